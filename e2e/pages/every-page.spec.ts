@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pages, unknownPage } from '../routes.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const narrowest = { width: 320, height: 640 }
+
+for (const path of pages) {
+  test(`${path} is sound`, async ({ page, baseURL }) => {
+    const messages = collectMessages(page)
+    const strangers = collectForeignRequests(page, baseURL ?? '')
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await open(page, path)
+      expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
+    }
+    await expect(page).toHaveTitle(/.+ \| Lotspin$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.setViewportSize(narrowest)
+    expect(await overflow(page), 'px of horizontal scroll at 320 px').toBe(0)
+    expect(messages).toEqual([])
+    expect(strangers).toEqual([])
+  })
+}
+
+test('an unknown page is sound, and logs its path', async ({ page }) => {
+  const messages = collectMessages(page)
+  await open(page, unknownPage)
+  await expect(page).toHaveTitle('Page Not Found | Lotspin')
+  expect(await axeViolations(page)).toEqual([])
+  expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([
+    `Page Not Found: ${unknownPage}`,
+  ])
+})
+
+test('the open menu is sound', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the form with errors and the promo bar are sound', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toBeVisible()
+  await settle(page)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('nothing is hidden under the promo bar', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/contact')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const bar = page.getByRole('complementary', { name: 'Offer' })
+  await expect(bar).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
+  const barBox = await bar.boundingBox()
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settle(page)
+}
+
+/** Animations would be measured half way. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+}
+
+async function axeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+function collectMessages(page: Page) {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}
+
+function collectForeignRequests(page: Page, origin: string) {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const address = request.url()
+    if (!address.startsWith(origin) && !address.startsWith('data:')) addresses.push(address)
+  })
+  return addresses
+}

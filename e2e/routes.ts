@@ -1,0 +1,5 @@
+import { paths } from '../src/lib/paths.ts'
+
+/** Every page of the site; /campaign only leads on. */
+export const pages = Object.values(paths).filter((path) => path !== paths.campaignShort)
+export const unknownPage = '/no-such-page'

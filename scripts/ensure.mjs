@@ -1,0 +1,57 @@
+// Runs before `npm start` and `npm test`, on a machine where nothing may be installed yet: Node built-ins only.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const oldestNode = [20, 20]
+const root = new URL('..', import.meta.url)
+
+ensureNode()
+ensurePackages()
+if (process.argv.includes('--browser')) await ensureBrowser()
+
+function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  stop(`This project needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`)
+}
+
+function ensurePackages() {
+  const installed = new URL('node_modules/.package-lock.json', root)
+  const lock = new URL('package-lock.json', root)
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  console.log('Installing packages (npm ci) ...')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('npm ci failed; what it printed above says why.')
+}
+
+async function ensureBrowser() {
+  const { findBrowser } = await import('./browser.mjs')
+  if (findBrowser()) return
+  console.log('Installing a browser for the tests ...')
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  const playwrightArgs = ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']
+  if (run('npx', playwrightArgs) && findBrowser()) return
+  if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) {
+    if (findBrowser()) return
+  }
+  stop(
+    'No Chromium was found and none could be installed. Install one and name its program in CHROMIUM_PATH.',
+  )
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

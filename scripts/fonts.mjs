@@ -1,0 +1,37 @@
+// Cuts the served fonts; with --check it writes nothing and fails where they are not what it would write.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { deriveFonts } from './fonts/derive.mjs'
+
+const { files, css, module } = await deriveFonts()
+const texts = [
+  { path: 'src/app/fonts.css', bytes: Buffer.from(css) },
+  { path: 'src/content/fonts.ts', bytes: Buffer.from(module) },
+]
+const outputs = [...files.map(({ path, bytes }) => ({ path: `public${path}`, bytes })), ...texts]
+
+mkdirSync('public/fonts', { recursive: true })
+const stale = readdirSync('public/fonts')
+  .map((file) => `public/fonts/${file}`)
+  .filter((file) => !outputs.some(({ path }) => path === file))
+
+if (process.argv.includes('--check')) {
+  const changed = outputs.filter(({ path, bytes }) => !isWritten(path, bytes)).map(({ path }) => path)
+  const wrong = [...changed, ...stale]
+  if (wrong.length) throw new Error(`Out of date: ${wrong.join(', ')}. Run \`npm run fonts\`.`)
+} else {
+  for (const file of stale) rmSync(file)
+  for (const { path, bytes } of outputs) writeFileSync(path, bytes)
+}
+for (const { path, bytes } of files) console.log(`${path} ${(bytes.length / 1000).toFixed(1)} kB`)
+
+/**
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+function isWritten(path, bytes) {
+  try {
+    return readFileSync(path).equals(bytes)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+/** @import { Metrics } from './sfnt.mjs' */
+
+/** Letters of running English in per mille, space included: what the length of a line is made of. */
+// biome-ignore format: a table
+const letterShares = {
+  ' ': 183, e: 103, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22,
+  m: 20, f: 20, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
+}
+
+/**
+ * Advance widths of Arial in thousandths of an em; Helvetica and Liberation Sans share them.
+ * @type {Record<'regular' | 'bold', Record<string, number>>}
+ */
+// biome-ignore format: a table
+const arialWidths = {
+  regular: {
+    ' ': 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222,
+    m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500,
+  },
+  bold: {
+    ' ': 278, a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, j: 278, k: 556, l: 278,
+    m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, w: 778, x: 556, y: 556, z: 500,
+  },
+}
+
+const localNames = {
+  regular: ['Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans'],
+  bold: ['Arial Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+}
+
+/**
+ * A font every system has, made as wide and as tall as ours, so that nothing moves when ours arrives.
+ * @param {{ family: string, weight: string, cut: 'regular' | 'bold', metrics: Metrics }} face
+ */
+export function fallbackFace({ family, weight, cut, metrics }) {
+  const ours = meanWidth((letter) => metrics.advance(letter) / metrics.unitsPerEm)
+  const arial = meanWidth((letter) => (arialWidths[cut][letter] ?? 0) / 1000)
+  const size = ours / arial
+  const override = (/** @type {number} */ units) => percent(units / metrics.unitsPerEm / size)
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  ${sourceLine(localNames[cut].map((name) => `local("${name}")`).join(', '))}
+  size-adjust: ${percent(size)};
+  ascent-override: ${override(metrics.ascent)};
+  descent-override: ${override(metrics.descent)};
+  line-gap-override: ${override(metrics.lineGap)};
+}`
+}
+
+/**
+ * Broken where Biome breaks it.
+ * @param {string} sources
+ */
+function sourceLine(sources) {
+  return sources.length > 100 ? `src:\n    ${sources};` : `src: ${sources};`
+}
+
+/** @param {(letter: string) => number} widthOf */
+function meanWidth(widthOf) {
+  const shares = Object.entries(letterShares)
+  const total = shares.reduce((sum, [, share]) => sum + share, 0)
+  return shares.reduce((sum, [letter, share]) => sum + share * widthOf(letter), 0) / total
+}
+
+/** @param {number} ratio */
+function percent(ratio) {
+  return `${Math.round(ratio * 10_000) / 100}%`
+}

@@ -1,0 +1,73 @@
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { endChild, hasEnded } from './child.mjs'
+import { spawnFunction } from './deno.mjs'
+import { freePort } from './ports.mjs'
+
+const bootLimitMs = 30_000
+const restartDelayMs = 1000
+
+/**
+ * Keeps one function running: reports what it says, and starts it again when it dies.
+ * @param {string} name
+ * @param {{ env: Record<string, string>, report: (line: string) => void }} options
+ */
+export async function keepFunctionRunning(name, { env, report }) {
+  const port = await freePort()
+  let isStopping = false
+  let isReady = false
+  /** @type {NodeJS.Timeout | undefined} */
+  let restart
+  let child = start()
+
+  function start() {
+    const started = spawnFunction(name, { port, env })
+    for (const stream of [started.stdout, started.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (!line.startsWith('Listening on')) report(`[${name}] ${line}`)
+      })
+    }
+    started.once('exit', (code, signal) => {
+      // A Ctrl-C reaches the function before the process that would call stop().
+      restart = setTimeout(() => {
+        if (isStopping || !isReady) return
+        report(`[${name}] ended (${signal ?? `code ${code}`}), starting it again`)
+        child = start()
+      }, restartDelayMs)
+    })
+    return started
+  }
+
+  return {
+    port,
+    /** Resolves when the function takes requests; rejects when it has not within 30 seconds or has ended. */
+    async ready() {
+      const endMs = Date.now() + bootLimitMs
+      while (!(await isListening(port))) {
+        if (hasEnded(child)) throw new Error(`The function ${name} ended at once; its words are above.`)
+        if (Date.now() > endMs)
+          throw new Error(`The function ${name} did not start within ${bootLimitMs / 1000} s.`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      isReady = true
+    },
+    async stop() {
+      isStopping = true
+      clearTimeout(restart)
+      await endChild(child)
+      clearTimeout(restart)
+    },
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

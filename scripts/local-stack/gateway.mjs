@@ -1,0 +1,51 @@
+import { request as sendRequest } from 'node:http'
+
+/**
+ * Passes a request to the function on `port` and its answer back, both as streams, with the caller's address in
+ * x-forwarded-for as the platform's gateway does. An answer that comes before the body has been read still
+ * reaches the caller.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} port
+ */
+export function forward(request, response, port) {
+  const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? 'unknown' }
+  const onward = sendRequest({
+    host: '127.0.0.1',
+    port,
+    method: request.method,
+    path: request.url,
+    headers,
+    agent: false,
+  })
+
+  onward.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    answer.once('end', () => {
+      // The function has said its last word: what the caller still sends is read and dropped, so that the caller
+      // can finish and read the answer.
+      request.unpipe(onward)
+      request.resume()
+    })
+  })
+  onward.on('error', () => {
+    request.unpipe(onward)
+    request.resume()
+    if (!response.headersSent)
+      refuse(response, 502, 'unavailable', 'The function does not answer. Please try again.')
+  })
+  response.once('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} error
+ * @param {string} message
+ */
+export function refuse(response, status, error, message) {
+  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+  response.writeHead(status, headers).end(JSON.stringify({ success: false, error, message }))
+}

@@ -1,0 +1,85 @@
+import { listPage, messagePage, notFoundPage } from './pages.mjs'
+
+/**
+ * The inbox's pages, and the JSON that tests read: GET /api/messages (newest first), DELETE /api/messages.
+ * @param {import('./messages.mjs').Messages} messages
+ * @returns {import('node:http').RequestListener}
+ */
+export function createInboxHandler(messages) {
+  return async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://inbox')
+    const route = `${request.method} ${pathname}`
+    if (route === 'GET /') return sendHtml(response, 200, listPage(messages.list()))
+    if (route === 'GET /api/messages') return sendJson(response, messages.list())
+    if (route === 'DELETE /api/messages') {
+      await messages.clear()
+      return sendJson(response, { success: true })
+    }
+    if (route === 'POST /empty') {
+      await messages.clear()
+      response.writeHead(303, { location: '/' }).end()
+      return
+    }
+    sendPart(request, response, messages)
+  }
+}
+
+/**
+ * One message: its page, its HTML for the frame, or one of its attachments.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./messages.mjs').Messages} messages
+ */
+function sendPart(request, response, messages) {
+  const [, id = '', part, index] =
+    /^\/messages\/([\w-]+)(?:\/(html|attachments)(?:\/(\d+))?)?$/.exec(request.url ?? '') ?? []
+  const entry = messages.find(id)
+  const attachment = entry?.message.attachments[Number(index)]
+  if (request.method !== 'GET' || !entry) return sendHtml(response, 404, notFoundPage())
+  if (!part) return sendHtml(response, 200, messagePage(entry.message))
+  if (part === 'html') {
+    // Belt and braces: the frame is sandboxed too, but this address can be opened without it.
+    return sendHtml(
+      response,
+      200,
+      entry.message.html,
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    )
+  }
+  if (!attachment) return sendHtml(response, 404, notFoundPage())
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(entry.contents[Number(index)])
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} html
+ * @param {string} [policy]
+ */
+function sendHtml(
+  response,
+  status,
+  html,
+  policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+) {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+  })
+  response.end(html)
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {unknown} value
+ */
+function sendJson(response, value) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { SMTPServer } from 'smtp-server'
+import { openMessages } from './inbox/messages.mjs'
+import { createInboxHandler } from './inbox/server.mjs'
+
+/**
+ * Starts a mail server that takes every mail and delivers none, and an inbox on the web to read them.
+ * With `dataDir` the mails are kept between runs.
+ * @param {{ smtpPort: number, webPort: number, dataDir?: string | undefined }} options
+ */
+export async function startMail({ smtpPort, webPort, dataDir }) {
+  const messages = await openMessages(dataDir)
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      readAll(stream)
+        .then((raw) => messages.add(raw, to))
+        .then(() => done(), done)
+    },
+  })
+  // A sender that hangs up early is no fault of the catcher.
+  smtp.on('error', () => undefined)
+  const web = createServer(createInboxHandler(messages))
+
+  await new Promise((resolve, reject) => {
+    smtp.server.once('error', reject)
+    smtp.listen(smtpPort, '127.0.0.1', () => resolve(undefined))
+  })
+  await new Promise((resolve, reject) => {
+    web.once('error', reject)
+    web.listen(webPort, '127.0.0.1', () => resolve(undefined))
+  })
+
+  async function close() {
+    web.closeAllConnections()
+    await Promise.all([
+      new Promise((resolve) => smtp.close(() => resolve(undefined))),
+      new Promise((resolve) => web.close(resolve)),
+    ])
+  }
+  /** @type {Promise<void> | undefined} */
+  let stopped
+  const stop = () => {
+    stopped ??= close()
+    return stopped
+  }
+  return { messages, url: `http://localhost:${webPort}`, stop }
+}
+
+/**
+ * @param {AsyncIterable<Uint8Array>} stream
+ * @returns {Promise<Buffer>}
+ */
+async function readAll(stream) {
+  const parts = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts)
+}

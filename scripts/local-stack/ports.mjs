@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { portSettings } from './settings.mjs'
+
+/**
+ * Checks that every port is free. Throws an Error that names each port in use and the setting that moves it.
+ * @param {Partial<Record<import('./settings.mjs').PortSetting, number>>} ports
+ */
+export async function checkPortsAreFree(ports) {
+  const names = /** @type {import('./settings.mjs').PortSetting[]} */ (Object.keys(ports))
+  const faults = []
+  for (const name of names) {
+    const port = ports[name] ?? 0
+    const twin = names.find((other) => other !== name && ports[other] === port)
+    if (twin) faults.push(`${name} and ${twin} are both ${port}: give one of them another port.`)
+    else if (!(await isFree(port))) {
+      faults.push(
+        `Port ${port} for ${portSettings[name].what} is in use. Stop what uses it, or choose another: ` +
+          `${name}=${port + 1} npm start`,
+      )
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** @param {number} port */
+async function isFree(port) {
+  // "localhost" is ::1 for some programs and 127.0.0.1 for others.
+  for (const host of ['127.0.0.1', '::1']) if (!(await canListen(port, host))) return false
+  return true
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { brandText } from './brand.mjs'
+
+/** Which environment variable moves which port, and what listens there. */
+export const portSettings = /** @type {const} */ ({
+  SITE_PORT: { port: 5173, what: 'the site' },
+  FUNCTIONS_PORT: { port: 54321, what: 'the edge functions' },
+  DATABASE_PORT: { port: 54322, what: 'the database' },
+  SMTP_PORT: { port: 1025, what: 'the mail catcher' },
+  INBOX_PORT: { port: 8025, what: 'the mail inbox' },
+})
+
+/** @typedef {keyof typeof portSettings} PortSetting */
+
+/**
+ * Where the local stack listens and keeps its data. Throws an Error that names a setting that is no port.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function readStackSettings(env) {
+  return {
+    sitePort: readPort(env, 'SITE_PORT'),
+    functionsPort: readPort(env, 'FUNCTIONS_PORT'),
+    databasePort: readPort(env, 'DATABASE_PORT'),
+    smtpPort: readPort(env, 'SMTP_PORT'),
+    inboxPort: readPort(env, 'INBOX_PORT'),
+    dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
+    /** A real PostgreSQL to use instead of the embedded one. */
+    databaseUrl: env.SUPABASE_DB_URL || undefined,
+  }
+}
+
+/** @typedef {ReturnType<typeof readStackSettings>} StackSettings */
+
+/**
+ * What the functions read from their environment on this machine. The secrets guard nothing here.
+ * @param {{ databaseUrl: string, smtpPort: number }} addresses
+ * @returns {Record<string, string>}
+ */
+export function functionsEnv({ databaseUrl, smtpPort }) {
+  const supportEmail = brandText('supportEmail')
+  return {
+    SUPABASE_DB_URL: databaseUrl,
+    SUPPORT_EMAIL: supportEmail,
+    CAREERS_EMAIL: brandText('careersEmail'),
+    MAIL_FROM: `${brandText('name')} Website <website@${supportEmail.split('@')[1]}>`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
+    SUBMISSIONS_PER_10_MINUTES: '60',
+    IP_HASH_KEY: 'local-ip-hash-key',
+    OUTBOX_SECRET: 'local-outbox-secret',
+  }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {PortSetting} name
+ */
+function readPort(env, name) {
+  const given = env[name]
+  if (!given) return portSettings[name].port
+  if (!/^\d+$/.test(given) || Number(given) < 1 || Number(given) > 65_535) {
+    throw new Error(`${name} must be a port number between 1 and 65535, not "${given}".`)
+  }
+  return Number(given)
+}

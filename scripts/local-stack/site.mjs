@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { endChild, endWithParent, hasEnded } from './child.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const startLimitMs = 60_000
+
+/**
+ * Starts the development server of the site, pointed at the local functions.
+ * @param {{ port: number, functionsUrl: string, onExit: (code: number | null) => void }} options
+ *   `onExit` is called when the server ends on its own
+ */
+export async function startSite({ port, functionsUrl, onExit }) {
+  const url = `http://localhost:${port}`
+  const vite = spawn(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      '--port',
+      String(port),
+      '--strictPort',
+      // Where "localhost" means ::1 alone, 127.0.0.1 would find nothing; the other way round works.
+      '--host',
+      '127.0.0.1',
+      '--logLevel',
+      'warn',
+      '--clearScreen',
+      'false',
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
+      // Vite reads single-key commands, and would otherwise end with the terminal that fed them.
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  endWithParent(vite)
+  let isStopping = false
+  let isReady = false
+  vite.once('exit', (code) => {
+    if (isReady && !isStopping) onExit(code)
+  })
+
+  async function stop() {
+    isStopping = true
+    await endChild(vite)
+  }
+
+  const endMs = Date.now() + startLimitMs
+  while (!(await answers(url))) {
+    if (hasEnded(vite)) throw new Error('The site ended at once; its words are above.')
+    if (Date.now() > endMs) {
+      await stop()
+      throw new Error(`The site did not answer within ${startLimitMs / 1000} s.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  isReady = true
+  return { url, stop }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  // Any answer will do: the pages' own faults show in the browser.
+  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    async (response) => {
+      await response.body?.cancel()
+      return true
+    },
+    () => false,
+  )
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { applyMigrations, startDatabase } from './database.mjs'
+import { startFunctions } from './functions.mjs'
+import { startMail } from './mail.mjs'
+import { functionsEnv } from './settings.mjs'
+
+/**
+ * Starts database, mail and functions; the site comes on top. Without `dataDir` everything lives in memory, and
+ * with `databaseUrl` that PostgreSQL is migrated and used instead of the embedded one. When one part cannot
+ * start, those before it are stopped again.
+ * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
+ *   dataDir?: string | undefined, databaseUrl?: string | undefined, env?: Record<string, string>,
+ *   drainEverySeconds?: number, report?: (line: string) => void }} options `env` changes the functions' settings
+ */
+export async function startStack({ functionsPort, databasePort, smtpPort, inboxPort, dataDir, ...options }) {
+  /** @type {Array<() => Promise<unknown>>} */
+  const stops = []
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+
+  try {
+    const database = options.databaseUrl
+      ? await adoptDatabase(options.databaseUrl)
+      : await startDatabase({ port: databasePort, dataDir: dataDir && join(dataDir, 'database') })
+    stops.push(database.stop)
+
+    const mail = await startMail({ smtpPort, webPort: inboxPort, dataDir: dataDir && join(dataDir, 'mail') })
+    stops.push(mail.stop)
+
+    const env = { ...functionsEnv({ databaseUrl: database.url, smtpPort }), ...options.env }
+    const { drainEverySeconds, report } = options
+    const functions = await startFunctions({ port: functionsPort, env, drainEverySeconds, report })
+    stops.push(functions.stop)
+
+    return { database, mail, functions, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** @param {string} url */
+async function adoptDatabase(url) {
+  await applyMigrations(url)
+  return { url, stop: async () => undefined }
+}

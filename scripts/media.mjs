@@ -1,0 +1,41 @@
+// Derives from the masters in media/ all that the site serves of them. Unchanged masters cost nothing: file
+// names carry a hash of master and settings, so what exists is right.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeMissing, groundColor } from './media/encode.mjs'
+import { writeIcons } from './media/icons.mjs'
+import { keepOnly } from './media/keep-only.mjs'
+import { picturesModule } from './media/pictures-module.mjs'
+import { filesOf, servedPicture } from './media/served-picture.mjs'
+import { writeSpinSets } from './media/spin-sets.mjs'
+import { backgroundSlugs, backgroundsFolder, stills } from './media/stills.mjs'
+import { writeW9 } from './media/w9.mjs'
+
+for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
+  mkdirSync(join('public', folder), { recursive: true })
+}
+
+const pictures = []
+for (const still of stills()) {
+  const picture = await servedPicture(still)
+  const written = await encodeMissing(still, picture)
+  if (written) console.log(`${still.name}: ${written} files`)
+  pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
+}
+writeFileSync('src/content/pictures.ts', `${picturesModule(pictures)}\n`)
+keepOnly('public/pictures', pictures.flatMap(filesOf))
+
+const slugs = backgroundSlugs()
+for (const slug of slugs) copyFileSync(`${backgroundsFolder}/${slug}.jpg`, `public/backgrounds/${slug}.jpg`)
+keepOnly(
+  'public/backgrounds',
+  slugs.map((slug) => `${slug}.jpg`),
+)
+
+for (const film of ['walkaround.mp4', 'walkaround.webm']) {
+  copyFileSync(`media/walkaround/${film}`, `public/film/${film}`)
+}
+
+await writeSpinSets()
+await writeIcons()
+writeW9()

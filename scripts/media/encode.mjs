@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { formats } from './served-picture.mjs'
+
+/** @import { Still } from './stills.mjs' */
+/** @import { ServedPicture } from './served-picture.mjs' */
+
+// One picture on one core at a time: encoding AVIF takes all the memory and cores it is given.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Writes the files of a still that are missing.
+ * @param {Still} still
+ * @param {ServedPicture} picture
+ * @returns {Promise<number>} how many were written
+ */
+export async function encodeMissing({ master, encoding }, { path, widths }) {
+  let written = 0
+  for (const width of widths) {
+    for (const format of /** @type {const} */ (['avif', 'webp'])) {
+      const file = join('public', `${path}-${width}.${format}`)
+      if (existsSync(file)) continue
+      const resized = sharp(readFileSync(master)).resize(width)
+      if (format === 'avif') await resized.avif({ quality: encoding.avif, ...formats.avif }).toFile(file)
+      else await resized.webp({ quality: encoding.webp, ...formats.webp }).toFile(file)
+      written += 1
+    }
+  }
+  return written
+}
+
+/**
+ * The mean colour of the picture's border, or transparent where the picture is.
+ * @param {string} master
+ */
+export async function groundColor(master) {
+  const image = sharp(readFileSync(master))
+  if ((await image.metadata()).hasAlpha) return 'transparent'
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const sums = [0, 0, 0]
+  let count = 0
+  for (let y = 0; y < info.height; y += 1) {
+    const isEdgeRow = y === 0 || y === info.height - 1
+    for (let x = 0; x < info.width; x += isEdgeRow ? 1 : info.width - 1) {
+      const offset = (y * info.width + x) * info.channels
+      for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[offset + channel] ?? 0)
+      count += 1
+    }
+  }
+  return `#${sums.map((sum) => hexByte(sum / count)).join('')}`
+}
+
+/** @param {number} value */
+function hexByte(value) {
+  return Math.round(value).toString(16).padStart(2, '0')
+}

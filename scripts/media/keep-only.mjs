@@ -1,0 +1,16 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/**
+ * Removes from a folder the files of earlier masters and settings.
+ * @param {string} folder
+ * @param {string[]} addresses What stays; only the file names count.
+ */
+export function keepOnly(folder, addresses) {
+  const kept = new Set(addresses.map((address) => basename(address)))
+  for (const file of readdirSync(folder)) {
+    if (kept.has(file)) continue
+    rmSync(join(folder, file))
+    console.log(`removed ${join(folder, file)}`)
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** @import { Still } from './stills.mjs' */
+
+/**
+ * @typedef {object} ServedPicture
+ * @property {string} path Address without size and ending.
+ * @property {number} width
+ * @property {number} height
+ * @property {number[]} widths
+ */
+
+/** The formats a picture is served in, with settings beyond the quality. Part of the hash. */
+export const formats = /** @type {const} */ ({
+  avif: { effort: 5, chromaSubsampling: '4:4:4' },
+  webp: { effort: 6, smartSubsample: true },
+})
+
+/**
+ * Eight hex digits that change with the bytes or with how they are encoded.
+ * @param {Buffer} bytes
+ * @param {unknown} [settings]
+ */
+export function contentHash(bytes, settings = null) {
+  return createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8)
+}
+
+/**
+ * Where a still is served and in which sizes; reads the master but encodes nothing.
+ * @param {Still} still
+ * @returns {Promise<ServedPicture>}
+ */
+export async function servedPicture({ name, folder, master, encoding, widths: wanted }) {
+  const bytes = readFileSync(master)
+  const { width, height } = await sharp(bytes).metadata()
+  const widths = wanted.filter((px) => px <= width)
+  const largest = Math.max(...widths)
+  return {
+    path: `${folder}/${name}.${contentHash(bytes, { widthsPx: wanted, encoding, formats })}`,
+    width: largest,
+    height: Math.round((largest * height) / width),
+    widths,
+  }
+}
+
+/**
+ * @param {ServedPicture} picture
+ * @returns {string[]} addresses of all its files
+ */
+export function filesOf({ path, widths }) {
+  return widths.flatMap((px) => Object.keys(formats).map((format) => `${path}-${px}.${format}`))
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
+
+/**
+ * @typedef {object} Still
+ * @property {string} name What the picture is called in addresses, kebab-case.
+ * @property {string} folder Address of the folder it is served from.
+ * @property {string} master Its file, relative to the project.
+ * @property {ReadonlyArray<number>} widths Widths in px it is wanted in; it is never enlarged.
+ * @property {Encoding} encoding
+ *
+ * @typedef {object} Encoding
+ * @property {number} avif Quality, 1 to 100.
+ * @property {number} webp Quality, 1 to 100.
+ */
+
+/** Judged by eye: below 58 the spokes and the grille of a car begin to smear. */
+const car = { avif: 60, webp: 80 }
+/** AVIF keeps the dark gradients and the exact ink of the borders at the same quality; WebP needs more to show no steps. */
+const darkCar = { avif: 60, webp: 90 }
+/** No fine edges to lose, and shown behind or beside a car; at 54 the dark studios still show no bands. */
+const scene = { avif: 54, webp: 76 }
+/** Stands enlarged on any ground, its rim against a colour it was not shot on. */
+const cutout = { avif: 64, webp: 84 }
+
+const page = { folder: '/pictures', widths: [480, 800, 1200, 1600] }
+
+/** Folder of the virtual backgrounds; the file's name is the slug. */
+export const backgroundsFolder = 'media/backgrounds'
+
+/** @returns {string[]} slugs of the virtual backgrounds, sorted */
+export function backgroundSlugs() {
+  return readdirSync(backgroundsFolder)
+    .filter((file) => file.endsWith('.jpg'))
+    .map((file) => parse(file).name)
+    .sort()
+}
+
+/** @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const carStills = [
+  ['hero', 'hero.jpg', darkCar],
+  ['enhance-before', 'enhance/before.jpg', car],
+  ['enhance-after', 'enhance/after.jpg', car],
+  ['standard-front', 'standard/01-front-three-quarter.jpg', car],
+  ['standard-side', 'standard/02-side-profile.jpg', car],
+  ['standard-rear', 'standard/03-rear-three-quarter.jpg', car],
+  ['standard-detail', 'standard/04-detail-wheel-lamp.jpg', car],
+  ['walkaround', 'walkaround/poster.jpg', darkCar],
+  ['spin-dark', 'spin-dark/poster.jpg', darkCar],
+  ['spin-dark-front', 'spin-dark/spin-04.jpg', darkCar],
+  ['spin-dark-side', 'spin-dark/spin-13.jpg', darkCar],
+  ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
+  ['spin-white', 'spin/spin-00.jpg', car],
+  ['cutout', 'cutout/car.png', cutout],
+]
+
+/** @returns {Still[]} every still the site serves */
+export function stills() {
+  return [
+    ...carStills.map(([name, file, encoding]) => ({ ...page, name, master: join('media', file), encoding })),
+    ...backgroundSlugs().map((slug) => ({
+      ...page,
+      name: `background-${slug}`,
+      master: join(backgroundsFolder, `${slug}.jpg`),
+      encoding: scene,
+    })),
+  ]
+}

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { Logo } from '@/components/logo'
+import { PageHead } from '@/components/page-head'
+import { Button } from '@/components/ui/button'
+import { site } from '@/content/site'
+import { paths } from '@/lib/paths'
+
+/** A route that cannot load or answers an error. SPEC section 2: status and status text, or the error's message. */
+export function ErrorPage() {
+  const error = useRouteError()
+  return (
+    <main className="on-dark min-h-dvh">
+      <title>{`Unexpected Application Error | ${site.name}`}</title>
+      <div className="container-page flex h-header items-center">
+        <a href={paths.home} aria-label={`${site.name} home`} className="-m-2 rounded p-2">
+          <Logo />
+        </a>
+      </div>
+      <PageHead title="Unexpected Application Error" lead={describe(error)}>
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Link to={paths.home} reloadDocument className="text-link">
+          Return Home
+        </Link>
+      </PageHead>
+    </main>
+  )
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error && error.message ? error.message : 'Unknown error'
+}

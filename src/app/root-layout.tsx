@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { PromoBar } from '@/components/promo-bar'
+import { SiteFooter } from '@/components/site-footer'
+import { SiteHeader } from '@/components/site-header'
+import { Spinner } from '@/components/ui/spinner'
+import { ToastHost } from '@/components/ui/toast-host'
+import { scrollBehavior } from '@/lib/scroll'
+
+export function RootLayout() {
+  const location = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useArrival(main)
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper px-4 py-3 font-semibold text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <PageLoading />
+      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
+        <ErrorBoundary key={location.key}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <PromoBar />
+      <ToastHost />
+    </>
+  )
+}
+
+/** The first paint of a page whose code is still on its way. */
+export function PageFallback() {
+  return (
+    <div className="on-dark grid min-h-dvh place-items-center">
+      <Spinner label="Loading page" />
+    </div>
+  )
+}
+
+function PageLoading() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
+      <Spinner label="Loading page" />
+    </div>
+  )
+}
+
+/**
+ * On a new page: scroll smoothly to the top (SPEC section 2) or to the address's anchor, and move focus to the
+ * content so that keyboards and screen readers start there too. Back and forward keep the browser's own position.
+ */
+function useArrival(main: React.RefObject<HTMLElement | null>) {
+  const { pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const lastPathname = useRef(pathname)
+
+  useEffect(() => {
+    const isNewPage = lastPathname.current !== pathname
+    lastPathname.current = pathname
+    if (hash) {
+      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
+      return
+    }
+    if (!isNewPage) return
+    main.current?.focus({ preventScroll: true })
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  }, [pathname, hash, navigation, main])
+}

@@ -1,0 +1,37 @@
+import { type RouteObject, redirect } from 'react-router-dom'
+import { ErrorPage } from '@/app/error-page'
+import { PageFallback, RootLayout } from '@/app/root-layout'
+import { paths } from '@/lib/paths'
+
+/** The one route table. SPEC section 2. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageFallback />,
+    children: [
+      { path: paths.home, lazy: () => import('@/pages/home/page') },
+      { path: paths.why, lazy: () => import('@/pages/why/page') },
+      { path: paths.services, lazy: () => import('@/pages/services/page') },
+      { path: paths.spin, lazy: () => import('@/pages/service-spin/page') },
+      { path: paths.standard, lazy: () => import('@/pages/service-standard/page') },
+      { path: paths.video, lazy: () => import('@/pages/service-video/page') },
+      { path: paths.enhancement, lazy: () => import('@/pages/service-enhancement/page') },
+      { path: paths.branding, lazy: () => import('@/pages/service-branding/page') },
+      { path: paths.onsite, lazy: () => import('@/pages/service-onsite/page') },
+      { path: paths.pricing, lazy: () => import('@/pages/pricing/page') },
+      { path: paths.allPlans, lazy: () => import('@/pages/all-plans/page') },
+      { path: paths.calculator, lazy: () => import('@/pages/calculator/page') },
+      { path: paths.contact, lazy: () => import('@/pages/contact/page') },
+      { path: paths.careers, lazy: () => import('@/pages/careers/page') },
+      { path: paths.success, lazy: () => import('@/pages/success/page') },
+      { path: paths.campaign, lazy: () => import('@/pages/campaign/page') },
+      { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
+      { path: paths.backgrounds, lazy: () => import('@/pages/backgrounds/page') },
+      { path: paths.guarantee, lazy: () => import('@/pages/guarantee/page') },
+      { path: paths.privacy, lazy: () => import('@/pages/privacy/page') },
+      { path: paths.terms, lazy: () => import('@/pages/terms/page') },
+      { path: '*', lazy: () => import('@/pages/not-found/page') },
+    ],
+  },
+]

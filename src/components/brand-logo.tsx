@@ -1,0 +1,18 @@
+import type { Brand } from '@/content/brands'
+
+type BrandLogoProps = { brand: Brand; className?: string }
+
+/** A dealer group's wordmark, drawn for a dark ground. */
+export function BrandLogo({ brand, className }: BrandLogoProps) {
+  return (
+    <img
+      src={brand.path}
+      alt={brand.name}
+      width={brand.width}
+      height={brand.height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
+}

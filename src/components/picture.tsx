@@ -1,0 +1,56 @@
+import { preload } from 'react-dom'
+import type { PictureSource } from '@/content/picture-source'
+
+type PictureProps = {
+  source: PictureSource
+  /** What a buyer would see; empty for ornament. */
+  alt: string
+  /** How wide it stands on the page, as in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
+  sizes: string
+  /** For the page's largest picture only: fetched at once, before all others. */
+  priority?: boolean
+  className?: string
+}
+
+export function Picture({ source, alt, sizes, priority = false, className }: PictureProps) {
+  const avif = sourceSet(source, 'avif')
+  if (priority) {
+    preload(addressOf(source, 'avif', source.width), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        // React starts loading once it sees src, so what decides how and which size comes before it.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={sourceSet(source, 'webp')}
+        src={addressOf(source, 'webp', source.width)}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        className={className}
+        style={{ backgroundColor: source.color }}
+      />
+    </picture>
+  )
+}
+
+type Format = 'avif' | 'webp'
+
+function sourceSet(source: PictureSource, format: Format): string {
+  return source.widths.map((px) => `${addressOf(source, format, px)} ${px}w`).join(', ')
+}
+
+function addressOf({ path }: PictureSource, format: Format, px: number): string {
+  return `${path}-${px}.${format}`
+}

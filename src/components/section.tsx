@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { cn } from '@/lib/cn'
+
+type SectionProps = {
+  heading?: React.ReactNode
+  lead?: React.ReactNode
+  tone?: 'paper' | 'mist' | 'ink'
+  id?: string
+  className?: string
+  children: React.ReactNode
+}
+
+const grounds = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark' }
+
+/** A band of the page with its heading; named by it for screen readers. */
+export function Section({ heading, lead, tone = 'paper', id, className, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      className={cn('py-14 md:py-24 lg:py-28', grounds[tone], className)}
+    >
+      <div className="container-page">
+        {heading && (
+          <header className="mb-8 max-w-prose md:mb-12">
+            <h2 id={headingId} className="text-40">
+              {heading}
+            </h2>
+            {lead && <p className={cn('mt-4 text-18', tone === 'ink' ? 'text-fog' : 'text-steel')}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link, NavLink } from 'react-router-dom'
+import { Logo } from '@/components/logo'
+import { MobileMenu } from '@/components/mobile-menu'
+import { Button } from '@/components/ui/button'
+import { mainNavigation } from '@/content/navigation'
+import { site } from '@/content/site'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { compactHeaderAt } from '@/lib/thresholds'
+import { useScrolledPast } from '@/lib/use-scrolled-past'
+
+/** Fixed at the top; compact and with a shadow past 20 px. SPEC section 2, Shared layout. */
+export function SiteHeader() {
+  const isCompact = useScrolledPast(compactHeaderAt)
+  return (
+    <header
+      data-compact={isCompact}
+      className="on-dark group/header fixed inset-x-0 top-0 z-40 transition-shadow data-[compact=true]:shadow-float"
+    >
+      <div
+        className={cn(
+          'container-page flex items-center justify-between gap-2 transition-[height]',
+          isCompact ? 'h-header-compact' : 'h-header',
+        )}
+      >
+        <Link to={paths.home} aria-label={`${site.name} home`} className="-m-2 rounded p-2">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center gap-3 lg:gap-7">
+            {mainNavigation.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.home}
+                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <Button asChild size="compact" className="whitespace-nowrap">
+            <Link to={paths.contact}>Schedule Demo</Link>
+          </Button>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

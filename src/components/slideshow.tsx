@@ -1,0 +1,62 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+
+type Slide = { id: string; name: string; content: React.ReactNode }
+
+type SlideshowProps = {
+  slides: ReadonlyArray<Slide>
+  /** Names the whole for screen readers; `show` begins the name of each dot. */
+  labels: { previous: string; next: string; show: string }
+}
+
+/** One slide at a time; previous and next wrap around, dots lead to any. For dark grounds. */
+export function Slideshow({ slides, labels }: SlideshowProps) {
+  const [index, setIndex] = useState(0)
+  const count = slides.length
+  const move = (by: number) => setIndex((index + by + count) % count)
+
+  return (
+    <>
+      {/* All slides lie in one grid cell: the tallest sets the height and nothing moves. */}
+      <div className="grid" aria-live="polite">
+        {slides.map(({ id, content }, at) => (
+          <div
+            key={id}
+            aria-hidden={at !== index}
+            className={cn(
+              'col-start-1 row-start-1 flex flex-col transition-opacity',
+              at === index ? 'opacity-100' : 'invisible opacity-0',
+            )}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      <div className="mt-10 flex items-center gap-2 border-t border-seam pt-5">
+        <Button variant="quiet" size="icon" aria-label={labels.previous} onClick={() => move(-1)}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Button>
+        <Button variant="quiet" size="icon" aria-label={labels.next} onClick={() => move(1)}>
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+        <ul className="ml-3 flex">
+          {slides.map(({ id, name }, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`${labels.show} ${at + 1}: ${name}`}
+                aria-current={at === index}
+                onClick={() => setIndex(at)}
+                className="group grid size-11 place-items-center"
+              >
+                <span className="size-2 rounded-full bg-fog group-hover:bg-paper group-aria-[current=true]:size-3 group-aria-[current=true]:bg-signal" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Star } from 'lucide-react'
+
+const highest = 5
+
+type StarRatingProps = {
+  /** Filled stars, 1 to 5. */
+  rating: number
+  /** '5 out of 5 stars' */
+  label: string
+}
+
+export function StarRating({ rating, label }: StarRatingProps) {
+  return (
+    <div role="img" aria-label={label} className="flex gap-1 text-signal">
+      {Array.from({ length: highest }, (_, index) => index).map((index) => (
+        <Star
+          key={index}
+          aria-hidden="true"
+          className="size-5"
+          fill={index < rating ? 'currentColor' : 'none'}
+        />
+      ))}
+    </div>
+  )
+}

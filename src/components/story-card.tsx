@@ -1,0 +1,46 @@
+import { StarRating } from '@/components/star-rating'
+import { brands } from '@/content/brands'
+import type { SuccessStory } from '@/content/success-stories'
+import { cn } from '@/lib/cn'
+
+type StoryCardProps = { story: SuccessStory; className?: string }
+
+/** A success story on a dark ground, in four rows: wordmark and stars, the words, who said them, what changed. */
+export function StoryCard({ story, className }: StoryCardProps) {
+  const { name, position, dealership, logo, comment, results, rating } = story
+  const wordmark = brands.find(({ slug }) => slug === logo)
+  return (
+    <article aria-label={dealership} className={cn('border-t border-seam pt-6', className)}>
+      <div>
+        {wordmark && (
+          <img
+            src={wordmark.path}
+            alt={wordmark.name}
+            width={wordmark.width}
+            height={wordmark.height}
+            loading="lazy"
+            className="mb-5"
+          />
+        )}
+        <StarRating rating={rating} label={`${rating} out of 5 stars`} />
+      </div>
+      <blockquote className="mt-5 text-22">
+        <p>{comment}</p>
+      </blockquote>
+      <p className="mt-5 text-16">
+        {name}
+        <span className="block text-fog">
+          {position}, {dealership}
+        </span>
+      </p>
+      <dl className="mt-7 grid grid-cols-2 gap-x-6">
+        {Object.entries(results).map(([metric, percent]) => (
+          <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-4">
+            <dt className="mt-1 text-14 text-fog">{metric}</dt>
+            <dd className="font-display text-40 tabular-nums">{percent}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

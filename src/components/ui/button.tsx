@@ -1,0 +1,40 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { cn } from '@/lib/cn'
+
+/** The looks alone, for primitives that bring an element of their own. */
+export const buttonClasses = cva(
+  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-signal text-ink not-disabled:hover:bg-[#ff8442]',
+        dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',
+        outline: 'border border-current not-disabled:hover:bg-current/8',
+        quiet: 'not-disabled:hover:bg-current/8',
+      },
+      size: {
+        normal: 'min-h-12 px-6 text-16',
+        compact: 'min-h-11 px-3 text-14 sm:px-4 lg:text-16',
+        icon: 'size-11 text-16',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'normal' },
+  },
+)
+
+type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses> & { asChild?: boolean }
+
+/** A button, or with `asChild` a link that looks like one. */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonClasses({ variant, size }), className)
+  if (asChild) return <Slot {...props} className={classes} />
+  return <button {...props} type={type} className={classes} />
+}

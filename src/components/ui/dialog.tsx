@@ -1,0 +1,65 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { buttonClasses } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+
+type DialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: React.ReactNode
+  description?: React.ReactNode
+  /** The content brings its own padding, pictures bleed. */
+  isFlush?: boolean
+  className?: string
+  children: React.ReactNode
+}
+
+/** A window over the page, a full-height sheet on phones: focus is kept inside and returned, Escape closes. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isFlush = false,
+  className,
+  children,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(
+            'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float',
+            'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,56rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded',
+            className ?? 'md:w-[min(92vw,40rem)]',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 md:px-8 md:py-5">
+            <div>
+              <RadixDialog.Title className="text-28">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-16 text-steel">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5')}>
+              <X aria-hidden="true" className="size-6" />
+              <span className="sr-only">Close</span>
+            </RadixDialog.Close>
+          </header>
+          <div
+            className={cn(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              !isFlush && 'px-5 py-6 md:px-8',
+            )}
+          >
+            {children}
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

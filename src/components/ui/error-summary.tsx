@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
+
+/** After a refused submission: what to mend, each line a way to its field. Takes focus once per try. */
+export function ErrorSummary() {
+  const { control, setFocus } = useFormContext()
+  const { errors, submitCount } = useFormState({ control })
+  const summary = useRef<HTMLDivElement>(null)
+  const problems = listProblems(errors)
+  const hasProblems = problems.length > 0
+
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+
+  if (!hasProblems || submitCount === 0) return null
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className="mb-6 rounded border-2 border-stop bg-paper p-4 text-16 text-ink md:p-5"
+    >
+      <p className="flex items-center gap-2 font-semibold text-stop">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {problems.length === 1
+          ? 'One thing to fix before this can be sent'
+          : `${problems.length} things to fix before this can be sent`}
+      </p>
+      <ul className="mt-2 space-y-1">
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" className="text-link text-left" onClick={() => setFocus(name)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function listProblems(errors: FieldErrors) {
+  return Object.entries(errors).flatMap(([name, error]) =>
+    error?.message ? [{ name, message: error.message.toString() }] : [],
+  )
+}

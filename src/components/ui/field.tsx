@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { cn } from '@/lib/cn'
+
+export type FieldProps = {
+  name: string
+  label: string
+  /** A sentence of help between label and error. */
+  help?: React.ReactNode
+  /** By rule: what `aria-required` says. */
+  required?: boolean
+  /** By label: whether it carries the asterisk. Follows `required` unless said otherwise. */
+  hasAsterisk?: boolean
+  className?: string
+}
+
+/** What a control spreads to be named, described and marked as its field says. */
+export type ControlProps = {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  'aria-required': boolean | undefined
+}
+
+export const controlClasses = cn(
+  'block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel',
+  'hover:border-ink aria-invalid:border-2 aria-invalid:border-stop aria-invalid:px-[0.9375rem]',
+)
+
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => React.ReactNode }
+
+/** Label above, control, help and error beneath. Owns the ids, so that no form can forget them. */
+export function Field({
+  name,
+  label,
+  help,
+  required = false,
+  hasAsterisk = required,
+  className,
+  children,
+}: FieldFrameProps) {
+  const id = useId()
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control, name })
+  const message = errors[name]?.message?.toString()
+  const helpId = help ? `${id}-help` : undefined
+  const errorId = message ? `${id}-error` : undefined
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-16 font-medium text-ink">
+        {label}
+        {hasAsterisk ? '*' : ''}
+      </label>
+      {children({
+        id,
+        'aria-invalid': message !== undefined,
+        'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+        'aria-required': required || undefined,
+      })}
+      {message && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {message}
+        </p>
+      )}
+      {help && (
+        <p id={helpId} className="mt-1.5 text-14 text-steel">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+import { ErrorSummary } from '@/components/ui/error-summary'
+
+type FormProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: SubmitHandler<Output & FieldValues>
+  pending: boolean
+  /** Names the form for screen readers. */
+  label: string
+  className?: string
+  children: React.ReactNode
+}
+
+/** A form whose errors are ours to show: the browser's own bubbles are off, and a second press changes nothing. */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  pending,
+  label,
+  className,
+  children,
+}: FormProps<Values, Output>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        // Without its code a form posts nothing into the address bar.
+        method="post"
+        aria-label={label}
+        aria-busy={pending}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>)(event)
+        }}
+      >
+        <ErrorSummary />
+        {children}
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { TurntableRing } from '@/components/ui/turntable-ring'
+
+type SpinnerProps = { label: string }
+
+/** Something is loading: the ring turns, ten degrees a step. */
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <div role="status" className="flex items-center justify-center gap-3">
+      <span className="block size-10 animate-[turn_1.8s_steps(36)_infinite]">
+        <TurntableRing className="size-10" />
+      </span>
+      <span className="sr-only">{label}</span>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useFormContext } from 'react-hook-form'
+import { controlClasses, Field, type FieldProps } from '@/components/ui/field'
+
+type TextAreaProps = FieldProps & { rows?: number }
+
+export function TextArea({ rows = 6, ...field }: TextAreaProps) {
+  const { register } = useFormContext()
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea {...control} {...register(field.name)} rows={rows} className={controlClasses} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FieldsOf, FormName } from '@contracts/forms'
+import type { MessageCall } from '@contracts/wire'
+import { renderSubmissionEmail } from '@email/render'
+import { useMutation } from '@tanstack/react-query'
+import { site } from '@/content/site'
+import { leadRetry } from '@/features/leads/retry'
+import { sendEmail } from '@/features/leads/send-email'
+import { useSubmissionId } from '@/features/leads/submission-id'
+
+type Outcome = { onSuccess: () => void; onError: (error: Error) => void }
+
+/**
+ * Sends one form's fields to the sales inbox: SPEC section 7, with section 8's retries and one id over all tries.
+ * `outcome` is told even when the visitor has left the page meanwhile.
+ */
+export function useSendMessage<Form extends FormName>(form: Form, outcome: Outcome) {
+  const submissionIdOf = useSubmissionId()
+
+  return useMutation({
+    ...leadRetry,
+    ...outcome,
+    mutationFn: (fields: FieldsOf[Form]) => {
+      const submissionId = submissionIdOf(fields)
+      const call: MessageCall<Form> = {
+        to: site.supportEmail,
+        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
+        submissionId,
+        form,
+        fields,
+      }
+      return sendEmail(call)
+    },
+  })
+}

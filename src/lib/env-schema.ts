@@ -1,0 +1,50 @@
+/** Settings that reach the browser. Each is optional: a build without a backend works and says so at its forms. */
+export type Env = {
+  /** The functions' gateway and its public key; undefined where this build has no backend. */
+  backend: { url: string; anonKey: string } | undefined
+  /** Origin for canonical links, without a trailing slash; undefined means the brand's own. */
+  siteUrl: string | undefined
+  spinViewerUrl: string | undefined
+  campaignVideoUrl: string | undefined
+  deliversDemoRequests: boolean
+}
+
+/**
+ * Reads the VITE_ settings once.
+ * @throws Error naming the setting and what it should look like.
+ */
+export function parseEnv(values: Record<string, unknown>): Env {
+  const url = readUrl(values, 'VITE_SUPABASE_URL')
+  const anonKey = readText(values, 'VITE_SUPABASE_ANON_KEY')
+  if ((url === undefined) !== (anonKey === undefined)) {
+    throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.')
+  }
+  return {
+    backend: url && anonKey ? { url, anonKey } : undefined,
+    siteUrl: readUrl(values, 'VITE_SITE_URL'),
+    spinViewerUrl: readUrl(values, 'VITE_SPIN_VIEWER_URL'),
+    campaignVideoUrl: readUrl(values, 'VITE_CAMPAIGN_VIDEO_URL'),
+    deliversDemoRequests: readSwitch(values, 'VITE_DELIVER_DEMO_REQUESTS'),
+  }
+}
+
+function readText(values: Record<string, unknown>, name: string): string | undefined {
+  const value = values[name]
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined
+}
+
+function readUrl(values: Record<string, unknown>, name: string): string | undefined {
+  const value = readText(values, name)
+  if (value === undefined) return undefined
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} must be a full web address such as https://www.example.com, not "${value}".`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function readSwitch(values: Record<string, unknown>, name: string): boolean {
+  const value = readText(values, name)
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  throw new Error(`${name} must be true or false, not "${value}".`)
+}

@@ -1,0 +1,3 @@
+import { parseEnv } from '@/lib/env-schema'
+
+export const env = parseEnv(import.meta.env)

@@ -1,0 +1,62 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { contactCopy } from '@/content/contact'
+import { site } from '@/content/site'
+
+/** Phone, email, address and hours. SPEC section 2, Contact. */
+export function ContactDetails() {
+  return (
+    <section aria-labelledby="details-heading" className="lg:pt-1">
+      <h2 id="details-heading" className="text-28">
+        Reach us directly
+      </h2>
+      <ul className="mt-6 border-t border-line">
+        <Detail icon={Phone} label="Phone">
+          <a href={site.phone.href} className="text-link text-22">
+            {site.phone.display}
+          </a>
+        </Detail>
+        <Detail icon={Mail} label="Email">
+          <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
+            {site.supportEmail}
+          </a>
+        </Detail>
+        <Detail icon={MapPin} label="Mail">
+          <address className="not-italic">
+            {site.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Detail>
+      </ul>
+      <h3 className="mt-8 text-22">Hours</h3>
+      <table className="mt-3 w-full text-16">
+        <tbody>
+          {contactCopy.hours.map(({ days, times }) => (
+            <tr key={days} className="border-b border-line">
+              <th scope="row" className="py-3 text-left font-medium">
+                {days}
+              </th>
+              <td className="py-3 text-right tabular-nums">{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type DetailProps = { icon: typeof Phone; label: string; children: React.ReactNode }
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <li className="flex gap-4 border-b border-line py-5">
+      <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-signal-deep" />
+      <div>
+        <span className="block text-14 text-steel">{label}</span>
+        {children}
+      </div>
+    </li>
+  )
+}

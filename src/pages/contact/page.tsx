@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHead } from '@/components/page-head'
+import { Seo } from '@/components/seo'
+import { contactCopy } from '@/content/contact'
+import { spinDarkFront } from '@/content/pictures'
+import { paths } from '@/lib/paths'
+import { ContactDetails } from './contact-details'
+import { FormSkeleton } from './form-skeleton'
+
+const ContactForm = lazy(() => import('@/features/leads/contact-form'))
+
+function ContactPage() {
+  return (
+    <>
+      <Seo
+        title="Contact"
+        description="Schedule a demo or ask a question: phone, email and a short form that a person reads."
+      />
+      <PageHead
+        title={contactCopy.title}
+        lead={contactCopy.lead}
+        picture={{ source: spinDarkFront, alt: contactCopy.pictureAlt }}
+        degrees={contactCopy.pictureDegrees}
+      />
+      <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+        <section aria-labelledby="message-heading">
+          <h2 id="message-heading" className="text-28">
+            Send us a message
+          </h2>
+          <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
+          <Suspense fallback={<FormSkeleton />}>
+            <ContactForm />
+          </Suspense>
+          <p className="mt-5 text-14 text-steel">
+            We use what you send to answer you, and for nothing else. See our{' '}
+            <Link to={paths.privacy} className="text-link">
+              privacy policy
+            </Link>
+            .
+          </p>
+        </section>
+        <ContactDetails />
+      </div>
+    </>
+  )
+}
+
+export { ContactPage as Component }

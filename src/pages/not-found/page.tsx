@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { PageHead } from '@/components/page-head'
+import { Seo } from '@/components/seo'
+import { Button } from '@/components/ui/button'
+import { spinDarkRear } from '@/content/pictures'
+import { paths } from '@/lib/paths'
+
+function NotFoundPage() {
+  const { pathname, key } = useLocation()
+  const navigate = useNavigate()
+  useLoggedPath(pathname)
+
+  return (
+    <>
+      <Seo title="Page Not Found" description="This page does not exist." noindex />
+      <PageHead
+        title="Page Not Found"
+        picture={{ source: spinDarkRear, alt: 'The rear of a copper crossover on a dark turntable' }}
+        isWholePage
+        degrees={190}
+        lead={
+          <>
+            Nothing is parked at <span className="break-all text-paper">{pathname}</span>. It may have moved,
+            or the address has a typo.
+          </>
+        }
+      >
+        <Button asChild>
+          <Link to={paths.home}>Return Home</Link>
+        </Button>
+        <Button variant="outline" onClick={() => (key === 'default' ? navigate(paths.home) : navigate(-1))}>
+          Go Back
+        </Button>
+      </PageHead>
+    </>
+  )
+}
+
+/** One console.error a path, also where React runs effects twice. */
+function useLoggedPath(pathname: string) {
+  const logged = useRef<string>(undefined)
+  useEffect(() => {
+    if (logged.current === pathname) return
+    logged.current = pathname
+    console.error(`Page Not Found: ${pathname}`)
+  }, [pathname])
+}
+
+export { NotFoundPage as Component }

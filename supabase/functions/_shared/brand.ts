@@ -1,0 +1,15 @@
+/** Every name and address that a new owner would change. The site and the edge functions read them here. */
+export const brand = {
+  name: 'Lotspin',
+  phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },
+  supportEmail: 'support@lotspin.example',
+  careersEmail: 'careers@lotspin.example',
+  addressLines: ['PO Box 2360', 'Providence, RI 02906'],
+  hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
+  /** Where the site lives unless VITE_SITE_URL says otherwise. */
+  siteOrigin: 'https://www.lotspin.example',
+  /** The domain that messages to visitors use as their example. */
+  sampleHost: 'example.com',
+  /** Mail clients know no style sheets, so the emails take their two colors from here. */
+  colors: { ink: '#0E1116', signal: '#FF6A1A' },
+} as const

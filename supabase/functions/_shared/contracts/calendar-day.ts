@@ -1,0 +1,20 @@
+const dayMs = 86_400_000
+
+/** Whether `day` is a day that exists, written yyyy-mm-dd. */
+export function isCalendarDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && toIso(Date.parse(`${day}T00:00:00Z`)) === day
+}
+
+/** The calendar day `days` days after `day`, both yyyy-mm-dd. Days have no time zone, so none is asked for. */
+export function addDays(day: string, days: number): string {
+  return toIso(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
+}
+
+/** The calendar day of `date` on the clock of whoever runs this, yyyy-mm-dd. */
+export function localDay(date: Date): string {
+  return toIso(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+}
+
+function toIso(timeMs: number): string {
+  return Number.isNaN(timeMs) ? '' : new Date(timeMs).toISOString().slice(0, 10)
+}

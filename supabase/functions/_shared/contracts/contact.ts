@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
+
+/** The contact form (SPEC.md, section 5). */
+export const contactSchema = z.object({
+  name: personName,
+  email: emailAddress,
+  phone: optional(phoneNumber),
+  company: optional(shortText(100, 'Company name')),
+  message: longText(10, 1000, 'Message'),
+})
+
+/** What the contract hands on: trimmed, with phone and company undefined when left empty. */
+export type Contact = z.output<typeof contactSchema>
+
+/** What the form holds while it is typed: every field a string. */
+export type ContactInput = z.input<typeof contactSchema>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { emailAddress, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+
+/** The campaign page's demo form (SPEC.md, section 5): what is required says so before anything else. */
+export const demoRequestSchema = z.object({
+  name: requiredText(50, 'Name'),
+  email: requiredFirst('Email', emailAddress),
+  phone: requiredFirst('Phone', phoneNumber),
+  dealershipName: requiredText(100, 'Dealership name'),
+  message: optional(shortText(1000, 'Message')),
+})
+
+export type DemoRequest = z.output<typeof demoRequestSchema>
+export type DemoRequestInput = z.input<typeof demoRequestSchema>
+
+function requiredFirst<T extends z.core.$ZodType<string, string>>(label: string, rule: T) {
+  const missing = `${label} is required`
+  return z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), rule)
+}

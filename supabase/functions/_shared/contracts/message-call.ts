@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { contractOf, type FormName } from './forms.ts'
+
+const required = (label: string) => z.string(`${label} is missing`)
+
+/**
+ * The outer shape of a message call as the server reads it: an older client sends neither id, form nor fields.
+ * `fields` is left to the form's own contract.
+ */
+export const messageCallSchema = z.object({
+  to: required('The recipient'),
+  subject: required('The subject').check(
+    z.minLength(1, 'The subject is missing'),
+    z.maxLength(200, 'The subject must be at most 200 characters'),
+    z.regex(/^[^\r\n\u2028\u2029\0]*$/, 'The subject must be a single line'),
+  ),
+  text: required('The text'),
+  html: required('The html'),
+  submissionId: z.optional(z.guid('The submission id must be a UUID')),
+  form: z.optional(z.enum(Object.keys(contractOf) as FormName[], 'This form is not known here')),
+  fields: z.optional(z.record(z.string(), z.unknown(), 'The fields must be an object')),
+})
+
+export type ReceivedMessageCall = z.output<typeof messageCallSchema>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { addDays, isCalendarDay } from './calendar-day.ts'
+import { emailAddress, longText, optional, phoneNumber, shortText } from './rules.ts'
+import { website } from './website.ts'
+
+const notWhole = 'Inventory size must be a whole number'
+const wholeNumberText = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+const inventorySize = z.optional(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], notWhole),
+      z.transform((value: string | number) => (typeof value === 'number' ? value : toNumber(value.trim()))),
+    ),
+    z.optional(
+      z
+        .number(notWhole)
+        .check(
+          z.gte(1, 'Inventory size must be at least 1'),
+          z.lte(10_000, 'Inventory size seems unusually large, please contact us directly'),
+          z.multipleOf(1, notWhole),
+        ),
+    ),
+  ),
+)
+
+function toNumber(text: string): number | undefined {
+  if (text === '') return undefined
+  return wholeNumberText.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+}
+
+/**
+ * The plan request form (SPEC.md, section 5). `today` is the visitor's calendar day, yyyy-mm-dd; the preferred
+ * start date runs from the day after it to 365 days after it. The server, which does not know the visitor's
+ * time zone, widens both ends by `toleranceDays`.
+ */
+export function planRequestSchema(today: string, toleranceDays = 0) {
+  const earliest = addDays(today, 1 - toleranceDays)
+  const latest = addDays(today, 365 + toleranceDays)
+  const startDate = z.string().check(
+    z.trim(),
+    z.refine(isCalendarDay, { error: 'Please enter a valid date', abort: true }),
+    z.refine((day) => day >= earliest, 'Start date must be in the future'),
+    z.refine((day) => day <= latest, 'Start date must be within the next year'),
+  )
+
+  return z.object({
+    dealershipName: longText(2, 100, 'Dealership name'),
+    dealershipWebsite: optional(website),
+    name: longText(2, 50, 'Contact name'),
+    email: emailAddress,
+    phone: phoneNumber,
+    jobTitle: optional(longText(2, 50, 'Job title')),
+    inventorySize,
+    preferredStartDate: optional(startDate),
+    planInterest: optional(shortText(100, 'Plan')),
+    discountCode: optional(shortText(50, 'Discount code')),
+    referralCode: optional(shortText(50, 'Referral code')),
+  })
+}
+
+export type PlanRequest = z.output<ReturnType<typeof planRequestSchema>>
+export type PlanRequestInput = z.input<ReturnType<typeof planRequestSchema>>

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { formatUsPhone } from './phone.ts'
+
+/** A plain line: trimmed, and without what Postgres cannot keep as JSON (NUL, half a surrogate pair). */
+export const trimmed = () => z.overwrite<string>((text) => text.replace(/[\0\p{Cs}]/gu, '').trim())
+
+/**
+ * Text of `min` to `max` characters, both inclusive, measured without the white space around it. `label` begins
+ * its messages (SPEC.md, section 5).
+ */
+export function longText(min: number, max: number, label: string) {
+  const tooShort = `${label} must be at least ${min} characters`
+  return z
+    .string(tooShort)
+    .check(trimmed(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
+}
+
+/** Text that may not be empty and holds at most `max` characters (the demo form's rule in SPEC.md, section 5). */
+export function requiredText(max: number, label: string) {
+  const missing = `${label} is required`
+  return z.string(missing).check(trimmed(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
+}
+
+/** Text of at most `max` characters; meant to be wrapped in `optional`. */
+export function shortText(max: number, label: string) {
+  return z.string(`${label} must be text`).check(trimmed(), z.maxLength(max, tooLong(label, max)))
+}
+
+/** A person's name (SPEC.md, section 5; DECISIONS.md, section 3: José, O’Neil and Anne-Marie are names). */
+export const personName = longText(2, 50, 'Name').check(
+  z.regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
+)
+
+const notAnEmail = 'Please enter a valid email address'
+
+/** An email address of 5 to 100 characters (SPEC.md, section 5). */
+export const emailAddress = z
+  .string(notAnEmail)
+  .check(
+    trimmed(),
+    z.regex(z.regexes.email, notAnEmail),
+    z.minLength(5, 'Email must be at least 5 characters'),
+    z.maxLength(100, tooLong('Email', 100)),
+  )
+
+/** The phone rule of SPEC.md, section 5, applied to the number as we keep it: see `formatUsPhone`. */
+export const phoneNumber = z
+  .string('Please enter a valid phone number')
+  .check(
+    trimmed(),
+    z.overwrite<string>(formatUsPhone),
+    z.minLength(10, 'Phone number must be at least 10 digits'),
+    z.maxLength(15, 'Phone number must be less than 15 digits'),
+    z.regex(/^[\d ()+-]+$/, 'Please enter a valid phone number'),
+  )
+
+/** Lets a field be left out: a missing or blank value becomes undefined, any other must pass `schema`. */
+export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
+  const blankIsMissing = z.transform((text: string) => (text.trim() === '' ? undefined : text))
+  return z.optional(z.pipe(z.pipe(z.string('Please enter text'), blankIsMissing), z.optional(schema)))
+}
+
+function tooLong(label: string, max: number) {
+  return `${label} must be less than ${max} characters`
+}

@@ -1,0 +1,33 @@
+import { brand } from '../brand.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Makes visitors' text harmless inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** One mail as a table with inline styles, which is all that mail clients agree on. Values are escaped here. */
+export function tableHtml(heading: string, rows: ReadonlyArray<readonly [string, string]>, footer: string) {
+  const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top'
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" style="${cell};width:30%;color:#566070;font-weight:400">` +
+      `${escapeHtml(label)}</th><td style="${cell};white-space:pre-wrap;word-break:break-word">` +
+      `${escapeHtml(value)}</td></tr>`,
+  )
+  return (
+    `<div style="font:16px/1.5 Arial,Helvetica,sans-serif;color:${brand.colors.ink};max-width:640px">` +
+    `<p style="margin:0;padding:16px 0 12px;font-weight:700;border-bottom:3px solid ${brand.colors.signal}">` +
+    `${escapeHtml(brand.name)}</p><h1 style="margin:24px 0 12px;font-size:22px;line-height:1.25">` +
+    `${escapeHtml(heading)}</h1><table cellpadding="0" cellspacing="0" style="width:100%;` +
+    `border-collapse:collapse;font-size:16px;line-height:1.5">${lines.join('')}</table>` +
+    `<p style="margin:20px 0 0;color:#566070;font-size:14px">${escapeHtml(footer)}</p></div>`
+  )
+}

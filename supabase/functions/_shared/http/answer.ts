@@ -1,0 +1,45 @@
+import type { Answer, ErrorCode } from '../contracts/wire.ts'
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  recipient_not_allowed: 403,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** A call that is answered with an error. `message` is shown to people. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+
+  toResponse(headers: HeadersInit = {}): Response {
+    const body: Answer = { success: false, error: this.code, message: this.message }
+    return Response.json(body, {
+      status: statusOf[this.code],
+      headers: { ...toRecord(headers), ...this.headers },
+    })
+  }
+}
+
+export const methodNotAllowed = () =>
+  new Refusal('method_not_allowed', 'This address takes POST requests only.', { allow: 'POST, OPTIONS' })
+
+export const internalError = () =>
+  new Refusal('internal', 'Something went wrong on our side. Please try again later.')
+
+function toRecord(headers: HeadersInit): Record<string, string> {
+  return Object.fromEntries(new Headers(headers))
+}

@@ -1,0 +1,21 @@
+import { SettingsError } from '../server/settings.ts'
+import type { Mailer } from './mailer.ts'
+import { createResendMailer } from './resend.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+type MailSettings = {
+  MAIL_FROM: string
+  RESEND_API_KEY?: string | undefined
+  RESEND_API_URL: string
+  SMTP_URL?: string | undefined
+}
+
+/** Resend where there is a key for it, else SMTP: the platform closes the SMTP ports. Throws a SettingsError. */
+export function chooseMailer(settings: MailSettings): Mailer {
+  const from = settings.MAIL_FROM
+  if (settings.RESEND_API_KEY) {
+    return createResendMailer({ apiKey: settings.RESEND_API_KEY, apiUrl: settings.RESEND_API_URL, from })
+  }
+  if (settings.SMTP_URL) return createSmtpMailer(settings.SMTP_URL, from)
+  throw new SettingsError('Wrong settings. RESEND_API_KEY is missing, and so is SMTP_URL: set one of them.')
+}

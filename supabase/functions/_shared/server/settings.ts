@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+export type Environment = Record<string, string | undefined>
+
+/** A setting is wrong or missing; the message names it and says what it should be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings of `schema` from the environment. An empty variable counts as missing.
+ * Throws a SettingsError that names every variable at fault.
+ */
+export function readSettings<T extends z.core.$ZodType>(schema: T, env: Environment): z.output<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = z.safeParse(schema, given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return given[name] === undefined ? `${name} is missing: ${issue.message}` : `${name}: ${issue.message}`
+  })
+  throw new SettingsError(`Wrong settings. ${[...new Set(faults)].join('; ')}.`)
+}
+
+const databaseUrl = z
+  .string('the URL of the Postgres database')
+  .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
+
+const secret = z
+  .string('a secret of at least 16 characters')
+  .check(z.minLength(16, 'must have at least 16 characters'))
+
+export const sharedSettings = {
+  SUPABASE_DB_URL: databaseUrl,
+  MAIL_FROM: z
+    .string('the sender of every mail')
+    .check(z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>')),
+  RESEND_API_KEY: z.optional(z.string()),
+  RESEND_API_URL: z.prefault(z.url('must be a URL'), 'https://api.resend.com'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+}
+
+export { secret }

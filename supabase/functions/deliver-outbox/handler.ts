@@ -1,0 +1,49 @@
+import { internalError, methodNotAllowed, Refusal } from '../_shared/http/answer.ts'
+import type { Mailer } from '../_shared/mail/mailer.ts'
+import { deliver, type Outbox } from '../_shared/outbox/attempt.ts'
+import { sameSecret } from '../_shared/server/digest.ts'
+import { type Log, reasonOf } from '../_shared/server/log.ts'
+
+export type Ports = { outboxSecret: string; outbox: Outbox; mailer: Mailer; now: () => Date; log: Log }
+
+// Within the minute until the next run, and with room for the last attempt.
+const longestRunMs = 40_000
+
+/** Delivers what is due, for whoever knows the secret. Answers how many were sent, failed and still wait. */
+export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      await guard(request, ports.outboxSecret)
+      const counts = await drain(ports)
+      return Response.json({ success: true, ...counts, waiting: await ports.outbox.countWaiting() })
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse()
+      ports.log('outbox not drained', { reason: reasonOf(error) })
+      return internalError().toResponse()
+    }
+  }
+}
+
+async function guard(request: Request, secret: string) {
+  if (request.method !== 'POST') throw methodNotAllowed()
+  if (!(await sameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`))) {
+    throw new Refusal('unauthorized', 'This address needs its secret.')
+  }
+}
+
+/**
+ * One mail at a time, so that a run that dies holds no more than one of them back. The first mail that the
+ * provider could not take ends the run: the others would only fail too, and nothing has taken them yet.
+ */
+async function drain(ports: Ports) {
+  const counts = { sent: 0, failed: 0 }
+  const endMs = ports.now().getTime() + longestRunMs
+  while (ports.now().getTime() < endMs) {
+    const email = await ports.outbox.claimNext()
+    if (!email) break
+    const { status, outcome } = await deliver(email, ports)
+    if (status !== 'queued') counts[status] += 1
+    if (outcome.kind === 'postponed') break
+  }
+  return counts
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { MailError } from '../_shared/mail/mailer.ts'
+import { createHandler } from './handler.ts'
+import { contact, contactCall, outage, post, supportEmail, testPorts } from './testing.ts'
+
+Deno.test('send-email keeps the lead, then mails it to support with the visitor as Reply-To', async () => {
+  const { ports, database, mailer } = testPorts()
+  const call = contactCall()
+  const response = await createHandler(ports)(post(call))
+
+  assert.equal(response.status, 200)
+  assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
+  const kept = database.submissions.get(call.submissionId)
+  assert.deepEqual(kept?.fields, { ...contact, phone: '(401) 555-0142' })
+  const [email] = mailer.sent
+  assert.equal(email?.to, supportEmail)
+  assert.equal(email?.replyTo, 'ada@dealer.example')
+  assert.equal(email?.subject, 'New Contact Form Submission')
+  assert.match(email?.text ?? '', /Phone: \(401\) 555-0142/)
+  assert.doesNotMatch(email?.html ?? '', /what the browser rendered/)
+  assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
+})
+
+Deno.test('send-email takes the same id ten times at once as one lead and one mail', async () => {
+  const { ports, database, mailer } = testPorts()
+  const handler = createHandler(ports)
+  const call = contactCall()
+  const responses = await Promise.all(Array.from({ length: 10 }, () => handler(post(call))))
+
+  assert.deepEqual([...new Set(responses.map((response) => response.status))], [200])
+  assert.equal(database.submissions.size, 1)
+  assert.equal(mailer.sent.length, 1)
+})
+
+Deno.test('send-email succeeds when only the mail provider is down, and leaves the mail to the outbox', async () => {
+  const { ports, database } = testPorts({}, { mailFault: outage() })
+  const response = await createHandler(ports)(post(contactCall()))
+
+  assert.equal(response.status, 200)
+  assert.equal([...database.emails.values()][0]?.outcome?.kind, 'postponed')
+})
+
+Deno.test('send-email keeps a lead whose mail the provider refuses for good', async () => {
+  const { ports, database } = testPorts({}, { mailFault: new MailError('resend 422', true) })
+  const response = await createHandler(ports)(post(contactCall()))
+
+  assert.equal(response.status, 200)
+  assert.equal([...database.emails.values()][0]?.outcome?.kind, 'refused')
+})
+
+Deno.test('send-email sends directly, once, while the database is down', async () => {
+  const { ports, database, mailer } = testPorts()
+  database.isDown = true
+  const handler = createHandler(ports)
+  const call = contactCall()
+  const responses = await Promise.all(Array.from({ length: 10 }, () => handler(post(call))))
+
+  assert.deepEqual([...new Set(responses.map((response) => response.status))], [200])
+  assert.equal(mailer.sent.length, 1)
+
+  database.isDown = false
+  assert.equal((await handler(post(call))).status, 200)
+  assert.equal(mailer.sent.length, 1, 'a try after the outage is kept, not sent again')
+  assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
+})
+
+Deno.test('send-email says so when the lead was neither kept nor sent, and a later try works', async () => {
+  const { ports, database, mailer } = testPorts({}, { mailFault: outage() })
+  database.isDown = true
+  const handler = createHandler(ports)
+  const call = contactCall()
+  const response = await handler(post(call))
+
+  assert.equal(response.status, 503)
+  const message = 'We could not take your message. Please try again later.'
+  assert.deepEqual(await response.json(), { success: false, error: 'unavailable', message })
+
+  mailer.fault = undefined
+  assert.equal((await handler(post(call))).status, 200)
+})
+
+Deno.test('send-email answers a limited sender with 429 and the seconds to wait', async () => {
+  const limited = { save: async () => ({ kind: 'limited' as const, retryAfterSeconds: 42 }) }
+  const { ports, mailer } = testPorts({ store: limited })
+  const response = await createHandler(ports)(post(contactCall()))
+
+  assert.equal(response.status, 429)
+  assert.equal(response.headers.get('retry-after'), '42')
+  assert.equal(mailer.sent.length, 0)
+})
+
+Deno.test('send-email limits senders one by one even without the database', async () => {
+  const { ports, database } = testPorts()
+  database.isDown = true
+  const handler = createHandler(ports)
+  const from = (sender: string, call = contactCall()) => handler(post(call, { 'x-forwarded-for': sender }))
+  const first = contactCall()
+  const statuses = [
+    await from('a', first),
+    await from('a'),
+    await from('a'),
+    await from('a'),
+    await from('b'),
+  ]
+
+  assert.deepEqual(
+    statuses.map((each) => each.status),
+    [200, 200, 200, 429, 200],
+  )
+  assert.equal((await from('a', first)).status, 200, 'a known id is never limited')
+})
+
+Deno.test('send-email answers 500 in plain words to what nobody foresaw, and logs no personal data', async () => {
+  const { ports, logged } = testPorts({ senderHash: () => Promise.reject(new Error('ada@dealer.example')) })
+  const response = await createHandler(ports)(post(contactCall()))
+
+  assert.equal(response.status, 500)
+  assert.equal((await response.json()).error, 'internal')
+  assert.doesNotMatch(logged.join(), /ada/)
+})
+
+Deno.test('an older client without fields is mailed its text and its sanitised html', async () => {
+  const { ports, database, mailer } = testPorts()
+  const html =
+    '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x()">there</a><img src=x></p>'
+  const body = { to: supportEmail, subject: 'New Advanced 40 Plan Request', text: 'Hi\0', html }
+  const response = await createHandler(ports)(post(body))
+
+  assert.equal(response.status, 200)
+  const { id } = await response.json()
+  assert.equal(database.submissions.get(id)?.form, 'message')
+  assert.equal(mailer.sent[0]?.html, '<p>Hi <a>there</a></p>')
+  assert.equal(mailer.sent[0]?.text, 'Hi')
+})

@@ -1,0 +1,44 @@
+import type { FormName } from '../_shared/contracts/forms.ts'
+import type { RenderedEmail } from '../_shared/email/render.ts'
+import type { Mailer } from '../_shared/mail/mailer.ts'
+import type { Outbox, QueuedEmail } from '../_shared/outbox/attempt.ts'
+import type { Log } from '../_shared/server/log.ts'
+
+/** What a call asks us to keep and to pass on. */
+export type Submission = {
+  id: string
+  /** 'message' is a call of an older client, which names no form and sends no fields. */
+  form: FormName | 'message'
+  fields: Record<string, unknown>
+  /** The visitor's address, where the call tells it. */
+  replyTo: string | undefined
+  email: RenderedEmail
+}
+
+export type Saved =
+  | { kind: 'inserted' }
+  /** The id is known: the lead is already kept, and whoever inserted it delivers it. */
+  | { kind: 'repeated' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+
+export type Store = {
+  /** Keeps a submission with its emails in one transaction. Rejects when the database cannot. */
+  save(submission: Submission, emails: ReadonlyArray<KeptEmail>, senderHash: string): Promise<Saved>
+}
+
+export type KeptEmail = QueuedEmail & { kind: 'notification' | 'confirmation' }
+
+/** Everything the handler needs from the outside world. */
+export type Ports = {
+  supportEmail: string
+  allowedOrigins: ReadonlyArray<string>
+  submissionsPer10Minutes: number
+  store: Store
+  outbox: Outbox
+  mailer: Mailer
+  /** A keyed hash that tells senders apart without telling who they are. */
+  senderHash: (request: Request) => Promise<string>
+  now: () => Date
+  newId: () => string
+  log: Log
+}

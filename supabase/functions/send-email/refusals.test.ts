@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { createHandler } from './handler.ts'
+import { contact, contactCall, post, testPorts } from './testing.ts'
+
+const big = 'x'.repeat(300 * 1024)
+const cases: Array<[name: string, body: unknown, status: number, error: string, message: RegExp]> = [
+  ['not JSON', 'name=Ada', 400, 'invalid', /must be JSON/],
+  ['nothing', '', 400, 'invalid', /must be JSON/],
+  ['a list', [], 400, 'invalid', /JSON object/],
+  ['null', null, 400, 'invalid', /JSON object/],
+  ['no recipient', contactCall({ to: undefined }), 400, 'invalid', /recipient is missing/],
+  [
+    'a recipient of the wrong type',
+    contactCall({ to: ['a@b.example'] }),
+    400,
+    'invalid',
+    /recipient is missing/,
+  ],
+  [
+    'an unknown recipient',
+    contactCall({ to: 'victim@list.example' }),
+    403,
+    'recipient_not_allowed',
+    /address/,
+  ],
+  [
+    'CR/LF in the subject',
+    contactCall({ subject: 'Hi\r\nBcc: all@list.example' }),
+    400,
+    'invalid',
+    /single line/,
+  ],
+  ['a long subject', contactCall({ subject: 's'.repeat(201) }), 400, 'invalid', /at most 200/],
+  ['a wrong id', contactCall({ submissionId: '7' }), 400, 'invalid', /UUID/],
+  ['an unknown form', contactCall({ form: 'survey' }), 400, 'invalid', /not known/],
+  ['fields without a form', contactCall({ form: undefined }), 400, 'invalid', /form is missing/],
+  ['fields of the wrong type', contactCall({ fields: 'Ada' }), 400, 'invalid', /must be an object/],
+  [
+    'a broken contract',
+    contactCall({ fields: { ...contact, name: 'A' } }),
+    400,
+    'invalid',
+    /^Name must be at least 2/,
+  ],
+  ['an application', { type: 'career_application', applicationData: {} }, 400, 'invalid', /Applications/],
+  ['an unknown type', { type: 'spam' }, 400, 'invalid', /not known/],
+  ['a large body', contactCall({ text: big }), 413, 'too_large', /256 kB/],
+]
+
+for (const [name, body, status, error, message] of cases) {
+  Deno.test(`send-email refuses ${name}`, async () => {
+    const { ports, database, mailer } = testPorts()
+    const response = await createHandler(ports)(post(body, { origin: 'http://localhost:5173' }))
+
+    assert.equal(response.status, status)
+    const answer = await response.json()
+    assert.equal(answer.success, false)
+    assert.equal(answer.error, error)
+    assert.match(answer.message, message)
+    assert.equal(response.headers.get('access-control-allow-origin'), 'http://localhost:5173')
+    assert.equal(database.submissions.size + mailer.sent.length, 0)
+  })
+}
+
+Deno.test('send-email refuses a body that is longer than it announced', async () => {
+  const { ports } = testPorts()
+  const parts = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode(big))
+      controller.close()
+    },
+  })
+  const request = new Request('http://functions.test', { method: 'POST', body: parts })
+  assert.equal((await createHandler(ports)(request)).status, 413)
+})
+
+for (const method of ['GET', 'PUT', 'DELETE']) {
+  Deno.test(`send-email refuses ${method}`, async () => {
+    const response = await createHandler(testPorts().ports)(new Request('http://functions.test', { method }))
+    assert.equal(response.status, 405)
+    assert.equal(response.headers.get('allow'), 'POST, OPTIONS')
+    assert.equal((await response.json()).error, 'method_not_allowed')
+  })
+}
+
+Deno.test('send-email answers the question a browser asks before it sends', async () => {
+  const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
+  const request = new Request('http://functions.test', { method: 'OPTIONS', headers })
+  const response = await createHandler(testPorts().ports)(request)
+
+  assert.equal(response.status, 204)
+  assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.lotspin.example')
+  assert.match(response.headers.get('access-control-allow-headers') ?? '', /authorization.*x-client-info/)
+})
+
+Deno.test('send-email refuses pages of other origins', async () => {
+  for (const origin of [
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://localhost:80.evil',
+    'null',
+  ]) {
+    const response = await createHandler(testPorts().ports)(post(contactCall(), { origin }))
+    assert.equal(response.status, 403)
+    assert.equal((await response.json()).error, 'origin_not_allowed')
+    assert.equal(response.headers.get('access-control-allow-origin'), null)
+  }
+})

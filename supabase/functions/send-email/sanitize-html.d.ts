@@ -1,0 +1,10 @@
+// The library brings no types of its own; these are the options we use.
+export default function sanitizeHtml(
+  html: string,
+  options: {
+    allowedTags: string[]
+    allowedAttributes: Record<string, string[]>
+    allowedSchemes: string[]
+    allowProtocolRelative: boolean
+  },
+): string

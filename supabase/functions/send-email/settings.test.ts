@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { chooseMailer } from '../_shared/mail/choose.ts'
+import { readSendEmailSettings } from './settings.ts'
+
+const env = {
+  SUPABASE_DB_URL: 'postgres://postgres@127.0.0.1:54322/postgres',
+  SUPPORT_EMAIL: 'support@lotspin.example',
+  CAREERS_EMAIL: 'careers@lotspin.example',
+  MAIL_FROM: 'Lotspin <website@lotspin.example>',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  ALLOWED_ORIGINS: 'https://www.lotspin.example, http://localhost:*',
+  IP_HASH_KEY: 'a-secret-of-enough-length',
+}
+
+Deno.test('settings are read once, with their defaults', () => {
+  const settings = readSendEmailSettings(env)
+  assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
+  assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
+  assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
+})
+
+const faults: Array<[change: Record<string, string | undefined>, message: RegExp]> = [
+  [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL is missing/],
+  [{ SUPPORT_EMAIL: ' ' }, /SUPPORT_EMAIL is missing/],
+  [{ SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: must be an email address/],
+  [{ SUPABASE_DB_URL: 'mysql://x' }, /SUPABASE_DB_URL: must begin with postgres/],
+  [{ MAIL_FROM: 'Lotspin' }, /MAIL_FROM: must be an address/],
+  [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS.*must be origins/],
+  [{ IP_HASH_KEY: 'short' }, /IP_HASH_KEY: must have at least 16/],
+  [{ SUBMISSIONS_PER_10_MINUTES: 'many' }, /SUBMISSIONS_PER_10_MINUTES: must be a whole number/],
+]
+
+for (const [change, message] of faults) {
+  Deno.test(`settings name what is wrong with ${JSON.stringify(change)}`, () => {
+    assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
+  })
+}
+
+Deno.test('settings ask for a mail provider', () => {
+  const settings = readSendEmailSettings({ ...env, SMTP_URL: undefined })
+  assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { type Environment, readSettings, secret, sharedSettings } from '../_shared/server/settings.ts'
+
+const address = (whose: string) => z.string(whose).check(z.regex(z.regexes.email, 'must be an email address'))
+
+const schema = z.object({
+  ...sharedSettings,
+  SUPPORT_EMAIL: address('where messages and plan requests go'),
+  CAREERS_EMAIL: address('where applications go'),
+  ALLOWED_ORIGINS: z.pipe(
+    z.string("the site's origins, with commas between them"),
+    z.pipe(
+      z.transform((list: string) => list.split(',').map((origin) => origin.trim().replace(/\/$/, ''))),
+      z.array(
+        z
+          .string()
+          .check(
+            z.regex(/^https?:\/\/[^/*\s]+?(:\*)?$/, 'must be origins such as https://www.dealer.example'),
+          ),
+      ),
+    ),
+  ),
+  IP_HASH_KEY: secret,
+  SUBMISSIONS_PER_10_MINUTES: z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
+      z.transform(Number),
+    ),
+    '20',
+  ),
+})
+
+export type Settings = z.output<typeof schema>
+
+/** The function's settings. Throws a SettingsError that names each wrong or missing variable. */
+export function readSendEmailSettings(env: Environment): Settings {
+  return readSettings(schema, env)
+}

@@ -1,0 +1,64 @@
+import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+
+/** The one home of colours, type and space. Contrast figures: docs in README, "How it looks". */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ink: '#0E1116',
+      graphite: '#1A1F27',
+      seam: '#2E3641',
+      fog: '#A9B3C0',
+      steel: '#566070',
+      mist: '#EEF1F4',
+      paper: '#FFFFFF',
+      line: '#D5DBE2',
+      // The boundary of a control needs 3:1 against its ground (WCAG 1.4.11); a hairline does not.
+      rim: '#7C8796',
+      signal: '#FF6A1A',
+      'signal-deep': '#B83D00',
+      sky: '#9CC7E8',
+      go: '#0B7A4B',
+      stop: '#B3261E',
+    },
+    fontFamily: {
+      text: ['Archivo', '"Archivo Fallback"', 'Arial', 'sans-serif'],
+      display: ['"Archivo Display"', '"Archivo Display Fallback"', '"Arial Black"', 'Arial', 'sans-serif'],
+    },
+    fontSize: {
+      14: ['0.875rem', '1.45'],
+      16: ['1rem', '1.55'],
+      18: ['clamp(1rem, 0.96rem + 0.2vw, 1.125rem)', '1.55'],
+      22: ['clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)', '1.35'],
+      28: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', '1.15'],
+      40: ['clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', '1.05'],
+      56: ['clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)', '1'],
+      80: ['clamp(2.5rem, 1.5rem + 4.6vw, 5rem)', '0.95'],
+    },
+    borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
+    boxShadow: { none: 'none', float: '0 12px 32px -8px rgb(14 17 22 / 0.32)' },
+    extend: {
+      maxWidth: { content: '75rem', prose: '42rem' },
+      transitionDuration: { DEFAULT: '200ms' },
+      transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+      spacing: { header: '5rem', 'header-compact': '3.75rem' },
+    },
+  },
+  // The few tokens that plain CSS and SVG need as variables.
+  plugins: [
+    plugin(({ addBase, theme }) =>
+      addBase({
+        ':root': {
+          '--signal': theme('colors.signal'),
+          '--signal-deep': theme('colors.signal-deep'),
+          '--header': theme('spacing.header'),
+          '--header-compact': theme('spacing.header-compact'),
+        },
+      }),
+    ),
+  ],
+} satisfies Config

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ErrorPage } from '@/app/error-page'
+import { reloadOnceForMissingChunks } from '@/app/missing-chunks'
+import { RootLayout } from '@/app/root-layout'
+import { visit } from '../render'
+
+function Crash(): never {
+  throw new Error('engine failure')
+}
+
+it('keeps header and footer when a page crashes while it renders', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit('/', { routes: [{ element: <RootLayout />, children: [{ path: '/', element: <Crash /> }] }] })
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(
+    screen.getByText(
+      "We're sorry, but something unexpected happened. Please refresh the page or try again later.",
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
+it.each([
+  ['status and status text', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
+  ['the message of an error', new Error('engine failure'), 'engine failure'],
+])('the router-level page shows %s', async (_, thrown, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit('/', {
+    routes: [
+      {
+        path: '/',
+        errorElement: <ErrorPage />,
+        loader: () => {
+          throw thrown
+        },
+      },
+    ],
+  })
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('an unknown path is Page Not Found, and is logged once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, router } = visit('/no/such/page')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Page Not Found | Lotspin'))
+  expect(log.mock.calls).toEqual([['Page Not Found: /no/such/page']])
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  await user.click(screen.getByRole('button', { name: 'Go Back' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it('Go Back returns to the page before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, router } = visit('/contact')
+  await screen.findByRole('banner')
+  await router.navigate('/no/such/page')
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+})
+
+it('a missing chunk reloads the page once', () => {
+  const reload = vi.fn()
+  reloadOnceForMissingChunks(reload)
+  const first = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(first)
+  const second = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(second)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(first.defaultPrevented).toBe(true)
+  expect(second.defaultPrevented).toBe(false)
+})

@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { scrollTo, visit } from '../render'
+
+afterEach(() => act(() => scrollTo(0)))
+
+describe('header', () => {
+  it('links home, to the six pages and to the demo', async () => {
+    visit('/contact')
+    const header = await screen.findByRole('banner')
+    const [wide] = within(header).getAllByRole('navigation')
+    expect(
+      within(wide as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
+    expect(within(header).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact')
+    expect(within(header).getByRole('link', { name: 'Lotspin home' })).toHaveAttribute('href', '/')
+  })
+
+  it('is compact only past 20 px', async () => {
+    visit('/contact')
+    const header = await screen.findByRole('banner')
+    act(() => scrollTo(20))
+    expect(header).toHaveAttribute('data-compact', 'false')
+    act(() => scrollTo(21))
+    expect(header).toHaveAttribute('data-compact', 'true')
+  })
+})
+
+describe('mobile menu', () => {
+  it('opens, and closes on navigation', async () => {
+    const { user, router } = visit('/contact')
+    const toggle = await screen.findByRole('button', { name: 'Open menu' })
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getAllByRole('link', { name: 'Services' }).at(1) as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services'))
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes on Escape and gives focus back', async () => {
+    const { user } = visit('/contact')
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    await user.keyboard('{Escape}')
+    const toggle = screen.getByRole('button', { name: 'Open menu' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle).toHaveFocus()
+  })
+})
+
+describe('promo bar', () => {
+  it('appears past 300 px with its two texts and two ways on', async () => {
+    visit('/contact')
+    await screen.findByRole('contentinfo')
+    act(() => scrollTo(300))
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+    act(() => scrollTo(301))
+    const bar = screen.getByRole('complementary', { name: 'Offer' })
+    expect(bar).toHaveTextContent("Ready to boost your dealership's engagement?")
+    expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
+    expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact')
+    expect(within(bar).getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('stays hidden for the session once dismissed', async () => {
+    const { user, unmount } = visit('/contact')
+    await screen.findByRole('contentinfo')
+    act(() => scrollTo(500))
+    await user.click(screen.getByRole('button', { name: 'Dismiss offer' }))
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+    unmount()
+    visit('/contact')
+    await screen.findByRole('contentinfo')
+    act(() => scrollTo(900))
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+  })
+})
+
+describe('footer', () => {
+  it('has phone, address, hours, the W9 form and the guarantee terms', async () => {
+    visit('/contact')
+    const footer = await screen.findByRole('contentinfo')
+    expect(within(footer).getByRole('link', { name: '(401) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+14015550142',
+    )
+    expect(footer).toHaveTextContent('PO Box 2360')
+    expect(footer).toHaveTextContent('Providence, RI 02906')
+    expect(footer).toHaveTextContent('Monday to Friday 10:00 AM to 5:00 PM EST')
+    expect(within(footer).getByRole('link', { name: /W9 form/ })).toHaveAttribute('download')
+    expect(within(footer).getByRole('link', { name: /guarantee terms/ })).toHaveAttribute(
+      'href',
+      '/turnaround-guarantee',
+    )
+  })
+})
+
+describe('route changes', () => {
+  it('scroll smoothly to the top and move focus to the content', async () => {
+    const { user } = visit('/contact')
+    const [link] = await screen.findAllByRole('link', { name: 'Services' })
+    await user.click(link as HTMLElement)
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }))
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('set the title by the template', async () => {
+    visit('/services')
+    await waitFor(() => expect(document.title).toBe('Services | Lotspin'))
+  })
+
+  it('send /campaign to the campaign page', async () => {
+    const { router } = visit('/campaign')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/vid-box-campaign'))
+  })
+})

@@ -1,0 +1,115 @@
+import { contactSchema } from '@contracts/contact.ts'
+import { describe, expect, test } from 'vitest'
+import { messageFor } from './first-message.ts'
+
+const valid = { name: 'Ada Diaz', email: 'ada@dealer.example', message: 'Please call us.' }
+const message = messageFor(contactSchema, valid)
+
+const tooShort = 'Name must be at least 2 characters'
+const tooLong = 'Name must be less than 50 characters'
+const strange = 'Name can only contain letters, spaces, hyphens, and apostrophes'
+const badEmail = 'Please enter a valid email address'
+const local = 'l'.repeat(64)
+
+describe('name', () => {
+  test.each([
+    ['', tooShort],
+    ['A', tooShort],
+    ['  A  ', tooShort],
+    ['Al', undefined],
+    ['a'.repeat(50), undefined],
+    [`  ${'a'.repeat(50)}  `, undefined],
+    ['a'.repeat(51), tooLong],
+    ['José', undefined],
+    ['Jose\u0301 Nuñez', undefined],
+    ['Łukasz Żółć', undefined],
+    ['李小龍', undefined],
+    ['O’Neil', undefined],
+    ["O'Neil", undefined],
+    ['Anne-Marie', undefined],
+    ['R2D2', strange],
+    ['Ada\nBcc: x', strange],
+    ['Ada <b>', strange],
+    [undefined, tooShort],
+    [42, tooShort],
+  ])('%j', (value, expected) => expect(message('name', value)).toBe(expected))
+})
+
+describe('email', () => {
+  test.each([
+    ['', badEmail],
+    ['ada', badEmail],
+    ['ada@dealer', badEmail],
+    ['ada@@dealer.example', badEmail],
+    ['ada @dealer.example', badEmail],
+    ['a@b.c', badEmail],
+    ['ada@dealer.example\nBcc: x@y.example', badEmail],
+    ['a@b.co', undefined],
+    [' ada+lots@dealer.example ', undefined],
+    ["o'neil@dealer.example", undefined],
+    [`${local}@${'d'.repeat(32)}.co`, undefined],
+    [`${local}@${'d'.repeat(33)}.co`, 'Email must be less than 100 characters'],
+    [undefined, badEmail],
+  ])('%j', (value, expected) => expect(message('email', value)).toBe(expected))
+
+  test('a very long value is refused at once', () => {
+    const begin = performance.now()
+    expect(message('email', `${'a.'.repeat(100_000)}@`)).toBe(badEmail)
+    expect(message('email', `a@${'a-'.repeat(100_000)}`)).toBe(badEmail)
+    expect(performance.now() - begin).toBeLessThan(500)
+  })
+})
+
+describe('phone', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['   ', undefined],
+    ['555-0142', 'Phone number must be at least 10 digits'],
+    ['123456789', 'Phone number must be at least 10 digits'],
+    ['1234567890', undefined],
+    ['+44 20 7946 09', undefined],
+    ['+44 20 7946 095', undefined],
+    ['+44 20 7946 0958', 'Phone number must be less than 15 digits'],
+    ['4015550142 x9', 'Please enter a valid phone number'],
+    ['+1 (401) 555-0142', undefined],
+    [4015550142, 'Please enter text'],
+  ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))
+})
+
+describe('company', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['c'.repeat(100), undefined],
+    ['c'.repeat(101), 'Company name must be less than 100 characters'],
+  ])('%j', (value, expected) => expect(message('company', value)).toBe(expected))
+})
+
+describe('message', () => {
+  test.each([
+    ['', 'Message must be at least 10 characters'],
+    ['m'.repeat(9), 'Message must be at least 10 characters'],
+    [` ${'m'.repeat(9)} `, 'Message must be at least 10 characters'],
+    ['m'.repeat(10), undefined],
+    ['m'.repeat(1000), undefined],
+    ['m'.repeat(1001), 'Message must be less than 1000 characters'],
+  ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
+})
+
+test('what comes out is trimmed, phone rewritten, blanks gone', () => {
+  const typed = {
+    name: ' Ada Diaz ',
+    email: ' ada@dealer.example ',
+    phone: '401.555.0142',
+    company: ' ',
+    message: ' Please\ncall \0us. ',
+  }
+  expect(contactSchema.parse(typed)).toEqual({
+    name: 'Ada Diaz',
+    email: 'ada@dealer.example',
+    phone: '(401) 555-0142',
+    company: undefined,
+    message: 'Please\ncall us.',
+  })
+})

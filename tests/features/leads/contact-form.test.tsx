@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { visit } from '../../render'
+
+type User = ReturnType<typeof userEvent.setup>
+type Call = {
+  form: string
+  submissionId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  fields: Record<string, string>
+}
+
+/** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
+function backendAnswering(...answers: Array<() => Response | Promise<Response>>) {
+  const calls: Call[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string | URL | Request, init: RequestInit) => {
+      expect(String(address)).toBe('http://backend.test/functions/v1/send-email')
+      calls.push(JSON.parse(String(init.body)))
+      const answer = answers[Math.min(calls.length, answers.length) - 1]
+      if (!answer) throw new Error('no answer planned')
+      return answer()
+    }),
+  )
+  return calls
+}
+
+const accepted = () => Response.json({ success: true, id: '1' })
+const unavailable = () =>
+  Response.json(
+    { success: false, error: 'unavailable', message: 'We could not take your message.' },
+    { status: 503 },
+  )
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('Name*'), 'Ada O’Neil')
+  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Phone'), '+1 401.555.0199')
+  await user.type(screen.getByLabelText('Message*'), 'Can you shoot 60 cars?')
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }))
+
+describe('the contact form', () => {
+  it('sends the message and moves to /success', async () => {
+    const calls = backendAnswering(accepted)
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
+
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      form: 'contact',
+      to: 'support@lotspin.example',
+      subject: 'New Contact Form Submission',
+      fields: {
+        name: 'Ada O’Neil',
+        email: 'ada@example.com',
+        phone: '(401) 555-0199',
+        message: 'Can you shoot 60 cars?',
+      },
+    })
+    expect(calls[0]?.text).toContain('Company: Not provided')
+    expect(sessionStorage.getItem('draft:contact')).toBeNull()
+  })
+
+  it('rewrites a US phone number when the field loses focus', async () => {
+    const { user } = visit('/contact')
+    const phone = await screen.findByLabelText('Phone')
+    await user.type(phone, '14015550142')
+    await user.tab()
+    expect(phone).toHaveValue('(401) 555-0142')
+  })
+
+  it('shows each error under its field and a summary that takes focus', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/contact')
+    await user.type(await screen.findByLabelText('Name*'), 'X')
+    await user.type(screen.getByLabelText('Phone'), '555')
+    await send(user)
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    for (const [label, message] of [
+      ['Name*', 'Name must be at least 2 characters'],
+      ['Email*', 'Please enter a valid email address'],
+      ['Phone', 'Phone number must be at least 10 digits'],
+      ['Message*', 'Message must be at least 10 characters'],
+    ] as const) {
+      const field = screen.getByLabelText(label)
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    expect(screen.getByLabelText('Company')).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'Message must be at least 10 characters' }))
+    expect(screen.getByLabelText('Message*')).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('retries twice with the same submission id, then says why and keeps what was typed', async () => {
+    const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    expect(await screen.findByText('Submission failed. Retrying... (1/2)')).toBeVisible()
+    expect(await screen.findByText('Submission failed. Retrying... (2/2)')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'There was a problem sending your message: Error sending email: We could not take your message. Please try again later.',
+      ),
+    ).toBeVisible()
+    expect(calls).toHaveLength(3)
+    expect(new Set(calls.map((call) => call.submissionId)).size).toBe(1)
+    expect(screen.getByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
+
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls.at(-1)?.submissionId).toBe(calls[0]?.submissionId)
+  })
+
+  it('recovers when a retry works', async () => {
+    const calls = backendAnswering(offline, accepted)
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('names the network when there is none', async () => {
+    backendAnswering(offline)
+    const { user } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    expect(
+      await screen.findByText(/sending your message: .*network connection/, {}, { timeout: 8000 }),
+    ).toBeVisible()
+  })
+
+  it.each([400, 429])('never retries a %i', async (status) => {
+    const calls = backendAnswering(() =>
+      Response.json({ success: false, error: 'x', message: 'Too many requests.' }, { status }),
+    )
+    const { user } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    expect(
+      await screen.findByText(/sending your message: .*Too many requests\. Please try again later\.$/),
+    ).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('takes a 200 that says success false for a failure', async () => {
+    const calls = backendAnswering(() => Response.json({ success: false }), accepted)
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('keeps what was typed over a reload of the tab', async () => {
+    const { user, unmount } = visit('/contact')
+    await fillIn(user)
+    unmount()
+    visit('/contact')
+    expect(await screen.findByLabelText('Message*')).toHaveValue('Can you shoot 60 cars?')
+    expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil')
+  })
+
+  it('sends once under a double press', async () => {
+    let release = () => {}
+    const calls = backendAnswering(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(accepted())
+        }),
+    )
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls).toHaveLength(1)
+  })
+})

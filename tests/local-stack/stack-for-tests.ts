@@ -1,0 +1,66 @@
+import postgres from 'postgres'
+import type { Message } from '../../scripts/local-stack/inbox/messages.mjs'
+import { freePort } from '../../scripts/local-stack/ports.mjs'
+import { startStack } from '../../scripts/local-stack/stack.mjs'
+
+export const supportEmail = 'support@lotspin.example'
+
+/** The real stack, in memory and on ports of its own, with the questions that tests ask it. */
+export async function startTestStack(env: Record<string, string> = {}) {
+  const ports = {
+    functionsPort: await freePort(),
+    databasePort: await freePort(),
+    smtpPort: await freePort(),
+    inboxPort: await freePort(),
+  }
+  const logged: string[] = []
+  const report = (line: string) => logged.push(line)
+  const stack = await startStack({ ...ports, env, drainEverySeconds: 1, report })
+  const address = `${stack.functions.url}/functions/v1/send-email`
+
+  return {
+    ...stack,
+    ports,
+    logged,
+    send: (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(address, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers,
+      }),
+    get: () => fetch(address),
+    inbox: () => readInbox(stack.mail.url),
+    /** Asks the database in a connection of its own. */
+    async query<Row extends object>(text: string): Promise<Row[]> {
+      const sql = postgres(stack.database.url, { max: 1, fetch_types: false, onnotice: () => undefined })
+      try {
+        return [...(await sql.unsafe<Row[]>(text))]
+      } finally {
+        await sql.end()
+      }
+    },
+  }
+}
+
+export async function readInbox(url: string): Promise<Message[]> {
+  return (await fetch(`${url}/api/messages`)).json()
+}
+
+export function contactCall(change: Record<string, unknown> = {}) {
+  const submissionId = crypto.randomUUID()
+  return {
+    to: supportEmail,
+    subject: 'New Contact Form Submission',
+    text: 'Name: Ada',
+    html: '<p>Name: Ada</p>',
+    submissionId,
+    form: 'contact',
+    fields: {
+      name: 'Ada O’Neil',
+      email: 'ada@dealer.example',
+      phone: '401.555.0142',
+      message: `Hello from ${submissionId}`,
+    },
+    ...change,
+  }
+}
