@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Picture } from '@/components/picture'
+
+const source = {
+  path: '/pictures/car.0a1b2c3d',
+  width: 800,
+  height: 450,
+  widths: [480, 800],
+  color: '#0e1116',
+}
+
+test('a picture keeps its place and its colour while it loads, and waits until it is near', () => {
+  render(<Picture source={source} alt="Copper wagon, front left" sizes="100vw" className="w-full" />)
+
+  const image = screen.getByRole('img', { name: 'Copper wagon, front left' })
+  expect(image).toHaveAttribute('width', '800')
+  expect(image).toHaveAttribute('height', '450')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('decoding', 'async')
+  expect(image).toHaveClass('w-full')
+  expect(image).toHaveStyle({ backgroundColor: '#0e1116' })
+  expect(preloads()).toHaveLength(0)
+})
+
+test('a picture offers AVIF first and WebP to all others, in every width', () => {
+  render(<Picture source={source} alt="Car" sizes="50vw" />)
+
+  const image = screen.getByRole('img', { name: 'Car' })
+  const avif = image.parentElement?.querySelector('source')
+  expect(avif).toHaveAttribute('type', 'image/avif')
+  expect(avif).toHaveAttribute(
+    'srcset',
+    '/pictures/car.0a1b2c3d-480.avif 480w, /pictures/car.0a1b2c3d-800.avif 800w',
+  )
+  expect(avif).toHaveAttribute('sizes', '50vw')
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/pictures/car.0a1b2c3d-480.webp 480w, /pictures/car.0a1b2c3d-800.webp 800w',
+  )
+  expect(image).toHaveAttribute('src', '/pictures/car.0a1b2c3d-800.webp')
+})
+
+test('the page’s largest picture is preloaded and fetched first', () => {
+  render(<Picture source={source} alt="Car" sizes="100vw" priority />)
+
+  const image = screen.getByRole('img', { name: 'Car' })
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+  const [link] = preloads()
+  expect(link).toHaveAttribute('type', 'image/avif')
+  expect(link).toHaveAttribute('imagesizes', '100vw')
+  expect(link).toHaveAttribute('imagesrcset', expect.stringContaining('car.0a1b2c3d-480.avif 480w'))
+})
+
+test('ornament stays silent for screen readers', () => {
+  render(<Picture source={source} alt="" sizes="100vw" />)
+
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+function preloads() {
+  return [...document.head.querySelectorAll('link[rel="preload"][as="image"]')]
+}

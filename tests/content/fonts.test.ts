@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fontPaths } from '@/content/fonts'
+
+// A process of its own: the font tools take jsdom's typed arrays for foreign ones.
+test('the served fonts are what `npm run fonts` derives', () => {
+  expect(() => execFileSync('node', ['scripts/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
+})
+
+test('both fonts together stay small enough to preload', () => {
+  const bytes = Object.values(fontPaths).reduce((sum, path) => sum + statSync(`public${path}`).size, 0)
+
+  expect(bytes).toBeLessThan(40_000)
+})
