@@ -1,0 +1,10 @@
+/** Words of the before/after slider, wherever it stands. */
+export const compareCopy = {
+  before: 'Original',
+  after: 'Enhanced',
+  label: 'Compare the original with the enhanced picture',
+  show: (picture: string) => `Show ${picture.toLowerCase()}`,
+  /** @param original share of the original in view, 0 to 100 */
+  shares: (original: number) =>
+    `${original} percent original, ${100 - original} percent enhanced picture shown`,
+}

@@ -1,0 +1,14 @@
+/** Our own walkaround film, made from media/walkaround. It has no sound track, so there is nothing to caption. */
+export const film = {
+  /** A page that holds nothing but the film; `?autoplay=1` starts it. */
+  player: '/film/player.html',
+  title: 'Walkaround film of a gray crossover',
+  posterAlt: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
+  seconds: 5.75,
+  soundNote: 'This film has no sound.',
+}
+
+export const videoCopy = {
+  play: 'Play video',
+  duration: (seconds: number) => `${Math.round(seconds)} seconds`,
+}

@@ -1,0 +1,125 @@
+/** The head of the home page. SPEC section 2, Home. */
+export const hero = {
+  title: 'Premium 360° photography for dealerships',
+  subtitle:
+    'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update. Photographed today, online before the next shopper looks.',
+  ctaText: 'Schedule a Demo',
+  learnMore: 'Learn More',
+  badge: 'Next Feed Guarantee',
+}
+
+export const brandBand = { heading: 'Trusted by Leading Dealerships' }
+
+export type FeatureIcon = 'clock' | 'sparkles' | 'puzzle' | 'smartphone' | 'palette' | 'bar-chart'
+
+export type Feature = { id: string; title: string; description: string; icon: FeatureIcon }
+
+export const featureSection = {
+  heading: 'What arrives with every car',
+  lead: 'One visit to your lot. Everything below comes back with the pictures.',
+  pictureAlt: 'Front corner of a copper crossover in a dark studio, lamps lit, the floor shining under it',
+}
+
+/** The six features. SPEC section 1. */
+export const features: ReadonlyArray<Feature> = [
+  {
+    id: 'turnaround',
+    title: 'Next-feed-update turnaround',
+    description:
+      'Media is on your listings by the next update of your feed. If it is not, the next session is free.',
+    icon: 'clock',
+  },
+  {
+    id: 'quality',
+    title: 'AI-enhanced quality',
+    description:
+      'Even light, clean backgrounds, true paint. Scratches, wheels and the odometer stay as they are.',
+    icon: 'sparkles',
+  },
+  {
+    id: 'integration',
+    title: 'Seamless integration with dealership platforms',
+    description:
+      'Pictures go to your website and listing platforms with your feed. Nobody uploads anything by hand.',
+    icon: 'puzzle',
+  },
+  {
+    id: 'mobile',
+    title: 'Mobile optimized',
+    description: 'Spins turn under a thumb and load in steps, so a shopper on a phone sees the car first.',
+    icon: 'smartphone',
+  },
+  {
+    id: 'branding',
+    title: 'Custom branding',
+    description:
+      'Your logo, your colors and your phone number on every frame, placed where they hide nothing.',
+    icon: 'palette',
+  },
+  {
+    id: 'analytics',
+    title: 'Engagement analytics',
+    description: 'See which cars get turned, zoomed and passed over, and price or re-shoot accordingly.',
+    icon: 'bar-chart',
+  },
+]
+
+export const guaranteeSection = {
+  heading: 'Three guarantees, in writing',
+  lead: 'Each has its terms on this site. None needs a lawyer to read.',
+}
+
+export type Guarantee = { id: string; title: string; description: string; linkLabel: string }
+
+/** SPEC section 1, Guarantees; the home page shows three. */
+export const guarantees: ReadonlyArray<Guarantee> = [
+  {
+    id: 'next-feed',
+    title: 'By your next feed update',
+    description:
+      'Your media is delivered by the next feed update after the session, or the next session is free.',
+    linkLabel: 'Next feed guarantee terms',
+  },
+  {
+    id: 'engagement',
+    title: 'More engagement in 30 days',
+    description: 'A measurable increase in engagement within 30 days, or your money back.',
+    linkLabel: 'Engagement guarantee terms',
+  },
+  {
+    id: 'month-to-month',
+    title: 'Month to month',
+    description: 'No long-term contract. Stay because it works, or leave at the end of the month.',
+    linkLabel: 'Month-to-month terms',
+  },
+]
+
+export const offer = {
+  label: 'Limited Time Offer',
+  title: '5 free 360° spins',
+  description:
+    'Sign up, and your first five spins are on us. Pick five cars that have waited too long for pictures.',
+  action: 'Claim the spins',
+  termsLabel: 'Offer terms',
+}
+
+export const priceSection = {
+  heading: 'Priced per vehicle',
+  lead: 'Billed monthly, no long-term contract. These three suit most lots.',
+  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle, monthly' },
+  details: 'Plans, add-ons and questions',
+  all: 'All plans',
+}
+
+export const closing = {
+  heading: 'Let us shoot your next arrival',
+  lead: 'Pick a car. We bring the turntable eye, you watch it go online.',
+  action: 'Schedule a Demo',
+}
+
+export const testimonialSection = {
+  label: 'What dealers say',
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  show: 'Show testimonial',
+}

@@ -1,0 +1,122 @@
+export type Plan = {
+  id: string
+  name: string
+  description: string
+  /** US cents per vehicle and month; 0 where the price is agreed on. */
+  priceCents: number
+  period: 'monthly' | 'custom'
+  /** Vehicles in the plan; undefined where that is agreed on. */
+  includedVehicles: number | undefined
+  /** Self-Serve Plus takes any number up to its limit; the others bill their full capacity. */
+  isUpTo?: boolean
+  features: ReadonlyArray<string>
+}
+
+const signatureFeatures = [
+  '360° Virtual Photo Booth',
+  'Background editing and removal',
+  'Clickable hot spots',
+  'Full DMS, IMS and website integration',
+  'Priority support',
+]
+
+/** What the pricing pages show. SPEC section 9, Plans. The calculator has a table of its own. */
+export const plans = [
+  {
+    id: 'self-serve-plus',
+    name: 'Self-Serve Plus',
+    description: 'Your own people shoot, we process.',
+    priceCents: 26_00,
+    period: 'monthly',
+    includedVehicles: 20,
+    isUpTo: true,
+    features: ['Exterior 360° photography', 'Next day delivery'],
+  },
+  {
+    id: 'basic-essential-20',
+    name: 'Basic Essential 20',
+    description: 'For a small lot that wants every car online properly.',
+    priceCents: 26_00,
+    period: 'monthly',
+    includedVehicles: 20,
+    features: ['Exterior 360° photography', 'Background editing', 'Clickable hot spots', 'Next day delivery'],
+  },
+  {
+    id: 'advanced-40',
+    name: 'Advanced 40',
+    description: 'For a lot that turns its inventory every month.',
+    priceCents: 25_00,
+    period: 'monthly',
+    includedVehicles: 40,
+    features: ['Same day delivery', 'Enhanced photo package', 'Background editing', 'Clickable hot spots'],
+  },
+  {
+    id: 'performance-60',
+    name: 'Performance 60',
+    description: 'For a store where new arrivals cannot wait.',
+    priceCents: 24_00,
+    period: 'monthly',
+    includedVehicles: 60,
+    features: ['Premium photo package', 'Priority processing', 'Background editing', 'Clickable hot spots'],
+  },
+  {
+    id: 'signature-80',
+    name: 'Signature 80',
+    description: 'The photo booth look on every vehicle.',
+    priceCents: 23_00,
+    period: 'monthly',
+    includedVehicles: 80,
+    features: signatureFeatures,
+  },
+  {
+    id: 'signature-plus-100',
+    name: 'Signature Plus 100',
+    description: 'Everything in Signature, for a larger lot.',
+    priceCents: 22_00,
+    period: 'monthly',
+    includedVehicles: 100,
+    features: signatureFeatures,
+  },
+  {
+    id: 'enterprise-150',
+    name: 'Enterprise 150',
+    description: 'For a group with several rooftops.',
+    priceCents: 21_00,
+    period: 'monthly',
+    includedVehicles: 150,
+    features: [...signatureFeatures, 'Custom integration options'],
+  },
+  {
+    id: 'custom',
+    name: 'Custom',
+    description: 'For what no list covers.',
+    priceCents: 0,
+    period: 'custom',
+    includedVehicles: undefined,
+    features: [
+      'Background editing',
+      '360° Virtual Photo Booth',
+      'Clickable hot spots',
+      'Integration',
+      'Dedicated account manager',
+      'Custom integration and support',
+    ],
+  },
+] as const satisfies ReadonlyArray<Plan>
+
+export type PlanId = (typeof plans)[number]['id']
+
+/** The three that /pricing and the home page recommend. SPEC section 2, Pricing. */
+export const recommendedPlanIds: ReadonlyArray<PlanId> = [
+  'advanced-40',
+  'performance-60',
+  'signature-plus-100',
+]
+
+/** Each page has a favorite of its own, as SPEC says. */
+export const popularPlanId = {
+  pricing: 'performance-60',
+  allPlans: 'signature-80',
+} as const satisfies Record<string, PlanId>
+
+export const recommendedPlans: ReadonlyArray<Plan> = plans.filter(({ id }) => recommendedPlanIds.includes(id))

@@ -1,0 +1,11 @@
+/** Five named platforms and everything else; as text, never with logos of theirs. SPEC section 2, Services. */
+export type Platform = { name: string; kind: string; isCustom?: boolean }
+
+export const platforms: ReadonlyArray<Platform> = [
+  { name: 'Autotrader', kind: 'Listings' },
+  { name: 'Cars.com', kind: 'Listings' },
+  { name: 'CarGurus', kind: 'Listings' },
+  { name: 'Dealer.com', kind: 'Dealer websites' },
+  { name: 'vAuto', kind: 'Inventory management' },
+  { name: 'Custom Solutions', kind: 'Your DMS, your IMS, your own website', isCustom: true },
+]

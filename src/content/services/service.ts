@@ -1,0 +1,24 @@
+/** A point of a list: what it is called and what it means for a dealer. */
+export type Point = {
+  title: string
+  text: string
+  link?: { label: string; to: string }
+}
+
+/** What one service detail page says. SPEC section 2, Service detail pages. */
+export type Service = {
+  seo: { title: string; description: string }
+  title: string
+  lead: string
+  features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
+  steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
+  closing: { heading: string; lead: string }
+}
+
+export const serviceActions = {
+  all: 'Services',
+  demo: 'Schedule a Demo',
+  pricing: 'View Pricing',
+  start: 'Get Started Today',
+  next: (title: string) => `Next: ${title}`,
+}

@@ -1,0 +1,79 @@
+import { paths } from '@/lib/paths'
+
+export type ServiceEntry = { id: string; title: string; line: string; to: string }
+
+/** The six services in the order of the index and of the links that lead from one to the next. */
+export const services: ReadonlyArray<ServiceEntry> = [
+  {
+    id: 'spin',
+    title: '360 interactive photography',
+    line: '36 frames, one every ten degrees. The shopper turns the car and sees the side your cover photo hides.',
+    to: paths.spin,
+  },
+  {
+    id: 'standard',
+    title: 'Standard photography',
+    line: '36 exterior images and up to 8 interior views, in the same order for every car you own.',
+    to: paths.standard,
+  },
+  {
+    id: 'video',
+    title: 'Vehicle videography',
+    line: 'Walkaround, interior tour, feature spotlight. For the shopper who wants to see it move.',
+    to: paths.video,
+  },
+  {
+    id: 'enhancement',
+    title: 'AI enhancement',
+    line: 'Even light and a clean background. Damage, color, wheels and odometer stay as they were.',
+    to: paths.enhancement,
+  },
+  {
+    id: 'branding',
+    title: 'Custom branding',
+    line: 'Your logo, your colors and your number on the picture, in a place where they hide nothing.',
+    to: paths.branding,
+  },
+  {
+    id: 'onsite',
+    title: 'On-site service',
+    line: 'We come to the lot. Your porters move cars, your salespeople sell them, nobody takes pictures.',
+    to: paths.onsite,
+  },
+]
+
+export const servicesCopy = {
+  seo: {
+    title: 'Services',
+    description:
+      '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
+  },
+  title: 'Everything a listing needs to be looked at',
+  lead: 'Six services, one visit. Take one of them or all of them; the photographer is on your lot anyway.',
+  pictureAlt: 'A copper crossover on a dark turntable, seen from its right side',
+  pictureDegrees: 130,
+  index: { heading: 'Six ways to show a car' },
+  pictures: {
+    spin: 'A blue crossover on a white turntable, front three-quarter view',
+    standard: 'A green crossover in side profile on white',
+    video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
+    enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
+    branding: 'A copper crossover in a dark studio with a dealership’s banner along the bottom',
+    onsite: 'A red crossover parked on a cracked lot beside a service building, overcast',
+  },
+  process: {
+    heading: 'From your lot to your listings',
+    lead: 'Once around, like the shoot itself. You do the first two steps, we do the rest.',
+  },
+  platforms: {
+    heading: 'Where your pictures go',
+    lead: 'Media leaves with your inventory feed, so it lands beside the right car. These are the platforms dealers ask us for.',
+    customLink: 'Ask about a custom integration',
+  },
+  closing: {
+    heading: 'See it on your own inventory',
+    lead: 'Pick a car from your lot. We show you what its listing could look like.',
+    action: 'Schedule a Demo',
+    pricing: 'View Pricing',
+  },
+}

@@ -1,0 +1,52 @@
+/** Samples until the owner supplies real ones. */
+export const sample = true
+
+export type SuccessStory = {
+  id: string
+  name: string
+  position: string
+  dealership: string
+  /** Slug of the dealership's wordmark in brands.ts. */
+  logo: string
+  comment: string
+  /** What changed: metric name to signed percent. */
+  results: Readonly<Record<string, string>>
+  /** Stars, 1 to 5. */
+  rating: number
+}
+
+export const successStories: ReadonlyArray<SuccessStory> = [
+  {
+    id: 'whalebone',
+    name: 'Denise Furtado',
+    position: 'General Sales Manager',
+    dealership: 'Whalebone Motor Co.',
+    logo: 'whalebone',
+    comment:
+      'Trade-ins used to sit in the back row until somebody found a camera. Now they go from the service lane to the turntable, and the phone rings before the floor mats are dry.',
+    results: { 'Listing views': '+38%', 'Inquiries per listing': '+21%' },
+    rating: 5,
+  },
+  {
+    id: 'tern-point',
+    name: 'Marcus Oyelaran',
+    position: 'Digital Marketing Manager',
+    dealership: 'Tern Point Auto',
+    logo: 'tern-point',
+    comment:
+      'I had three photographers and four styles. Now I have one look for the whole lot, and a report that tells me which cars people actually turn.',
+    results: { 'Time on listing': '+54%', 'Photo complaints': '-72%' },
+    rating: 5,
+  },
+  {
+    id: 'pinefall',
+    name: 'Joan Kowalczyk',
+    position: 'Owner',
+    dealership: 'Pinefall Electric',
+    logo: 'pinefall',
+    comment:
+      'People drive two hours to us for one particular car. They have been around it and inside it at their kitchen table, so when they arrive they bring a checkbook.',
+    results: { 'Out-of-state inquiries': '+33%', 'Days until online': '-60%' },
+    rating: 5,
+  },
+]

@@ -1,0 +1,25 @@
+import { paths } from '@/lib/paths'
+
+/** The ids of the sections of the terms of use that a claim elsewhere points to. */
+export const termsAnchors = {
+  turnaround: 'turnaround',
+  engagement: 'engagement',
+  videoEngagement: 'video-engagement',
+  reshoot: 'reshoot',
+  monthToMonth: 'month-to-month',
+  freeSpins: 'free-spins',
+  commission: 'commission',
+  verificationCodes: 'verification-codes',
+} as const
+
+/** Where the conditions of each claim live. A page that makes the claim links here. */
+export const claimTerms = {
+  nextFeed: paths.guarantee,
+  turnaround: `${paths.terms}#${termsAnchors.turnaround}`,
+  engagement: `${paths.terms}#${termsAnchors.engagement}`,
+  videoEngagement: `${paths.terms}#${termsAnchors.videoEngagement}`,
+  reshoot: `${paths.terms}#${termsAnchors.reshoot}`,
+  monthToMonth: `${paths.terms}#${termsAnchors.monthToMonth}`,
+  freeSpins: `${paths.terms}#${termsAnchors.freeSpins}`,
+  commission: `${paths.terms}#${termsAnchors.commission}`,
+} as const

@@ -1,0 +1,42 @@
+/** Samples until the owner supplies real ones. */
+export const sample = true
+
+export type Testimonial = {
+  id: string
+  name: string
+  position: string
+  dealership: string
+  comment: string
+  /** Slug of the dealership's wordmark in brands.ts. */
+  image: string
+}
+
+export const testimonials: ReadonlyArray<Testimonial> = [
+  {
+    id: 'harborline',
+    name: 'Maureen Tavares',
+    position: 'Internet Sales Director',
+    dealership: 'Harborline Motors',
+    comment:
+      'We used to wait for a dry day and a free porter. Now the truck comes in, Lotspin comes in, and the car is online before the salesperson has learned its stock number.',
+    image: 'harborline',
+  },
+  {
+    id: 'quequechan',
+    name: 'Paul Desrosiers',
+    position: 'General Manager',
+    dealership: 'Quequechan Auto Group',
+    comment:
+      'Shoppers turn the car on their phone and then call about one scratch, not about thirty. They have already decided to come. That is a different phone call.',
+    image: 'quequechan',
+  },
+  {
+    id: 'blackstone-valley',
+    name: 'Renee Whitcomb',
+    position: 'Used Car Manager',
+    dealership: 'Blackstone Valley Cars',
+    comment:
+      'Every picture on our site looks like the same person took it, because one did. I stopped apologizing for our listings, and I stopped driving around the lot with my own phone.',
+    image: 'blackstone-valley',
+  },
+]

@@ -1,0 +1,122 @@
+import { site } from '@/content/site'
+import { claimTerms } from '@/content/terms'
+
+export const whyCopy = {
+  seoTitle: `Why ${site.name}`,
+  description: `Traditional vehicle photography and ${site.name}, compared on engagement, delivery time, image quality, mobile, analytics and integration.`,
+  title: 'The same car, sold two ways',
+  lead: `Traditional photography gets a car documented. ${site.name} gets it looked at. Six differences, side by side.`,
+  comparison: {
+    caption: `Traditional photography compared with ${site.name}`,
+    feature: 'What matters',
+    traditional: 'Traditional photography',
+    ours: site.name,
+  },
+  slider: {
+    heading: 'Same car, same camera, one edit',
+    lead: 'Left is the lot on a gray morning. Right is what a shopper sees. Drag across, or use the buttons.',
+    label: 'Compare the picture from the lot with the enhanced one',
+    beforeAlt: 'A red crossover on a cracked lot in front of a gray corrugated wall, in flat light',
+    afterAlt: 'The same red crossover on a white turntable in bright, even light',
+    beforeLabel: 'On the lot',
+    afterLabel: 'Enhanced',
+  },
+  ai: {
+    heading: 'What the software does, so your people don’t have to',
+    lead: 'Six jobs between the shutter and the listing. It changes the light and the background. It never changes the car.',
+  },
+  stories: {
+    heading: 'What changed at three stores',
+    rating: (stars: number) => `${stars} out of 5 stars`,
+  },
+  closing: {
+    heading: 'Bring us your worst-lit car',
+    lead: 'We shoot it during the demo, on your lot. You decide which picture you would rather sell from.',
+    action: 'Schedule Demo',
+  },
+}
+
+export type ComparisonRow = {
+  id: string
+  feature: string
+  traditional: string
+  ours: string
+  /** Where the conditions of the claim in `ours` stand. */
+  terms?: { label: string; to: string }
+}
+
+/** SPEC section 2, Why page: six features. */
+export const comparison: ReadonlyArray<ComparisonRow> = [
+  {
+    id: 'engagement',
+    feature: 'Customer engagement',
+    traditional: 'Flat pictures to scroll past.',
+    ours: 'A car to turn, zoom and look into. A measurable increase within 30 days, or your money back.',
+    terms: { label: 'Engagement terms', to: claimTerms.engagement },
+  },
+  {
+    id: 'delivery',
+    feature: 'Delivery time',
+    traditional: 'When the card is emptied, sorted, edited and uploaded by hand.',
+    ours: 'By your next feed update, or the next session is free.',
+    terms: { label: 'Guarantee terms', to: claimTerms.nextFeed },
+  },
+  {
+    id: 'quality',
+    feature: 'Image quality',
+    traditional: 'Depends on the light, the weather and who held the camera.',
+    ours: '36 exterior images and up to 8 interior views from the same angles every time, AI-enhanced.',
+  },
+  {
+    id: 'mobile',
+    feature: 'Mobile experience',
+    traditional: 'A desktop gallery, shrunk.',
+    ours: 'Made for a thumb: swipe to turn, pinch to zoom, quick on a phone signal.',
+  },
+  {
+    id: 'analytics',
+    feature: 'Analytics',
+    traditional: 'None. You learn what worked when the car is gone.',
+    ours: 'Views, time and interactions for each vehicle, so you see which cars get turned and which get passed over.',
+  },
+  {
+    id: 'integration',
+    feature: 'Integration',
+    traditional: 'A folder of files, and somebody at your store to upload them.',
+    ours: 'Straight into your inventory feed, your website and the listing platforms. Nobody uploads anything.',
+  },
+]
+
+/** SPEC section 2, Why page: six AI features. */
+export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string }> = [
+  {
+    id: 'enhancement',
+    title: 'Image enhancement',
+    text: 'Evens out the light, cleans the background and takes the neighboring row out of the paint. Damage, color, wheels and odometer stay as they are.',
+  },
+  {
+    id: 'processing',
+    title: 'Rapid processing',
+    text: 'Frames are edited while the photographer walks to the next car, not in a queue at the end of the week.',
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics integration',
+    text: 'Every view, turn and zoom is counted for its vehicle and shown next to the rest of your numbers.',
+  },
+  {
+    id: 'recognition',
+    title: 'Vehicle recognition',
+    text: 'Matches each set of pictures to its VIN or stock number, so the blue one does not end up on the white one’s listing.',
+  },
+  {
+    id: 'distribution',
+    title: 'Smart distribution',
+    text: 'Sends each platform the sizes and the order that it asks for, from one session.',
+  },
+  {
+    id: 'learning',
+    title: 'Continuous learning',
+    text: 'Corrections our editors make by hand teach the next edit. A person still checks the result.',
+  },
+]

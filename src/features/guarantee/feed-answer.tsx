@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { feedClockCopy } from '@/content/feed-clock'
+import { formatMoment } from '@/lib/new-york'
+import { paths } from '@/lib/paths'
+import type { FeedReading } from './feed-clock'
+
+/** What the clock says, in words; read out when it changes. */
+export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className="mt-8 min-h-56 border-t border-seam pt-6">
+      {reading ? <Answer {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
+    </div>
+  )
+}
+
+function Answer({ startsAt, updatesAt, waitMinutes, waitsForOpening }: FeedReading) {
+  return (
+    <>
+      <p className="text-fog">{feedClockCopy.answer}</p>
+      <p className="mt-1 font-display text-40">{formatMoment(updatesAt)}</p>
+      <p className="mt-4 max-w-prose text-16 text-fog">
+        {waitsForOpening ? feedClockCopy.fromOpening(formatMoment(startsAt)) : feedClockCopy.fromSession}{' '}
+        {feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}
+      </p>
+      <p className="mt-2 max-w-prose text-16">
+        {feedClockCopy.otherwise}{' '}
+        <Link
+          to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
+          className="text-link inline-block py-2.5"
+        >
+          {feedClockCopy.condition.label}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ToolField, toolControlClasses } from '@/components/ui/tool-field'
+import { ToolSelect } from '@/components/ui/tool-select'
+import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/feed-clock'
+import { dayAfter, isWeekday, wallTimeOf } from '@/lib/new-york'
+import { FeedAnswer } from './feed-answer'
+import { type FeedReading, readFeedClock } from './feed-clock'
+import { FeedDial } from './feed-dial'
+
+/** Session and feed in, the update that the cars make out. Set to the next weekday once the page runs. */
+export function FeedClockForm() {
+  const nextDay = useNextWeekday()
+  const [chosenDay, setDay] = useState<string>()
+  const [end, setEnd] = useState(toTime(feedClockDefaults.endMinutes))
+  const [update, setUpdate] = useState(toTime(feedClockDefaults.updateMinutes))
+  const [rhythmId, setRhythmId] = useState<string>(feedClockDefaults.rhythm)
+
+  const day = chosenDay ?? nextDay
+  const rhythm = feedRhythms.find(({ id }) => id === rhythmId) ?? feedRhythms[0]
+  const reading = read(day, end, update, rhythm)
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-20">
+      <div>
+        <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
+          <legend className="sr-only">{feedClockCopy.heading}</legend>
+          <ToolField label={feedClockCopy.day}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+                className={toolControlClasses}
+              />
+            )}
+          </ToolField>
+          <ToolField label={feedClockCopy.end}>
+            {(control) => <TimeInput {...control} value={end} onChange={setEnd} />}
+          </ToolField>
+          <ToolField label={feedClockCopy.rhythm}>
+            {(control) => (
+              <ToolSelect {...control} value={rhythm.id} options={feedRhythms} onChange={setRhythmId} />
+            )}
+          </ToolField>
+          <ToolField
+            label={rhythm.everyHours === 24 ? feedClockCopy.update.daily : feedClockCopy.update.repeated}
+          >
+            {(control) => <TimeInput {...control} value={update} onChange={setUpdate} />}
+          </ToolField>
+        </fieldset>
+        <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
+        <FeedAnswer reading={reading} />
+      </div>
+      {/* It rises beside the page's title, where there is room. */}
+      <div className="xl:-mt-80">
+        <FeedDial reading={reading} />
+      </div>
+    </div>
+  )
+}
+
+type TimeInputProps = Omit<React.ComponentProps<'input'>, 'onChange'> & { onChange: (time: string) => void }
+
+function TimeInput({ onChange, ...props }: TimeInputProps) {
+  return (
+    <input
+      {...props}
+      type="time"
+      onChange={(event) => onChange(event.target.value)}
+      className={toolControlClasses}
+    />
+  )
+}
+
+function read(
+  day: string,
+  end: string,
+  update: string,
+  { everyHours, weekdaysOnly }: (typeof feedRhythms)[number],
+): FeedReading | undefined {
+  const endMinutes = toMinutes(end)
+  const updateMinutes = toMinutes(update)
+  // While a year is typed, a date input hands out years such as 0002.
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(day) || endMinutes === undefined || updateMinutes === undefined)
+    return undefined
+  return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly })
+}
+
+/** Today in New York, or Monday on a weekend; '' while rendering on a server, which does not know the visitor's day. */
+function useNextWeekday(): string {
+  return useSyncExternalStore(subscribeToNothing, nextWeekday, () => '')
+}
+
+function nextWeekday(): string {
+  let { day } = wallTimeOf(new Date())
+  while (!isWeekday(day)) day = dayAfter(day)
+  return day
+}
+
+function subscribeToNothing() {
+  return () => {}
+}
+
+function toTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+function toMinutes(time: string): number | undefined {
+  const [hours, minutes] = time.split(':').map(Number)
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
+    ? undefined
+    : hours * 60 + minutes
+}

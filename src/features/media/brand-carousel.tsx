@@ -1,0 +1,33 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { Pause, Play } from 'lucide-react'
+import { useCallback } from 'react'
+import { Button } from '@/components/ui/button'
+import { BrandRow } from '@/features/media/brand-row'
+import { useAutoAdvance } from '@/features/media/use-auto-advance'
+
+/** SPEC section 9: the brand carousel advances every 3 seconds. */
+const advanceEveryMs = 3000
+
+/** Loops, advances by itself, and can be dragged or paused. SPEC section 2, Home. */
+export default function BrandCarousel() {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', dragFree: true })
+  const advance = useCallback(() => carousel?.scrollNext(), [carousel])
+  const { isPaused, togglePause, holders } = useAutoAdvance(advance, advanceEveryMs)
+  const Icon = isPaused ? Play : Pause
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only hold the motion
+    <div {...holders} className="relative">
+      <BrandRow ref={viewport} />
+      <Button
+        variant="quiet"
+        size="icon"
+        onClick={togglePause}
+        aria-label={isPaused ? 'Play the brand carousel' : 'Pause the brand carousel'}
+        className="absolute right-3 -top-14 text-fog md:right-8"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Play } from 'lucide-react'
+import { Picture } from '@/components/picture'
+import { Button } from '@/components/ui/button'
+import { videoCopy } from '@/content/film'
+import type { PictureSource } from '@/content/picture-source'
+import { formatDuration } from '@/lib/duration'
+import { ClickToLoadFrame } from './click-to-load-frame'
+import { withAutoplay } from './with-autoplay'
+
+type ClickToLoadVideoProps = {
+  /** The player's address; `autoplay=1` is added. */
+  src: string
+  title: string
+  poster: PictureSource
+  posterAlt: string
+  /** Length of the film, shown on the poster where it is known. */
+  seconds?: number
+  sizes?: string
+  /** Where the poster is the page's largest picture. */
+  priority?: boolean
+  className?: string
+}
+
+/** A still with a play button; the video itself is asked for when somebody plays it. SPEC section 4, Video. */
+export function ClickToLoadVideo({
+  src,
+  title,
+  poster,
+  posterAlt,
+  seconds,
+  sizes = '100vw',
+  priority,
+  className,
+}: ClickToLoadVideoProps) {
+  return (
+    <ClickToLoadFrame
+      src={withAutoplay(src)}
+      title={title}
+      className={className}
+      poster={
+        <>
+          <Picture
+            source={poster}
+            alt={posterAlt}
+            sizes={sizes}
+            priority={priority}
+            className="absolute inset-0 size-full object-cover"
+          />
+          {seconds !== undefined && (
+            <p className="absolute right-3 bottom-3 rounded bg-ink px-2.5 py-1 text-14 font-medium tabular-nums md:right-6 md:bottom-6">
+              <span aria-hidden="true">{formatDuration(seconds)}</span>
+              <span className="sr-only">{videoCopy.duration(seconds)}</span>
+            </p>
+          )}
+        </>
+      }
+      renderButton={(load) => (
+        <div className="absolute bottom-3 left-3 md:bottom-6 md:left-6">
+          <Button onClick={load}>
+            <Play aria-hidden="true" className="size-5 fill-current" />
+            {videoCopy.play}
+          </Button>
+        </div>
+      )}
+    />
+  )
+}

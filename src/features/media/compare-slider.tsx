@@ -1,0 +1,133 @@
+import { ChevronsLeftRight } from 'lucide-react'
+import { Picture } from '@/components/picture'
+import { Button } from '@/components/ui/button'
+import { compareCopy } from '@/content/compare'
+import type { PictureSource } from '@/content/picture-source'
+import { cn } from '@/lib/cn'
+import { useComparePosition } from './use-compare-position'
+
+type CompareSliderProps = {
+  /** Two pictures that match pixel for pixel. */
+  before: PictureSource
+  after: PictureSource
+  beforeAlt: string
+  afterAlt: string
+  beforeLabel?: string
+  afterLabel?: string
+  /** What the slider is called; each on a page needs its own. */
+  label?: string
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes?: string
+  /** Where the slider is the page's largest picture. */
+  priority?: boolean
+  className?: string
+}
+
+/** Before and after in one frame: drag, tap, arrow keys or the two buttons. SPEC section 2, Why page and AI enhancement. */
+export function CompareSlider({
+  before,
+  after,
+  beforeAlt,
+  afterAlt,
+  beforeLabel = compareCopy.before,
+  afterLabel = compareCopy.after,
+  label = compareCopy.label,
+  sizes = '100vw',
+  priority = false,
+  className,
+}: CompareSliderProps) {
+  const { position, setPosition, isDragging, dragHandlers, onKeyDown } = useComparePosition()
+  const glide = !isDragging && 'transition-[transform,clip-path]'
+  const percent = Math.round(position)
+
+  return (
+    <fieldset className={cn('min-w-0', className)}>
+      <legend className="sr-only">{label}</legend>
+      <div
+        {...dragHandlers}
+        className="relative cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none"
+      >
+        <Picture
+          source={after}
+          alt={afterAlt}
+          sizes={sizes}
+          priority={priority}
+          className="block h-auto w-full"
+        />
+        <Tag className="right-3 md:right-6">{afterLabel}</Tag>
+        <div
+          className={cn('absolute inset-0', glide)}
+          style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}
+        >
+          <Picture
+            source={before}
+            alt={beforeAlt}
+            sizes={sizes}
+            priority={priority}
+            className="size-full object-cover"
+          />
+          <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
+        </div>
+        <div className={cn('absolute inset-0', glide)} style={{ transform: `translateX(${position}%)` }}>
+          <div className="-ml-px h-full w-0.5 bg-signal" />
+        </div>
+        {/* The handle stays whole at both ends, where the line runs out of the frame. */}
+        <div
+          className={cn('absolute inset-0 flex items-center', glide)}
+          style={{ transform: `translateX(clamp(2rem, ${position}%, calc(100% - 2rem)))` }}
+        >
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+            aria-valuetext={compareCopy.shares(percent)}
+            onKeyDown={onKeyDown}
+            className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink focus-visible:ring-6 focus-visible:ring-ink focus-visible:outline-paper"
+          >
+            <ChevronsLeftRight aria-hidden="true" className="size-6" />
+          </div>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-3">
+        <ShowButton isPressed={percent === 100} onClick={() => setPosition(100)}>
+          {compareCopy.show(beforeLabel)}
+        </ShowButton>
+        <ShowButton isPressed={percent === 0} onClick={() => setPosition(0)}>
+          {compareCopy.show(afterLabel)}
+        </ShowButton>
+      </div>
+    </fieldset>
+  )
+}
+
+function Tag({ className, children }: { className: string; children: React.ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'absolute bottom-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper md:bottom-6',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+type ShowButtonProps = { isPressed: boolean; onClick: () => void; children: React.ReactNode }
+
+function ShowButton({ isPressed, ...props }: ShowButtonProps) {
+  return (
+    <Button
+      {...props}
+      variant="outline"
+      size="compact"
+      aria-pressed={isPressed}
+      className="aria-pressed:shadow-[inset_0_-3px_0_var(--focus)]"
+    />
+  )
+}

@@ -1,0 +1,8 @@
+/** The address with `autoplay=1` in its query, whatever it held before. Takes full and site-relative addresses. */
+export function withAutoplay(address: string) {
+  const [rest = '', hash] = address.split('#', 2)
+  const [path = '', query] = rest.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('autoplay', '1')
+  return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
+}

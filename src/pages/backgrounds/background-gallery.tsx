@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Picture } from '@/components/picture'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds'
+
+const BackgroundPreview = lazy(() => import('./background-preview'))
+
+type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
+
+/** One to four columns; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
+export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
+  const [shown, setShown] = useState<number>()
+
+  if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
+  return (
+    <>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {backgrounds.map(({ id, name, image }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => setShown(index)}
+              aria-label={`${backgroundsCopy.preview}: ${name}`}
+              className="group block w-full overflow-hidden rounded"
+            >
+              <Picture
+                source={image}
+                alt=""
+                sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
+                className="h-auto w-full transition-transform duration-200 group-hover:scale-[1.03]"
+              />
+            </button>
+            <div className="mt-2 flex items-center justify-between gap-3">
+              <h2 className="font-text text-16 font-medium">{name}</h2>
+              <a
+                href={backgroundDownload(id)}
+                download
+                aria-label={`${backgroundsCopy.download} ${name}`}
+                className="text-link -my-1 inline-flex min-h-11 items-center gap-1.5 text-14"
+              >
+                <Download aria-hidden="true" className="size-4" />
+                {backgroundsCopy.download}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {shown !== undefined && (
+          <BackgroundPreview
+            backgrounds={backgrounds}
+            index={shown}
+            onMove={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

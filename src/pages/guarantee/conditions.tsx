@@ -1,0 +1,27 @@
+import { Section } from '@/components/section'
+import { conditions, guaranteeCopy } from '@/content/guarantee'
+
+/** The twelve conditions as a numbered ledger. SPEC section 2, Guarantee terms. */
+export function Conditions() {
+  return (
+    <Section heading={guaranteeCopy.conditions.heading} lead={guaranteeCopy.conditions.lead}>
+      <ol className="border-t border-ink">
+        {conditions.map(({ id, title, text }, index) => (
+          <li
+            key={id}
+            id={id}
+            className="grid grid-cols-[3rem_1fr] gap-x-4 border-b border-line py-6 md:grid-cols-[5rem_1fr] md:py-8 lg:grid-cols-[5rem_minmax(0,22rem)_1fr] lg:gap-x-10"
+          >
+            <span aria-hidden="true" className="font-display text-28 text-signal-deep tabular-nums">
+              {index + 1}
+            </span>
+            <h3 className="text-22">{title}</h3>
+            <p className="col-start-2 mt-2 max-w-prose text-16 text-steel lg:col-start-3 lg:mt-0 lg:text-18">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

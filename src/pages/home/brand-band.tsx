@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { brandBand } from '@/content/home'
+import { BrandRow } from '@/features/media/brand-row'
+
+const BrandCarousel = lazy(() => import('@/features/media/brand-carousel'))
+
+export function BrandBand() {
+  return (
+    <section aria-labelledby="brands" className="on-dark border-t border-seam py-8 md:py-10">
+      <h2 id="brands" className="container-page mb-6 font-text text-14 font-medium text-fog">
+        {brandBand.heading}
+      </h2>
+      <Suspense fallback={<BrandRow />}>
+        <BrandCarousel />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { Section } from '@/components/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button } from '@/components/ui/button'
+import { guaranteeSection, guarantees, offer } from '@/content/home'
+import { paths } from '@/lib/paths'
+
+const termsOf: Record<string, string> = {
+  'next-feed': paths.guarantee,
+  engagement: `${paths.terms}#engagement`,
+  'month-to-month': `${paths.terms}#month-to-month`,
+}
+
+/** Three guarantees as a numbered ledger, and the offer as a printed coupon. */
+export function Guarantees() {
+  return (
+    <Section heading={guaranteeSection.heading} lead={guaranteeSection.lead} tone="mist">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+        <ol className="border-t border-ink">
+          {guarantees.map(({ id, title, description, linkLabel }, index) => (
+            <li key={id} className="grid gap-x-8 border-b border-line py-7 md:grid-cols-[3.5rem_1fr]">
+              <span aria-hidden="true" className="font-display text-40 text-signal-deep tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-28">{title}</h3>
+                <p className="mt-2 max-w-prose text-18 text-steel">{description}</p>
+                <ArrowLink to={termsOf[id] ?? paths.terms} className="mt-1 text-16">
+                  {linkLabel}
+                </ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Coupon />
+      </div>
+    </Section>
+  )
+}
+
+function Coupon() {
+  return (
+    <aside aria-label={offer.label} className="on-light self-start rounded border-2 border-dashed border-ink">
+      <p className="border-b-2 border-dashed border-ink bg-signal px-6 py-3 font-semibold">{offer.label}</p>
+      <div className="px-6 py-7">
+        <p className="font-display text-56">{offer.title}</p>
+        <p className="mt-4 text-16 text-steel">{offer.description}</p>
+        <Button asChild className="mt-6 w-full">
+          <Link to={paths.contact}>{offer.action}</Link>
+        </Button>
+        <p className="mt-4 text-14">
+          <Link to={`${paths.terms}#free-spins`} className="text-link">
+            {offer.termsLabel}
+          </Link>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button } from '@/components/ui/button'
+import { hero } from '@/content/home'
+import { SpinFrame } from '@/features/media/spin-frame'
+import { paths } from '@/lib/paths'
+import { GuaranteeStamp } from './guarantee-stamp'
+
+/** The promise on the left, the car on the right, larger than half; on phones the car comes right under the title. */
+export function Hero() {
+  return (
+    <section aria-label={hero.title} className="on-dark relative overflow-hidden">
+      <div className="mx-auto grid max-w-[100rem] grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="contents lg:block lg:py-16 lg:pl-[max(2rem,calc((100vw-75rem)/2))] min-[100rem]:pl-[12.5rem]">
+          <h1 className="order-1 px-5 pt-6 text-56 md:px-8 lg:px-0 lg:pt-0">{hero.title}</h1>
+          <div className="order-3 px-5 pb-12 md:px-8 lg:px-0 lg:pb-0">
+            <p className="mt-2 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <Button asChild>
+                <Link to={paths.contact}>{hero.ctaText}</Link>
+              </Button>
+              <ArrowLink to={paths.why}>{hero.learnMore}</ArrowLink>
+            </div>
+          </div>
+        </div>
+        <div className="relative order-2 lg:order-none">
+          <SpinFrame set="dark" priority />
+          <GuaranteeStamp label={hero.badge} />
+        </div>
+      </div>
+    </section>
+  )
+}

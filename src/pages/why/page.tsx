@@ -1,0 +1,34 @@
+import { ClosingCall } from '@/components/closing-call'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
+import { waitingCostCopy } from '@/content/waiting-cost'
+import { whyCopy } from '@/content/why'
+import { WaitingCostSum } from '@/features/pricing/waiting-cost-sum'
+import { AiFeatures } from './ai-features'
+import { BeforeAfter } from './before-after'
+import { ComparisonTable } from './comparison-table'
+import { SuccessStories } from './success-stories'
+
+function WhyPage() {
+  return (
+    <>
+      <Seo title={whyCopy.seoTitle} description={whyCopy.description} />
+      <PageHead title={whyCopy.title} lead={whyCopy.lead} />
+      <div className="on-dark pb-14 md:pb-28">
+        <div className="container-page">
+          <ComparisonTable />
+        </div>
+      </div>
+      <BeforeAfter />
+      <AiFeatures />
+      <SuccessStories />
+      <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
+        <WaitingCostSum />
+      </Section>
+      <ClosingCall {...whyCopy.closing} />
+    </>
+  )
+}
+
+export { WhyPage as Component }

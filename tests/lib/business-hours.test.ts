@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isOpen, nextOpening } from '@/lib/business-hours'
+
+it.each([
+  ['Monday as we open', '2026-11-23T15:00:00Z', true],
+  ['Monday a minute before', '2026-11-23T14:59:00Z', false],
+  ['Friday a minute before we close', '2026-11-27T21:59:00Z', true],
+  ['Friday as we close', '2026-11-27T22:00:00Z', false],
+  ['Saturday noon', '2026-11-21T17:00:00Z', false],
+  ['a summer morning, an hour earlier by UTC', '2026-07-01T14:00:00Z', true],
+])('open or not: %s', (_, instant, expected) => {
+  expect(isOpen(new Date(instant))).toBe(expected)
+})
+
+it.each([
+  ['in hours: at once', '2026-11-23T16:20:00Z', '2026-11-23T16:20:00.000Z'],
+  ['before opening: the same day', '2026-11-23T12:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['after closing: the next day', '2026-11-23T22:00:00Z', '2026-11-24T15:00:00.000Z'],
+  ['Friday evening: Monday', '2026-11-20T23:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['Saturday before ten: Monday', '2026-11-21T12:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ['over the change to winter time', '2026-10-31T16:00:00Z', '2026-11-02T15:00:00.000Z'],
+  ['over the change to summer time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
+])('the next opening, %s', (_, instant, expected) => {
+  expect(nextOpening(new Date(instant)).toISOString()).toBe(expected)
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { dayAfter, formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
+
+it.each([
+  ['2026-11-23T15:00:30Z', { day: '2026-11-23', minutes: 600 }],
+  ['2026-07-01T14:00:00Z', { day: '2026-07-01', minutes: 600 }],
+  ['2026-11-24T04:59:00Z', { day: '2026-11-23', minutes: 1439 }],
+  ['2026-11-24T05:00:00Z', { day: '2026-11-24', minutes: 0 }],
+])('a clock in New York at %s', (instant, wall) => {
+  expect(wallTimeOf(new Date(instant))).toEqual(wall)
+})
+
+it.each([
+  ['winter', '2026-01-15', 600, '2026-01-15T15:00:00.000Z'],
+  ['summer', '2026-07-15', 600, '2026-07-15T14:00:00.000Z'],
+  ['the day clocks go forward, before', '2026-03-08', 60, '2026-03-08T06:00:00.000Z'],
+  ['the hour that does not exist', '2026-03-08', 150, '2026-03-08T07:30:00.000Z'],
+  ['the day clocks go forward, after', '2026-03-08', 600, '2026-03-08T14:00:00.000Z'],
+  ['the hour that comes twice', '2026-11-01', 90, '2026-11-01T05:30:00.000Z'],
+  ['the day clocks go back, after', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
+])('the instant of a wall time: %s', (_, day, minutes, instant) => {
+  expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
+})
+
+it('counts calendar days over the end of a month and a change of clocks', () => {
+  expect(dayAfter('2026-10-31')).toBe('2026-11-01')
+  expect(dayAfter('2026-11-01')).toBe('2026-11-02')
+  expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01')
+})
+
+it('knows weekends', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekday)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})
+
+it('says a moment with the zone of its season', () => {
+  expect(formatMoment(new Date('2026-11-23T15:00:00Z'))).toBe(
+    'Monday, November\u00a023, 10:00\u00a0AM\u00a0EST',
+  )
+  expect(formatMoment(new Date('2026-07-01T14:00:00Z'))).toBe(
+    'Wednesday, July\u00a01, 10:00\u00a0AM\u00a0EDT',
+  )
+})
