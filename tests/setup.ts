@@ -18,6 +18,11 @@ if ('window' in globalThis) {
     unobserve() {}
     disconnect() {}
   }
+  window.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
   Element.prototype.scrollIntoView ??= vi.fn()
 }
 

@@ -21,4 +21,5 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Terms of use', to: paths.terms },
 ]
 
+/** A placeholder that says so, until the owner supplies the signed form. */
 export const w9Form = { label: 'W9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }

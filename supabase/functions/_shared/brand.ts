@@ -1,5 +1,7 @@
 /** Every name and address that a new owner would change. The site and the edge functions read them here. */
 export const brand = {
+  /** Phone and addresses are samples until the owner supplies real ones; `npm run launch-check` asks. */
+  sample: true,
   name: 'Lotspin',
   phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },
   supportEmail: 'support@lotspin.example',

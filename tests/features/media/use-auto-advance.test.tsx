@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useAutoAdvance } from '@/features/media/use-auto-advance'
+
+const advance = vi.fn()
+
+function Belt() {
+  const { isPaused, togglePause, holders } = useAutoAdvance(advance, 3000)
+  return (
+    <section aria-label="belt" {...holders}>
+      <button type="button" onClick={togglePause}>
+        {isPaused ? 'Play' : 'Pause'}
+      </button>
+    </section>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('advances every 3 seconds', () => {
+  render(<Belt />)
+  wait(2999)
+  expect(advance).toHaveBeenCalledTimes(0)
+  wait(3001)
+  expect(advance).toHaveBeenCalledTimes(2)
+})
+
+it('is held by hover and by focus', () => {
+  render(<Belt />)
+  const belt = screen.getByRole('region', { name: 'belt' })
+  fireEvent.mouseEnter(belt)
+  wait(9000)
+  expect(advance).not.toHaveBeenCalled()
+  fireEvent.mouseLeave(belt)
+  wait(3000)
+  expect(advance).toHaveBeenCalledTimes(1)
+  fireEvent.focus(screen.getByRole('button'))
+  wait(9000)
+  expect(advance).toHaveBeenCalledTimes(1)
+})
+
+it('stops at a press on pause and goes on at the next', () => {
+  render(<Belt />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  wait(9000)
+  expect(advance).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  wait(3000)
+  expect(advance).toHaveBeenCalledTimes(1)
+})
+
+it('never moves for those who asked for less motion', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  render(<Belt />)
+  wait(9000)
+  expect(advance).not.toHaveBeenCalled()
+})

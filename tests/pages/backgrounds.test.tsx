@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
+import { visit } from '../render'
+
+it('spins first, then shows twenty named backgrounds with a download each', async () => {
+  visit('/virtual-backgrounds')
+  expect(await screen.findByText('Loading backgrounds')).toBeInTheDocument()
+  const previews = await screen.findAllByRole('button', { name: /^Preview: / })
+  expect(previews).toHaveLength(20)
+  const downloads = screen.getAllByRole('link', { name: /^Download / })
+  expect(downloads).toHaveLength(20)
+  expect(screen.getByRole('link', { name: 'Download Black mirror studio' })).toHaveAttribute(
+    'href',
+    '/backgrounds/black-mirror-studio.jpg',
+  )
+})
+
+it('opens a preview that leads on, stands a car on it, and downloads the empty background', async () => {
+  const { user } = visit('/virtual-backgrounds')
+  await user.click(await screen.findByRole('button', { name: 'Preview: White cove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'White cove' }))
+  expect(dialog.getByRole('img', { name: 'The red sample car: White cove' })).toBeInTheDocument()
+  const tryOn = dialog.getByRole('switch', { name: 'Stand the sample car on it' })
+  expect(tryOn).toBeChecked()
+  await user.click(tryOn)
+  expect(dialog.getByRole('img', { name: 'White cove' })).toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'href',
+    '/backgrounds/white-cove.jpg',
+  )
+
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('dialog', { name: 'Forest clearing' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Next background' }))
+  expect(screen.getByRole('dialog', { name: 'White cove' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('says so when there are none', () => {
+  render(<BackgroundGallery backgrounds={[]} />)
+  expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { visit } from '../render'
+
+it('loads the film only at a press on play', async () => {
+  const { user, container } = visit('/vid-box-campaign')
+  const play = await screen.findByRole('button', { name: 'Play video' })
+  expect(container.querySelector('iframe, video')).toBeNull()
+  await user.click(play)
+  expect(container.querySelector('iframe')).toHaveAttribute('src', '/film/player.html?autoplay=1')
+})
+
+it('has six services and three stories', async () => {
+  visit('/vid-box-campaign')
+  const services = await screen.findByRole('region', { name: 'One visit, every format' })
+  expect(within(services).getAllByRole('link')).toHaveLength(6)
+  const stories = screen.getByRole('region', { name: 'What changed at three stores' })
+  expect(within(stories).getAllByRole('button', { name: /^Show story/ })).toHaveLength(3)
+})
+
+it('asks for what is required', async () => {
+  const { user } = visit('/vid-box-campaign')
+  await user.click(await screen.findByRole('button', { name: 'Schedule a Demo' }))
+  for (const [label, message] of [
+    ['Name*', 'Name is required'],
+    ['Email*', 'Email is required'],
+    ['Phone*', 'Phone is required'],
+    ['Dealership Name*', 'Dealership name is required'],
+  ] as const) {
+    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
+  expect(screen.getByLabelText('Message')).toBeValid()
+})
+
+async function fillAndSend() {
+  const opened = visit('/vid-box-campaign')
+  const { user } = opened
+  await user.type(await screen.findByLabelText('Name*'), 'Ada')
+  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Phone*'), '4015550199')
+  await user.type(screen.getByLabelText('Dealership Name*'), 'Ada Motors')
+  await user.click(screen.getByRole('button', { name: 'Schedule a Demo' }))
+  return opened
+}
+
+it('makes no call by default', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  const { router } = await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  expect(await screen.findByText("Thank you! We'll be in touch shortly.")).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('sends the request when the switch says so', async () => {
+  vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ success: true, id: '1' }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const { router } = await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
+    form: 'demo_request',
+    subject: 'New Demo Request',
+    fields: { dealershipName: 'Ada Motors', phone: '(401) 555-0199' },
+  })
+})
+
+it('says when a delivered request fails', async () => {
+  vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: false, error: 'invalid', message: 'No.' }, { status: 400 }),
+  )
+  const { router } = await fillAndSend()
+  expect(await screen.findByText('There was a problem sending your message. Please try again.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/vid-box-campaign')
+})

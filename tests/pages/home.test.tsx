@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { visit } from '../render'
+
+const section = (name: RegExp | string) => screen.findByRole('region', { name })
+
+it('opens with the promise, the two ways on, and the guarantee badge', async () => {
+  visit('/')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Premium 360° photography for dealerships',
+  )
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/why-lotspin')
+  expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
+    'href',
+    '/turnaround-guarantee',
+  )
+})
+
+it('shows 17 dealer brands, each by its name', async () => {
+  visit('/')
+  const logos = within(await section('Trusted by Leading Dealerships')).getAllByRole('img')
+  expect(logos).toHaveLength(17)
+  expect(new Set(logos.map((logo) => logo.getAttribute('alt'))).size).toBe(17)
+})
+
+it('lists six features and three guarantees, and prints the offer', async () => {
+  visit('/')
+  expect(within(await section('What arrives with every car')).getAllByRole('listitem')).toHaveLength(6)
+  const guarantees = await section('Three guarantees, in writing')
+  expect(within(guarantees).getAllByRole('listitem')).toHaveLength(3)
+  const coupon = within(guarantees).getByRole('complementary', { name: 'Limited Time Offer' })
+  expect(coupon).toHaveTextContent('Limited Time Offer')
+  expect(coupon).toHaveTextContent('5 free 360° spins')
+})
+
+it('prices the three recommended plans in a table', async () => {
+  visit('/')
+  const [, ...rows] = within(await section('Priced per vehicle')).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Advanced 40.*40\$25$/),
+    expect.stringMatching(/^Performance 60Most Popular.*60\$24$/),
+    expect.stringMatching(/^Signature Plus 100.*100\$22$/),
+  ])
+})
+
+it('turns the testimonials, wrapping at both ends', async () => {
+  const { user } = visit('/')
+  const slider = within(await section('What dealers say'))
+  const speaker = () => slider.getByRole('figure').textContent
+  const first = speaker()
+  await user.click(slider.getByRole('button', { name: 'Previous testimonial' }))
+  const last = speaker()
+  expect(last).not.toBe(first)
+  await user.click(slider.getByRole('button', { name: 'Next testimonial' }))
+  expect(speaker()).toBe(first)
+  const dots = slider.getAllByRole('button', { name: /^Show testimonial/ })
+  expect(dots).toHaveLength(3)
+  await user.click(dots[2] as HTMLElement)
+  expect(speaker()).toBe(last)
+  expect(dots[2]).toHaveAttribute('aria-current', 'true')
+})
