@@ -56,7 +56,7 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
           <Button asChild size="compact" className="flex-1">
             <Link to={paths.contact}>Schedule Demo</Link>
           </Button>
-          <Button asChild size="compact" variant="outline" className="flex-1 whitespace-nowrap">
+          <Button asChild size="compact" variant="outline" className="flex-1">
             <Link to={paths.pricing}>View Pricing</Link>
           </Button>
         </div>

@@ -42,7 +42,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <Button asChild size="compact" className="whitespace-nowrap">
+          <Button asChild size="compact">
             <Link to={paths.contact}>Schedule Demo</Link>
           </Button>
           <MobileMenu />

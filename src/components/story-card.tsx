@@ -1,6 +1,6 @@
 import { StarRating } from '@/components/star-rating'
 import { brands } from '@/content/brands'
-import type { SuccessStory } from '@/content/success-stories'
+import { ratingLabel, type SuccessStory } from '@/content/success-stories'
 import { cn } from '@/lib/cn'
 
 type StoryCardProps = { story: SuccessStory; className?: string }
@@ -22,7 +22,7 @@ export function StoryCard({ story, className }: StoryCardProps) {
             className="mb-5"
           />
         )}
-        <StarRating rating={rating} label={`${rating} out of 5 stars`} />
+        <StarRating rating={rating} label={ratingLabel(rating)} />
       </div>
       <blockquote className="mt-5 text-22">
         <p>{comment}</p>
@@ -37,7 +37,7 @@ export function StoryCard({ story, className }: StoryCardProps) {
         {Object.entries(results).map(([metric, percent]) => (
           <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-4">
             <dt className="mt-1 text-14 text-fog">{metric}</dt>
-            <dd className="font-display text-40 tabular-nums">{percent}</dd>
+            <dd className="font-display text-40 tabular-nums">{percent.replace('-', '−')}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,5 @@
+import type { claimTerms } from '@/content/terms'
+
 /** The head of the home page. SPEC section 2, Home. */
 export const hero = {
   title: 'Premium 360° photography for dealerships',
@@ -69,12 +71,20 @@ export const guaranteeSection = {
   lead: 'Each has its terms on this site. None needs a lawyer to read.',
 }
 
-export type Guarantee = { id: string; title: string; description: string; linkLabel: string }
+export type Guarantee = {
+  id: string
+  /** Where its terms live. */
+  claim: keyof typeof claimTerms
+  title: string
+  description: string
+  linkLabel: string
+}
 
 /** SPEC section 1, Guarantees; the home page shows three. */
 export const guarantees: ReadonlyArray<Guarantee> = [
   {
     id: 'next-feed',
+    claim: 'nextFeed',
     title: 'By your next feed update',
     description:
       'Your media is delivered by the next feed update after the session, or the next session is free.',
@@ -82,12 +92,14 @@ export const guarantees: ReadonlyArray<Guarantee> = [
   },
   {
     id: 'engagement',
+    claim: 'engagement',
     title: 'More engagement in 30 days',
     description: 'A measurable increase in engagement within 30 days, or your money back.',
     linkLabel: 'Engagement guarantee terms',
   },
   {
     id: 'month-to-month',
+    claim: 'monthToMonth',
     title: 'Month to month',
     description: 'No long-term contract. Stay because it works, or leave at the end of the month.',
     linkLabel: 'Month-to-month terms',

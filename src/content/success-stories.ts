@@ -50,3 +50,8 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     rating: 5,
   },
 ]
+
+/** What screen readers hear for the stars. */
+export function ratingLabel(stars: number): string {
+  return `${stars} out of 5 stars`
+}

@@ -1,6 +1,43 @@
+import { claimTerms } from '@/content/terms'
+
 export const successCopy = {
   title: 'Thank you',
   description: 'Your request has reached us.',
   confirmation:
     'Your request has reached us. A person reads it, and answers by phone or email during business hours, Monday to Friday.',
+  pictureAlt: 'A copper crossover on a dark turntable, seen from the side',
+  home: 'Return Home',
+  receipt: {
+    heading: 'Your receipt',
+    forms: { contact: 'Message', plan_request: 'Plan request', demo_request: 'Demo request' },
+    reference: 'Reference',
+    fullReference: 'Full reference',
+    sent: 'Sent',
+    read: 'Read by a person',
+    openNow: 'We are in: in today’s business hours, until 5:00 PM',
+    openLater: (moment: string) => `In our next business hours: ${moment}`,
+    lines: 'What you sent',
+    print: 'Print the receipt',
+    help: 'Something missing or wrong? Call and quote the reference.',
+  },
+  engagement: {
+    heading: 'While you wait: what changes on a listing',
+    lead: 'What visitors of a listing do with a car they can turn, next to one they can only scroll.',
+    claim: 'A measurable increase within 30 days, or your money back.',
+    terms: { label: 'Engagement terms', to: claimTerms.engagement },
+  },
+  bars: {
+    heading: 'Of 100 visitors of a listing',
+    description: 'Bar chart, before and with 360° media. The numbers are in the table below it.',
+    columns: { measure: 'They', before: 'Before', after: 'With 360° media' },
+  },
+  trend: {
+    heading: 'Interactions a day, first 30 days',
+    description:
+      'Line chart of interactions with an average listing a day: the 30 days before stay level, the first 30 days with 360° media rise. The numbers are in the table below it.',
+    columns: { day: 'Day', before: '30 days before', after: 'First 30 days with 360° media' },
+    short: { before: 'Before', after: 'With 360° media' },
+    dayOf: (day: number) => `Day ${day}`,
+  },
+  table: 'Show the numbers',
 }

@@ -6,6 +6,7 @@ export const whyCopy = {
   description: `Traditional vehicle photography and ${site.name}, compared on engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
   lead: `Traditional photography gets a car documented. ${site.name} gets it looked at. Six differences, side by side.`,
+  pictureAlt: 'A copper crossover on a dark turntable, seen from the front left',
   comparison: {
     caption: `Traditional photography compared with ${site.name}`,
     feature: 'What matters',
@@ -27,7 +28,6 @@ export const whyCopy = {
   },
   stories: {
     heading: 'What changed at three stores',
-    rating: (stars: number) => `${stars} out of 5 stars`,
   },
   closing: {
     heading: 'Bring us your worst-lit car',

@@ -1,5 +1,5 @@
 import type { Answer } from '@contracts/wire'
-import { loadBackend } from '@/features/leads/backend'
+import { loadBackend } from '@/lib/backend'
 
 const timeoutMs = 30_000
 

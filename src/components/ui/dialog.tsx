@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { buttonClasses } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
@@ -10,6 +11,7 @@ type DialogProps = {
   description?: React.ReactNode
   /** The content brings its own padding, pictures bleed. */
   isFlush?: boolean
+  onKeyDown?: React.KeyboardEventHandler
   className?: string
   children: React.ReactNode
 }
@@ -21,14 +23,24 @@ export function Dialog({
   title,
   description,
   isFlush = false,
+  onKeyDown,
   className,
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
         <RadixDialog.Content
+          onKeyDown={onKeyDown}
+          // Without a trigger of its own Radix returns focus to nobody.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float',
@@ -36,7 +48,7 @@ export function Dialog({
             className ?? 'md:w-[min(92vw,40rem)]',
           )}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 md:px-8 md:py-5">
+          <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 md:px-8 md:py-5">
             <div>
               <RadixDialog.Title className="text-28">{title}</RadixDialog.Title>
               {description && (

@@ -8,11 +8,18 @@ type TurntableRingProps = {
   isLit?: (frame: number) => boolean
   /** Every n-th tick only, where 36 would blur together. */
   step?: number
+  /** How long a tick is, in hundredths of the ring's width. */
+  tick?: number
   className?: string
 }
 
 /** The ring of a shoot: 36 ticks, one every ten degrees. Ornament; say in words what it shows. */
-export function TurntableRing({ isLit = (frame) => frame === 0, step = 1, className }: TurntableRingProps) {
+export function TurntableRing({
+  isLit = (frame) => frame === 0,
+  step = 1,
+  tick = 13,
+  className,
+}: TurntableRingProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('shrink-0', className)}>
       {ticks
@@ -23,7 +30,7 @@ export function TurntableRing({ isLit = (frame) => frame === 0, step = 1, classN
             x1="50"
             x2="50"
             y1="4"
-            y2={isLit(frame) ? 24 : 17}
+            y2={4 + tick + (isLit(frame) ? 7 : 0)}
             transform={`rotate(${frame * 10} 50 50)`}
             stroke={isLit(frame) ? 'var(--signal)' : 'currentColor'}
             strokeWidth={(isLit(frame) ? 5 : 2.6) * Math.min(step, 2)}

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { claimTerms } from '@/content/terms'
 import type { Service } from './service'
 
 export const onsiteService = {
@@ -20,8 +20,8 @@ export const onsiteService = {
         text: 'We work around the cars where they stand. Blocked ones we do last.',
       },
       {
-        title: 'The same photographer',
-        text: 'Knows your lot, your service lane and where the shade is at four.',
+        title: 'A routine, not an event',
+        text: 'Standing days, the same start, the same order. Your team stops noticing us, which is the idea.',
       },
       {
         title: 'Close enough to come back',
@@ -43,7 +43,7 @@ export const onsiteService = {
       {
         title: 'Quick Delivery',
         text: 'Edited media is on your listings by the next feed update, or the next session is free.',
-        link: { label: 'Guarantee terms', to: paths.guarantee },
+        link: { label: 'Guarantee terms', to: claimTerms.nextFeed },
       },
     ],
   },
@@ -53,9 +53,7 @@ export const onsiteService = {
   },
 } as const satisfies Service
 
-export const onsitePictures = {
-  heroAlt: 'A red crossover parked on a cracked lot beside a service building, overcast',
-}
+export const onsiteHeroAlt = 'A red crossover parked on a cracked lot beside a service building, overcast'
 
 export type ReadinessItem = { id: string; title: string; text: string }
 

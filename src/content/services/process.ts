@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { claimTerms } from '@/content/terms'
 
 export type ProcessStep = { id: string; title: string; text: string; degrees: number }
 
@@ -45,5 +45,5 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
 /** What the asterisk of the delivery step means. */
 export const deliveryFootnote = {
   text: '* Typical time from the end of processing. What we guarantee is your next feed update:',
-  link: { label: 'guarantee terms', to: paths.guarantee },
+  link: { label: 'guarantee terms', to: claimTerms.nextFeed },
 }

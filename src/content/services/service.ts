@@ -1,8 +1,10 @@
+type Link = { label: string; to: string }
+
 /** A point of a list: what it is called and what it means for a dealer. */
 export type Point = {
   title: string
   text: string
-  link?: { label: string; to: string }
+  link?: Link
 }
 
 /** What one service detail page says. SPEC section 2, Service detail pages. */
@@ -12,7 +14,7 @@ export type Service = {
   lead: string
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
-  closing: { heading: string; lead: string }
+  closing: { heading: string; lead: string; link?: Link }
 }
 
 export const serviceActions = {

@@ -1,6 +1,8 @@
 import { paths } from '@/lib/paths'
 
-export type ServiceEntry = { id: string; title: string; line: string; to: string }
+export type ServiceId = 'spin' | 'standard' | 'video' | 'enhancement' | 'branding' | 'onsite'
+
+export type ServiceEntry = { id: ServiceId; title: string; line: string; to: string }
 
 /** The six services in the order of the index and of the links that lead from one to the next. */
 export const services: ReadonlyArray<ServiceEntry> = [

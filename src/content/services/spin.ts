@@ -1,4 +1,5 @@
 import { spinDark, spinDarkFront, spinDarkRear, spinDarkSide } from '@/content/pictures'
+import { claimTerms } from '@/content/terms'
 import type { Service } from './service'
 
 export const spinService = {
@@ -58,6 +59,7 @@ export const spinService = {
   closing: {
     heading: 'Start with 5 free 360° spins',
     lead: 'They come with signing up. Pick five cars that have waited too long for pictures.',
+    link: { label: 'Offer terms', to: claimTerms.freeSpins },
   },
 } as const satisfies Service
 

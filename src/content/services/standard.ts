@@ -1,4 +1,5 @@
 import { standardDetail, standardFront, standardRear, standardSide } from '@/content/pictures'
+import { claimTerms } from '@/content/terms'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -37,7 +38,7 @@ export const standardService = {
       {
         title: 'Not happy? We reshoot',
         text: 'Tell us what is wrong with a set and we photograph the car again.',
-        link: { label: 'Terms', to: paths.terms },
+        link: { label: 'Reshoot terms', to: claimTerms.reshoot },
       },
     ],
   },
@@ -63,7 +64,7 @@ export const standardHeroAlt = 'A blue crossover on a white turntable, front thr
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
-  lead: 'Green crossover, one session, nothing staged.',
+  lead: 'Same car, same light, four of the pictures its listing would carry.',
   front: {
     source: standardFront,
     alt: 'A green crossover on white, front three-quarter view',

@@ -1,3 +1,4 @@
+import { claimTerms } from '@/content/terms'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -22,7 +23,7 @@ export const videoService = {
       },
       {
         title: 'Steady and level',
-        text: 'No shaking, no thumb, no salesman’s reflection in the door.',
+        text: 'No shaking, no thumb, no salesperson’s reflection in the door.',
       },
       {
         title: 'Works without sound',
@@ -65,7 +66,7 @@ export const videoTypes = {
   items: [
     {
       title: 'Walkaround',
-      text: 'Once around the car at eye level, the way a buyer does it. Ends at the front, where the price is.',
+      text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
     },
     {
       title: 'Interior Tour',
@@ -79,18 +80,16 @@ export const videoTypes = {
 }
 
 export const videoDemo = {
-  heading: 'A walkaround, as delivered',
+  heading: 'A sample walkaround',
   lead: 'Nothing loads until you press play.',
 }
 
 /** The claim of SPEC section 2 with the footnote it may not stand without. */
 export const videoClaim = {
-  figure: 'up to 80%',
   before: 'Video raises engagement by',
+  figure: 'up to 80%',
   mark: '*',
-  markLabel: 'Footnote to the 80 percent',
-  footnoteId: 'video-footnote',
   footnote:
-    '* An upper bound, not a promise: how much a film adds depends on the car, its price and who is looking. What we do promise, and what happens if we miss it, stands in our',
-  terms: { label: 'terms', to: paths.terms },
+    '* The most a listing with video has gained, not an average: it depends on the car, its price and who is looking.',
+  terms: { label: 'What “up to 80%” means', to: claimTerms.videoEngagement },
 }

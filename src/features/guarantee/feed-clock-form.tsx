@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ToolField, toolControlClasses } from '@/components/ui/tool-field'
 import { ToolSelect } from '@/components/ui/tool-select'
 import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/feed-clock'
-import { dayAfter, isWeekday, wallTimeOf } from '@/lib/new-york'
 import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
+import { useNextWeekday } from './use-next-weekday'
 
 /** Session and feed in, the update that the cars make out. Set to the next weekday once the page runs. */
 export function FeedClockForm() {
@@ -85,21 +85,6 @@ function read(
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(day) || endMinutes === undefined || updateMinutes === undefined)
     return undefined
   return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly })
-}
-
-/** Today in New York, or Monday on a weekend; '' while rendering on a server, which does not know the visitor's day. */
-function useNextWeekday(): string {
-  return useSyncExternalStore(subscribeToNothing, nextWeekday, () => '')
-}
-
-function nextWeekday(): string {
-  let { day } = wallTimeOf(new Date())
-  while (!isWeekday(day)) day = dayAfter(day)
-  return day
-}
-
-function subscribeToNothing() {
-  return () => {}
 }
 
 function toTime(minutes: number): string {

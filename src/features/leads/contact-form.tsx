@@ -3,19 +3,20 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { NoBackendNotice } from '@/components/no-backend-notice'
+import { PhoneField } from '@/components/phone-field'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
-import { hasBackend } from '@/features/leads/backend'
-import { NoBackendNotice } from '@/features/leads/no-backend-notice'
-import { PhoneField } from '@/features/leads/phone-field'
+import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSendMessage } from '@/features/leads/use-send-message'
-import { useSessionDraft } from '@/features/leads/use-session-draft'
+import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
+import { useSessionDraft } from '@/lib/use-session-draft'
 
 const emptyContact: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
 
@@ -51,7 +52,12 @@ function ContactFields() {
   })
 
   function submit(contact: Contact) {
-    send.mutate(contact, { onSuccess: () => navigate(paths.success) })
+    send.mutate(contact, {
+      onSuccess: (reference) => {
+        keepReceipt('contact', reference, contact)
+        navigate(paths.success)
+      },
+    })
   }
 
   return (

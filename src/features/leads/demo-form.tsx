@@ -3,20 +3,21 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { NoBackendNotice } from '@/components/no-backend-notice'
+import { PhoneField } from '@/components/phone-field'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
-import { hasBackend } from '@/features/leads/backend'
-import { NoBackendNotice } from '@/features/leads/no-backend-notice'
-import { PhoneField } from '@/features/leads/phone-field'
+import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSendMessage } from '@/features/leads/use-send-message'
-import { useSessionDraft } from '@/features/leads/use-session-draft'
+import { hasBackend } from '@/lib/backend'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
+import { useSessionDraft } from '@/lib/use-session-draft'
 
 /** Asked to deliver, but not told where to. */
 const cannotSend = env.deliversDemoRequests && !hasBackend
@@ -61,14 +62,27 @@ function DemoFields() {
   })
 
   function submit(request: DemoRequest) {
-    const leave = () => navigate(paths.success)
-    if (env.deliversDemoRequests) return send.mutate(request, { onSuccess: leave })
+    if (env.deliversDemoRequests) {
+      send.mutate(request, {
+        onSuccess: (reference) => {
+          keepReceipt('demo_request', reference, request)
+          navigate(paths.success)
+        },
+      })
+      return
+    }
     finish()
-    leave()
+    navigate(paths.success)
   }
 
   return (
-    <Form form={form} onSubmit={submit} pending={send.isPending} label="Schedule a demo" className="space-y-5">
+    <Form
+      form={form}
+      onSubmit={submit}
+      pending={send.isPending}
+      label="Schedule a demo"
+      className="space-y-5"
+    >
       {cannotSend && <NoBackendNotice />}
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />

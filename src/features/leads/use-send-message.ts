@@ -4,8 +4,8 @@ import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
 import { site } from '@/content/site'
 import { leadRetry } from '@/features/leads/retry'
-import { sendEmail } from '@/features/leads/send-email'
-import { useSubmissionId } from '@/features/leads/submission-id'
+import { sendEmail } from '@/lib/send-email'
+import { useSubmissionId } from '@/lib/submission-id'
 
 type Outcome = { onSuccess: () => void; onError: (error: Error) => void }
 

@@ -21,7 +21,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
               type="button"
               onClick={() => setShown(index)}
               aria-label={`${backgroundsCopy.preview}: ${name}`}
-              className="group block w-full overflow-hidden rounded"
+              className="group block w-full overflow-hidden rounded border border-line"
             >
               <Picture
                 source={image}

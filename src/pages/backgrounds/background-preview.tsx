@@ -31,54 +31,53 @@ export default function BackgroundPreview({ backgrounds, index, onMove, onClose 
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={shown.name} className="md:w-[min(94vw,64rem)]" isFlush>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; the buttons do the same */}
-      <div onKeyDown={moveByKey}>
-        <div className="relative aspect-video overflow-hidden bg-mist">
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={shown.name}
+      className="md:w-[min(94vw,64rem)]"
+      onKeyDown={moveByKey}
+      isFlush
+    >
+      <div className="relative aspect-[4/3] overflow-hidden md:aspect-video bg-mist">
+        <Picture
+          key={shown.id}
+          source={shown.image}
+          alt={hasCar ? `${backgroundsCopy.carAlt}: ${shown.name}` : shown.name}
+          sizes={sizes}
+          className="absolute inset-0 size-full object-cover"
+        />
+        {hasCar && (
           <Picture
-            key={shown.id}
-            source={shown.image}
-            alt={hasCar ? `${backgroundsCopy.carAlt}: ${shown.name}` : shown.name}
+            source={cutout}
+            alt=""
             sizes={sizes}
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full !bg-transparent"
           />
-          {hasCar && (
-            <Picture
-              source={cutout}
-              alt=""
-              sizes={sizes}
-              className="absolute inset-0 size-full !bg-transparent"
-            />
-          )}
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-8">
-          <div className="-ml-2.5 flex items-center">
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={backgroundsCopy.previous}
-              onClick={() => move(-1)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-            </Button>
-            <p className="px-2 text-14 text-steel tabular-nums" aria-live="polite">
-              {index + 1} / {count}
-              <span className="sr-only"> {shown.name}</span>
-            </p>
-            <Button variant="quiet" size="icon" aria-label={backgroundsCopy.next} onClick={() => move(1)}>
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </Button>
-          </div>
-          <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-          <Button asChild>
-            <a href={backgroundDownload(shown.id)} download>
-              <Download aria-hidden="true" className="size-5" />
-              {backgroundsCopy.download}
-            </a>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-8">
+        <div className="-ml-2.5 flex items-center">
+          <Button variant="quiet" size="icon" aria-label={backgroundsCopy.previous} onClick={() => move(-1)}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Button>
+          <p className="px-2 text-14 text-steel tabular-nums" aria-live="polite">
+            {index + 1} / {count}
+            <span className="sr-only"> {shown.name}</span>
+          </p>
+          <Button variant="quiet" size="icon" aria-label={backgroundsCopy.next} onClick={() => move(1)}>
+            <ArrowRight aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <p className="px-5 pb-6 text-14 text-steel md:px-8">{backgroundsCopy.note}</p>
+        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
+        <Button asChild>
+          <a href={backgroundDownload(shown.id)} download>
+            <Download aria-hidden="true" className="size-5" />
+            {backgroundsCopy.download}
+          </a>
+        </Button>
       </div>
+      <p className="px-5 pb-6 text-14 text-steel md:px-8">{backgroundsCopy.note}</p>
     </Dialog>
   )
 }

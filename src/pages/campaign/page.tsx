@@ -1,11 +1,18 @@
-import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
+import { campaignCopy } from '@/content/campaign'
+import { CampaignHero } from './campaign-hero'
+import { DemoSection } from './demo-section'
+import { ServiceList } from './service-list'
+import { Stories } from './stories'
 
 function CampaignPage() {
   return (
     <>
-      <Seo title="See Your Lot in 360°" description="Vehicle media online by your next feed update." />
-      <PageHead title="See your lot in 360°" lead="Online by your next feed update." />
+      <Seo title={campaignCopy.seoTitle} description={campaignCopy.description} />
+      <CampaignHero />
+      <ServiceList />
+      <Stories />
+      <DemoSection />
     </>
   )
 }

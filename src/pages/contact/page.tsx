@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { FormSkeleton } from '@/components/form-skeleton'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { contactCopy } from '@/content/contact'
 import { spinDarkFront } from '@/content/pictures'
 import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
-import { FormSkeleton } from './form-skeleton'
 
 const ContactForm = lazy(() => import('@/features/leads/contact-form'))
 
@@ -29,7 +29,7 @@ function ContactPage() {
             Send us a message
           </h2>
           <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
-          <Suspense fallback={<FormSkeleton />}>
+          <Suspense fallback={<FormSkeleton fields={5} />}>
             <ContactForm />
           </Suspense>
           <p className="mt-5 text-14 text-steel">

@@ -9,9 +9,9 @@ export function GuaranteeStamp({ label }: GuaranteeStampProps) {
   return (
     <Link
       to={paths.guarantee}
-      className="absolute top-1 right-4 grid size-24 -rotate-12 place-items-center rounded-full text-center font-display text-[0.6875rem] leading-[1.15] text-signal md:top-[8%] md:right-[10%] md:size-32 md:text-[0.875rem]"
+      className="absolute -top-3 right-3 grid size-22 -rotate-12 place-items-center rounded-full text-center font-display text-[0.625rem] leading-[1.2] text-signal md:top-[6%] md:right-[8%] md:size-32 md:text-[0.9375rem]"
     >
-      <TurntableRing isLit={() => false} className="absolute inset-0 size-full text-signal" />
+      <TurntableRing isLit={() => false} tick={6} className="absolute inset-0 size-full text-signal" />
       <span className="max-w-[5.5em]">{label}</span>
     </Link>
   )

@@ -3,13 +3,8 @@ import { Section } from '@/components/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { guaranteeSection, guarantees, offer } from '@/content/home'
+import { claimTerms } from '@/content/terms'
 import { paths } from '@/lib/paths'
-
-const termsOf: Record<string, string> = {
-  'next-feed': paths.guarantee,
-  engagement: `${paths.terms}#engagement`,
-  'month-to-month': `${paths.terms}#month-to-month`,
-}
 
 /** Three guarantees as a numbered ledger, and the offer as a printed coupon. */
 export function Guarantees() {
@@ -17,7 +12,7 @@ export function Guarantees() {
     <Section heading={guaranteeSection.heading} lead={guaranteeSection.lead} tone="mist">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
         <ol className="border-t border-ink">
-          {guarantees.map(({ id, title, description, linkLabel }, index) => (
+          {guarantees.map(({ id, claim, title, description, linkLabel }, index) => (
             <li key={id} className="grid gap-x-8 border-b border-line py-7 md:grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-40 text-signal-deep tabular-nums">
                 {index + 1}
@@ -25,7 +20,7 @@ export function Guarantees() {
               <div>
                 <h3 className="text-28">{title}</h3>
                 <p className="mt-2 max-w-prose text-18 text-steel">{description}</p>
-                <ArrowLink to={termsOf[id] ?? paths.terms} className="mt-1 text-16">
+                <ArrowLink to={claimTerms[claim]} className="mt-1 text-16">
                   {linkLabel}
                 </ArrowLink>
               </div>
@@ -49,7 +44,7 @@ function Coupon() {
           <Link to={paths.contact}>{offer.action}</Link>
         </Button>
         <p className="mt-4 text-14">
-          <Link to={`${paths.terms}#free-spins`} className="text-link">
+          <Link to={claimTerms.freeSpins} className="text-link">
             {offer.termsLabel}
           </Link>
         </p>

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section aria-label={hero.title} className="on-dark relative overflow-hidden">
       <div className="mx-auto grid max-w-[100rem] grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="contents lg:block lg:py-16 lg:pl-[max(2rem,calc((100vw-75rem)/2))] min-[100rem]:pl-[12.5rem]">
+        <div className="relative z-10 contents lg:block lg:py-16 lg:pl-[max(2rem,calc((100vw-75rem)/2))] min-[100rem]:pl-[12.5rem]">
           <h1 className="order-1 px-5 pt-6 text-56 md:px-8 lg:px-0 lg:pt-0">{hero.title}</h1>
           <div className="order-3 px-5 pb-12 md:px-8 lg:px-0 lg:pb-0">
             <p className="mt-2 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
@@ -23,8 +23,8 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <div className="relative order-2 lg:order-none">
-          <SpinFrame set="dark" priority />
+        <div className="relative order-2 lg:order-none lg:-mr-[4%] lg:-ml-[14%]">
+          <SpinFrame set="dark" priority sizes="(min-width: 1024px) 66vw, 100vw" />
           <GuaranteeStamp label={hero.badge} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function PriceList() {
           {recommendedPlans.map(({ id, name, description, includedVehicles, priceCents }) => (
             <tr key={id} className="border-b border-line">
               <th scope="row" className="py-5 pr-4 align-baseline font-normal">
-                <span className="flex items-center gap-2.5 font-display text-22">
+                <span className="flex flex-wrap items-center gap-x-2.5 font-display text-22">
                   {name}
                   {id === popularPlanId.pricing && (
                     <span className="inline-flex items-center gap-1.5 font-text text-14 font-medium text-signal-deep">

@@ -1,11 +1,14 @@
+import { LegalDocument } from '@/components/legal-document'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
+import { privacyText } from '@/content/privacy'
 
 function PrivacyPage() {
   return (
     <>
-      <Seo title="Privacy Policy" description="What this site does with your data." />
-      <PageHead title="Privacy policy" lead="What this site does with your data." />
+      <Seo title={privacyText.seoTitle} description={privacyText.description} />
+      <PageHead title={privacyText.title} lead={privacyText.lead} />
+      <LegalDocument text={privacyText} />
     </>
   )
 }

@@ -5,22 +5,27 @@ import { Button } from '@/components/ui/button'
 import { spinDarkSide } from '@/content/pictures'
 import { successCopy } from '@/content/success'
 import { paths } from '@/lib/paths'
+import { Engagement } from './engagement'
+import { ReceiptSlip } from './receipt-slip'
+import { useReceipt } from './use-receipt'
 
 function SuccessPage() {
+  const receipt = useReceipt()
   return (
     <>
       <Seo title={successCopy.title} description={successCopy.description} noindex />
       <PageHead
         title={successCopy.title}
         lead={successCopy.confirmation}
-        picture={{ source: spinDarkSide, alt: 'A copper crossover on a dark turntable, seen from the side' }}
-        isWholePage
+        picture={{ source: spinDarkSide, alt: successCopy.pictureAlt }}
         degrees={140}
       >
         <Button asChild>
-          <Link to={paths.home}>Return Home</Link>
+          <Link to={paths.home}>{successCopy.home}</Link>
         </Button>
       </PageHead>
+      {receipt && <ReceiptSlip receipt={receipt} />}
+      <Engagement />
     </>
   )
 }

@@ -1,11 +1,14 @@
+import { LegalDocument } from '@/components/legal-document'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
+import { termsText } from '@/content/terms-of-use'
 
 function TermsPage() {
   return (
     <>
-      <Seo title="Terms of Use" description="The terms of use of this site." />
-      <PageHead title="Terms of use" lead="The terms of use of this site." />
+      <Seo title={termsText.seoTitle} description={termsText.description} />
+      <PageHead title={termsText.title} lead={termsText.lead} />
+      <LegalDocument text={termsText} />
     </>
   )
 }

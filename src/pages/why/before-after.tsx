@@ -18,7 +18,7 @@ export function BeforeAfter() {
         before={enhanceBefore}
         after={enhanceAfter}
         sizes="100vw"
-        className="mx-auto max-w-[120rem] *:last:container-page"
+        className="mx-auto max-w-[120rem] *:last:mx-auto *:last:max-w-content *:last:px-5 md:*:last:px-8 xl:*:last:px-0"
       />
     </section>
   )

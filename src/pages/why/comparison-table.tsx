@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
-import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type ComparisonRow, comparison, whyCopy } from '@/content/why'
 
@@ -56,10 +55,9 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
         {traditional}
       </td>
       <td role="cell" className="font-medium">
-        <Check aria-hidden="true" className="mr-2 mb-1 hidden size-5 text-signal md:inline" />
         {ours}
         {terms && (
-          <Link to={terms.to} className="text-link ml-2 inline-block py-1.5 text-16">
+          <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
             {terms.label}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { spinDark } from '@/content/pictures'
 import { waitingCostCopy } from '@/content/waiting-cost'
 import { whyCopy } from '@/content/why'
 import { WaitingCostSum } from '@/features/pricing/waiting-cost-sum'
@@ -14,8 +15,12 @@ function WhyPage() {
   return (
     <>
       <Seo title={whyCopy.seoTitle} description={whyCopy.description} />
-      <PageHead title={whyCopy.title} lead={whyCopy.lead} />
-      <div className="on-dark pb-14 md:pb-28">
+      <PageHead
+        title={whyCopy.title}
+        lead={whyCopy.lead}
+        picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
+      />
+      <div className="on-dark border-t border-seam pt-8 pb-14 md:pt-12 md:pb-28">
         <div className="container-page">
           <ComparisonTable />
         </div>

@@ -72,6 +72,18 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
+  it('leaves a receipt of what was sent on /success', async () => {
+    backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }))
+    const { user } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+    expect(receipt).toHaveTextContent('3F2B8C1E')
+    expect(receipt).toHaveTextContent('Phone(401) 555-0199')
+    expect(receipt).toHaveTextContent('MessageCan you shoot 60 cars?')
+    expect(receipt).not.toHaveTextContent('Company')
+  })
+
   it('rewrites a US phone number when the field loses focus', async () => {
     const { user } = visit('/contact')
     const phone = await screen.findByLabelText('Phone')

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { type Service, serviceActions } from '@/content/services/service'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+
+/** Where the picture stands: free in the ink, over half of the window, or below the words from edge to edge. */
+export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
+
+type ServiceHeadProps = {
+  service: Pick<Service, 'title' | 'lead'>
+  layout: HeadLayout
+  /** The ring's lit tick, in degrees. */
+  degrees: number
+  /** The page's largest picture; in a panel it fills its frame. */
+  children: React.ReactNode
+}
+
+/** Where a service page begins: the name, what it is for, and the two ways on. */
+export function ServiceHead({ service, layout, degrees, children }: ServiceHeadProps) {
+  const isStage = layout === 'stage'
+  return (
+    <div className="on-dark relative overflow-hidden">
+      <div
+        className={cn(
+          'container-page relative z-10 pt-8',
+          isStage ? 'pb-10 md:pt-16 md:pb-14' : 'pb-8 md:py-20 lg:py-28',
+        )}
+      >
+        <div className={cn('mb-6 flex items-center gap-4', layout === 'panel-left' && 'md:ml-[54%]')}>
+          <TurntableRing className="size-10 text-fog md:size-12" isLit={(frame) => frame * 10 === degrees} />
+          <Link to={paths.services} className="text-link inline-flex min-h-11 items-center text-16">
+            {serviceActions.all}
+          </Link>
+        </div>
+        <div className={textWidths[layout]}>
+          <h1 className="max-w-[18ch] text-56 hyphens-manual">{service.title}</h1>
+          <div>
+            <p className={cn('mt-5 max-w-[34rem] text-18 text-fog', isStage && 'md:mt-0')}>{service.lead}</p>
+            <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6' : 'mt-8')}>
+              <Button asChild>
+                <Link to={paths.contact}>{serviceActions.demo}</Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.pricing}>{serviceActions.pricing}</Link>
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={mediaPlaces[layout]}>{children}</div>
+    </div>
+  )
+}
+
+const textWidths = {
+  ink: 'md:max-w-[46%]',
+  'panel-right': 'md:max-w-[44%]',
+  'panel-left': 'md:ml-[54%]',
+  stage: 'md:grid md:grid-cols-2 md:items-end md:gap-12',
+} satisfies Record<HeadLayout, string>
+
+const mediaPlaces = {
+  ink: 'md:absolute md:inset-y-0 md:-right-16 md:flex md:w-[62%] md:items-center lg:right-0 lg:max-w-[58rem]',
+  'panel-right': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto',
+  'panel-left': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-1/2 md:left-0 md:aspect-auto',
+  stage: '',
+} satisfies Record<HeadLayout, string>

@@ -1,0 +1,39 @@
+import { ClosingCall } from '@/components/closing-call'
+import { Seo } from '@/components/seo'
+import { type HeadLayout, ServiceHead } from '@/components/service-head'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { type Service, serviceActions } from '@/content/services/service'
+import { type ServiceId, services } from '@/content/services/services'
+
+type ServicePageProps = {
+  id: ServiceId
+  service: Service
+  layout: HeadLayout
+  /** The picture the page opens with. */
+  head: React.ReactNode
+  children: React.ReactNode
+}
+
+/** What the six service pages share: head, closing call and the way to the next service. SPEC section 2. */
+export function ServicePage({ id, service, layout, head, children }: ServicePageProps) {
+  const index = services.findIndex((entry) => entry.id === id)
+  const next = services[(index + 1) % services.length]
+  const { link } = service.closing
+  return (
+    <>
+      <Seo title={service.seo.title} description={service.seo.description} />
+      <ServiceHead service={service} layout={layout} degrees={(index * 360) / services.length}>
+        {head}
+      </ServiceHead>
+      {children}
+      <ClosingCall
+        heading={service.closing.heading}
+        lead={service.closing.lead}
+        action={serviceActions.start}
+      >
+        {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+        {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button'
+import { campaignCopy } from '@/content/campaign'
+import { film } from '@/content/film'
+import { walkaround } from '@/content/pictures'
+import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
+import { env } from '@/lib/env'
+import { demoAnchor } from './demo-section'
+
+/** Title and film. Nothing of the film is asked for before Play. SPEC section 2, route table. */
+export function CampaignHero() {
+  return (
+    <div className="on-dark">
+      <div className="container-page grid gap-x-12 gap-y-6 pt-8 pb-10 md:pt-16 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+        <h1 className="max-w-[20ch] text-56">{campaignCopy.title}</h1>
+        <div>
+          <p className="text-18 text-fog">{campaignCopy.lead}</p>
+          <Button asChild className="mt-6">
+            <a href={`#${demoAnchor}`}>{campaignCopy.action}</a>
+          </Button>
+        </div>
+      </div>
+      <div className="mx-auto max-w-content md:px-8 xl:px-0">
+        <ClickToLoadVideo
+          src={env.campaignVideoUrl ?? film.player}
+          title={film.title}
+          poster={walkaround}
+          posterAlt={film.posterAlt}
+          seconds={env.campaignVideoUrl ? undefined : film.seconds}
+          sizes="(min-width: 1280px) 75rem, 100vw"
+          priority
+          className="md:rounded"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { FormSkeleton } from '@/components/form-skeleton'
+import { Picture } from '@/components/picture'
+import { campaignCopy } from '@/content/campaign'
+import { hero } from '@/content/pictures'
+import { paths } from '@/lib/paths'
+
+const DemoForm = lazy(() => import('@/features/leads/demo-form'))
+
+export const demoAnchor = 'demo'
+
+/** The schedule-a-demo form beside the car. */
+export function DemoSection() {
+  const copy = campaignCopy.form
+  return (
+    <section id={demoAnchor} aria-labelledby="demo-heading" className="grid bg-mist lg:grid-cols-2">
+      <Picture
+        source={hero}
+        alt={copy.pictureAlt}
+        sizes="(min-width: 1024px) 90rem, 100vw"
+        className="aspect-[16/9] size-full object-cover object-[36%_50%] lg:aspect-auto"
+      />
+      <div className="px-5 py-14 md:px-8 lg:px-16 lg:py-24">
+        <div className="max-w-[32rem]">
+          <h2 id="demo-heading" className="text-40">
+            {copy.heading}
+          </h2>
+          <p className="mt-3 mb-8 text-18 text-steel">{copy.lead}</p>
+          <Suspense fallback={<FormSkeleton fields={5} />}>
+            <DemoForm />
+          </Suspense>
+          <p className="mt-5 text-14 text-steel">
+            {copy.privacy}{' '}
+            <Link to={paths.privacy} className="text-link">
+              {copy.privacyLink}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { engagementMeasures } from '@/content/engagement'
+import { successCopy } from '@/content/success'
+import { ChartFigure } from './chart-figure'
+
+const copy = successCopy.bars
+const rowPx = 96
+const barPx = 26
+// The longest bar ends here, so that its number still has room.
+const percentPerVisitor = 1.3
+
+/** Two bars a measure; text keeps its size while the bars follow the width. */
+export function BeforeAfterBars() {
+  const { measure, before, after } = copy.columns
+  return (
+    <ChartFigure
+      heading={copy.heading}
+      columns={[measure, before, after]}
+      rows={engagementMeasures.map(({ label, ...values }) => [label, values.before, values.after])}
+    >
+      <svg
+        role="img"
+        aria-label={copy.description}
+        width="100%"
+        height={engagementMeasures.length * rowPx}
+        className="block text-16"
+      >
+        {engagementMeasures.map((row, index) => (
+          <g key={row.id} transform={`translate(0 ${index * rowPx})`}>
+            <text y="18" className="fill-paper">
+              {row.label}
+            </text>
+            <Bar y={28} value={row.before} fill="fill-sky" name={index === 0 ? before : undefined} />
+            <Bar
+              y={28 + barPx + 2}
+              value={row.after}
+              fill="fill-signal"
+              name={index === 0 ? after : undefined}
+            />
+          </g>
+        ))}
+      </svg>
+    </ChartFigure>
+  )
+}
+
+type BarProps = { y: number; value: number; fill: string; name: string | undefined }
+
+function Bar({ y, value, fill, name }: BarProps) {
+  const width = `${value * percentPerVisitor}%`
+  const baseline = y + 18
+  return (
+    <>
+      <rect y={y} width={width} height={barPx} className={fill} />
+      {name && (
+        <text x="10" y={baseline} className="fill-ink text-14 font-medium">
+          {name}
+        </text>
+      )}
+      <text x={width} dx="10" y={baseline} className="fill-paper font-semibold tabular-nums">
+        {value}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { successCopy } from '@/content/success'
+
+type ChartFigureProps = {
+  heading: string
+  columns: ReadonlyArray<string>
+  /** The first cell of a row is its header. */
+  rows: ReadonlyArray<ReadonlyArray<string | number>>
+  children: React.ReactNode
+}
+
+/** A chart under its heading, and its numbers as a table for whoever reads rather than looks. */
+export function ChartFigure({ heading, columns, rows, children }: ChartFigureProps) {
+  const headingId = useId()
+  return (
+    <figure aria-labelledby={headingId} className="min-w-0">
+      <h3 id={headingId} className="mb-6 text-22">
+        {heading}
+      </h3>
+      {children}
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-11 items-center gap-2 text-16 font-medium underline decoration-signal decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {successCopy.table}
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <table className="mt-3 w-full text-left text-16 tabular-nums">
+          <caption className="sr-only">{heading}</caption>
+          <thead>
+            <tr className="border-b border-seam align-bottom">
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="py-2 pr-4 font-medium text-fog last:pr-0 not-first:text-right"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name} className="border-b border-seam">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={columns[index + 1]} className="py-2 pr-4 text-right last:pr-0">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { claimReceipt, type Receipt } from '@/lib/receipt'
+
+/** The receipt this visit came with. Read before the first paint, but after hydration: the server knows none. */
+export function useReceipt(): Receipt | undefined {
+  const { key } = useLocation()
+  const [receipt, setReceipt] = useState<Receipt>()
+  useLayoutEffect(() => setReceipt(claimReceipt(key)), [key])
+  return receipt
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { claimReceipt, type Receipt, readReceipt, saveReceipt } from '@/lib/receipt'
+
+const receipt: Receipt = {
+  reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',
+  form: 'contact',
+  sentAt: '2026-11-21T18:10:00.000Z',
+  lines: [['Name', 'Ada']],
+}
+
+it('comes back as it was saved', () => {
+  saveReceipt(receipt)
+  expect(readReceipt()).toEqual(receipt)
+})
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no object', '7'],
+  ['an unknown form', JSON.stringify({ ...receipt, form: 'newsletter' })],
+  ['no reference', JSON.stringify({ ...receipt, reference: '' })],
+  ['a time that is none', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
+  ['lines of another shape', JSON.stringify({ ...receipt, lines: [['Name']] })],
+  ['values that are no text', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
+])('is not there when the tab holds %s', (_, stored) => {
+  if (stored !== null) sessionStorage.setItem('receipt', stored)
+  expect(readReceipt()).toBeUndefined()
+  expect(claimReceipt('a')).toBeUndefined()
+})
+
+it('belongs to the visit that claims it first, as often as that visit reloads', () => {
+  saveReceipt(receipt)
+  expect(claimReceipt('a')).toEqual(receipt)
+  expect(claimReceipt('a')).toEqual(receipt)
+})
+
+it('is gone for the next visit, until something else is sent', () => {
+  saveReceipt(receipt)
+  claimReceipt('a')
+  expect(claimReceipt('b')).toBeUndefined()
+  expect(claimReceipt('a')).toBeUndefined()
+  saveReceipt({ ...receipt, reference: 'another' })
+  expect(claimReceipt('b')?.reference).toBe('another')
+})

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { conditions } from '@/content/guarantee'
+import { visit } from '../render'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('lists twelve conditions, the four of the spec among them', async () => {
+  visit('/turnaround-guarantee')
+  const region = await screen.findByRole('region', { name: 'The twelve conditions' })
+  expect(within(region).getAllByRole('listitem')).toHaveLength(12)
+  const titles = within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(conditions.map(({ title }) => title))
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'The countdown starts when the photo session ends',
+      'A free session credit is applied if missed',
+      'Only for contracted active plans',
+      'Standard operating hours apply',
+    ]),
+  )
+})
+
+it('says which update the cars make, from the next weekday on', async () => {
+  visit('/turnaround-guarantee')
+  expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
+  expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText(/From there to the update: 8 hours 30 minutes\./)).toBeVisible()
+  expect(screen.getByText(/If they don’t, your next session is free\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Condition 3' })).toHaveAttribute(
+    'href',
+    '/turnaround-guarantee#credit',
+  )
+})
+
+it('follows every field of the clock, and reads the answer out', async () => {
+  const { user } = visit('/turnaround-guarantee')
+  set(await screen.findByLabelText('Session day'), '2026-11-27')
+  set(screen.getByLabelText('Session ends'), '16:00')
+  set(screen.getByLabelText('Update time'), '06:00')
+  const answer = screen.getByText('Saturday, November 28, 6:00 AM EST')
+  expect(answer.closest('[aria-live="polite"]')).not.toBeNull()
+
+  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Once a day, Monday to Friday')
+  expect(screen.getByText('Monday, November 30, 6:00 AM EST')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Every 6 hours')
+  expect(screen.getByLabelText('One of the update times')).toHaveValue('06:00')
+  expect(screen.getByText('Friday, November 27, 6:00 PM EST')).toBeVisible()
+})
+
+it('starts the countdown at the next opening after a session out of hours', async () => {
+  visit('/turnaround-guarantee')
+  set(await screen.findByLabelText('Session ends'), '19:00')
+  expect(screen.getByText('Tuesday, November 24, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText(/so the countdown starts on Tuesday, November 24, 10:00 AM EST\./)).toBeVisible()
+})
+
+it('asks for what is missing in plain words', async () => {
+  visit('/turnaround-guarantee')
+  set(await screen.findByLabelText('Session ends'), '')
+  expect(screen.getByText('Pick a day and both times, and the clock can answer.')).toBeVisible()
+  set(screen.getByLabelText('Session ends'), '12:00')
+  set(screen.getByLabelText('Session day'), '0002-11-23')
+  expect(screen.getByText('Pick a day and both times, and the clock can answer.')).toBeVisible()
+})
+
+// Date and time inputs take their value whole, as a picker gives it.
+function set(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } })
+}

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { engagementTrend, sample } from '@/content/engagement'
+import { paths } from '@/lib/paths'
+import { saveReceipt } from '@/lib/receipt'
+import { visit } from '../render'
+
+const reference = '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f'
+
+function send(sentAt = '2026-11-21T18:10:00Z') {
+  saveReceipt({
+    reference,
+    form: 'contact',
+    sentAt,
+    lines: [
+      ['Name', 'Ada O’Neil'],
+      ['Message', 'Can you shoot 60 cars?'],
+    ],
+  })
+}
+
+it('thanks, confirms and leads home, out of search engines', async () => {
+  visit('/success')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  expect(screen.getByText(/^Your request has reached us\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+it('shows four statistics that follow from the chart’s numbers', async () => {
+  visit('/success')
+  await screen.findByRole('heading', { level: 1 })
+  expect(sample).toBe(true)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '+50%',
+    '+63%',
+    '+36%',
+    '+40%',
+  ])
+})
+
+it('draws two charts, each with its numbers in a table', async () => {
+  const { user } = visit('/success')
+  const [bars, trend] = await screen.findAllByRole('figure')
+  expect(within(bars as HTMLElement).getByRole('img', { name: /^Bar chart/ })).toBeVisible()
+  expect(within(trend as HTMLElement).getByRole('img', { name: /^Line chart/ })).toBeVisible()
+
+  for (const summary of screen.getAllByText('Show the numbers')) await user.click(summary)
+  const barTable = within(bars as HTMLElement).getByRole('table')
+  expect(within(barTable).getByRole('row', { name: 'Open the pictures 42 63' })).toBeVisible()
+  expect(within(barTable).getAllByRole('row')).toHaveLength(5)
+  const trendTable = within(trend as HTMLElement).getByRole('table')
+  expect(within(trendTable).getAllByRole('row')).toHaveLength(31)
+  expect(engagementTrend.before).toHaveLength(30)
+})
+
+it('is the plain page for whoever sent nothing', async () => {
+  visit('/success')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
+})
+
+it('shows the receipt: short and full reference, what was sent, when it is read', async () => {
+  send()
+  visit('/success')
+  const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
+  expect(slip).toHaveTextContent(`Full reference: ${reference}`)
+  expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')
+  expect(slip).toHaveTextContent('In our next business hours: Monday, November 23, 10:00 AM EST')
+  expect(slip).toHaveTextContent('Can you shoot 60 cars?')
+})
+
+it('says so when somebody is in', async () => {
+  send('2026-11-23T16:00:00Z')
+  visit('/success')
+  const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(slip).toHaveTextContent('We are in: in today’s business hours, until 5:00 PM')
+})
+
+it('prints', async () => {
+  send()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = visit('/success')
+  await user.click(await screen.findByRole('button', { name: 'Print the receipt' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('keeps the receipt on the way back to it, and not for a new visit', async () => {
+  send()
+  const { router } = visit('/contact')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate(paths.success))
+  await screen.findByRole('region', { name: 'Your receipt' })
+  await act(() => router.navigate(paths.contact))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('region', { name: 'Your receipt' })).toBeVisible()
+  await act(() => router.navigate(paths.contact))
+  await act(() => router.navigate(paths.success))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { successStories } from '@/content/success-stories'
+import { visit } from '../render'
+
+const section = (name: string) => screen.findByRole('region', { name })
+
+it('compares traditional photography with Lotspin across six features', async () => {
+  visit('/why-lotspin')
+  const table = await screen.findByRole('table', { name: 'Traditional photography compared with Lotspin' })
+  expect(within(table).getAllByRole('columnheader').map(textOf)).toEqual([
+    'What matters',
+    'Traditional photography',
+    'Lotspin',
+  ])
+  expect(within(table).getAllByRole('rowheader').map(textOf)).toEqual([
+    'Customer engagement',
+    'Delivery time',
+    'Image quality',
+    'Mobile experience',
+    'Analytics',
+    'Integration',
+  ])
+  expect(within(table).getAllByRole('cell')).toHaveLength(12)
+})
+
+it('links each guarantee in the table to its terms', async () => {
+  visit('/why-lotspin')
+  expect(await screen.findByRole('link', { name: 'Engagement terms' })).toHaveAttribute(
+    'href',
+    '/terms#engagement',
+  )
+  expect(screen.getByRole('link', { name: 'Guarantee terms' })).toHaveAttribute(
+    'href',
+    '/turnaround-guarantee',
+  )
+})
+
+it('has the before/after slider, starting at 50%', async () => {
+  visit('/why-lotspin')
+  expect(
+    await screen.findByRole('slider', { name: 'Compare the picture from the lot with the enhanced one' }),
+  ).toHaveAttribute('aria-valuenow', '50')
+})
+
+it('defines six AI features', async () => {
+  visit('/why-lotspin')
+  const features = await section('What the software does, so your people don’t have to')
+  expect(within(features).getAllByRole('term').map(textOf)).toEqual([
+    'Image enhancement',
+    'Rapid processing',
+    'Analytics integration',
+    'Vehicle recognition',
+    'Smart distribution',
+    'Continuous learning',
+  ])
+})
+
+it('tells three success stories with wordmark, five stars and signed percents', async () => {
+  visit('/why-lotspin')
+  const stories = within(await section('What changed at three stores')).getAllByRole('article')
+  expect(stories).toHaveLength(3)
+  for (const [index, story] of stories.entries()) {
+    const { dealership, name, results } = successStories[index] ?? expect.fail('more cards than stories')
+    expect(within(story).getByRole('img', { name: dealership })).toHaveAttribute('width')
+    expect(within(story).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+    expect(within(story).getByText(name)).toBeVisible()
+    expect(within(story).getAllByRole('definition')).toHaveLength(Object.keys(results).length)
+  }
+  for (const percent of successStories.flatMap(({ results }) => Object.values(results))) {
+    expect(percent).toMatch(/^[+-]\d+%$/)
+  }
+})
+
+it('works out what waiting costs from the visitor’s numbers', async () => {
+  const { user } = visit('/why-lotspin')
+  const waiting = await section('What waiting costs')
+  expect(waiting).toHaveTextContent('cars × cost per car per day × (days now − days with us)')
+  expect(within(waiting).getByText('$3,200')).toBeVisible()
+
+  const retype = async (label: string, value: string) => {
+    const field = within(waiting).getByLabelText(label)
+    await user.clear(field)
+    if (value) await user.type(field, value)
+    return field
+  }
+  await retype('Cars waiting for pictures', '12')
+  await retype('Cost per car per day, in dollars', '$32.50')
+  await retype('Days until online now', '6')
+  await retype('Days until online with Lotspin', '1.5')
+  expect(within(waiting).getByText('$1,755')).toBeVisible()
+  expect(waiting).toHaveTextContent('12 × $32.50 × (6 − 1.5) = 12 × $32.50 × 4.5 = $1,755')
+  expect(waiting).toHaveTextContent('For each car: $146.25')
+
+  await retype('Days until online with Lotspin', '6')
+  expect(waiting).toHaveTextContent('your cars are online just as soon today')
+
+  for (const [value, message] of [
+    ['', 'Put in a number, or 0.'],
+    ['many', 'Use digits only, like 12 or 12.5.'],
+    ['2.5', 'Whole cars only, please.'],
+    ['20000', 'This sum goes up to 10,000 cars.'],
+  ] as const) {
+    const cars = await retype('Cars waiting for pictures', value)
+    expect(cars).toBeInvalid()
+    expect(cars).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(waiting).toHaveTextContent('The sum waits for four numbers.')
+  }
+})
+
+function textOf(element: HTMLElement) {
+  return element.textContent
+}
