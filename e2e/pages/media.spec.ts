@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+test('the brand carousel advances, holds under the pointer, and can be paused', async ({ page }) => {
+  await page.goto('/')
+  const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
+  const pause = band.getByRole('button', { name: 'Pause the brand carousel' })
+  await pause.waitFor()
+  await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const first = band.getByRole('img').first()
+  const left = async () => Math.round((await first.boundingBox())?.x ?? 0)
+
+  const start = await left()
+  await expect.poll(left, { timeout: 8_000 }).not.toBe(start)
+
+  const box = await band.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + (box?.height ?? 0) - 50)
+  await page.waitForTimeout(1_500)
+  const held = await left()
+  await page.waitForTimeout(3_500)
+  expect(await left()).toBe(held)
+
+  await pause.click()
+  await page.mouse.move(0, 0)
+  await pausedButton(band).blur()
+  await page.waitForTimeout(1_000)
+  const paused = await left()
+  await page.waitForTimeout(3_500)
+  expect(await left()).toBe(paused)
+  await expect(pausedButton(band)).toBeVisible()
+})
+
+test('the carousel stands still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const first = page.getByRole('region', { name: 'Trusted by Leading Dealerships' }).getByRole('img').first()
+  await page.getByRole('button', { name: 'Pause the brand carousel' }).scrollIntoViewIfNeeded()
+  const start = (await first.boundingBox())?.x
+  await page.waitForTimeout(4_000)
+  expect((await first.boundingBox())?.x).toBe(start)
+})
+
+test('nothing of the campaign film is asked for before Play, then it plays', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/film/')) films.push(request.url())
+  })
+  await page.goto('/vid-box-campaign')
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  const video = page.frameLocator('iframe').locator('video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(films.some((address) => address.includes('autoplay=1'))).toBe(true)
+})
+
+test('a background opens large, leads on by arrow keys, and downloads in full', async ({ page }) => {
+  await page.goto('/virtual-backgrounds')
+  await page.getByRole('button', { name: 'Preview: Rooftop dusk' }).click()
+  await expect(page.getByRole('dialog', { name: 'Rooftop dusk' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'City night bokeh' })
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('city-night-bokeh.jpg')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Preview: Rooftop dusk' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a vertical swipe on the before/after slider scrolls the page', async ({ page }) => {
+    await page.goto('/why-lotspin')
+    const slider = page.getByRole('slider')
+    await slider.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(800)
+    const box = await slider.boundingBox()
+    const from = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    const before = await page.evaluate(() => window.scrollY)
+
+    await swipe(page, from, { x: from.x, y: from.y - 150 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+    await expect(slider).toHaveAttribute('aria-valuenow', '50')
+  })
+})
+
+const pausedButton = (band: Locator) => band.getByRole('button', { name: 'Play the brand carousel' })
+
+/** A finger, through the browser's own input: synthetic events would not scroll. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Array<{ x: number; y: number }>) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ])
+  }
+  await touch('touchEnd', [])
+}
