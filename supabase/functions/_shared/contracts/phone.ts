@@ -8,7 +8,7 @@ const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
  * Writes a US number the one way we keep it, (401) 555-0142. A value that is not a US number comes back
- * unchanged (DECISIONS.md, section 3).
+ * unchanged.
  */
 export function formatUsPhone(value: string): string {
   const match = usNumber.exec(value.replace(invisibleMarks, '').trim())

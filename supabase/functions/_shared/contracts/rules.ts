@@ -6,7 +6,7 @@ export const trimmed = () => z.overwrite<string>((text) => text.replace(/[\0\p{C
 
 /**
  * Text of `min` to `max` characters, both inclusive, measured without the white space around it. `label` begins
- * its messages (SPEC.md, section 5).
+ * its messages (SPEC section 5).
  */
 export function longText(min: number, max: number, label: string) {
   const tooShort = `${label} must be at least ${min} characters`
@@ -15,7 +15,7 @@ export function longText(min: number, max: number, label: string) {
     .check(trimmed(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
 }
 
-/** Text that may not be empty and holds at most `max` characters (the demo form's rule in SPEC.md, section 5). */
+/** Text that may not be empty and holds at most `max` characters (the demo form's rule in SPEC section 5). */
 export function requiredText(max: number, label: string) {
   const missing = `${label} is required`
   return z.string(missing).check(trimmed(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
@@ -26,14 +26,14 @@ export function shortText(max: number, label: string) {
   return z.string(`${label} must be text`).check(trimmed(), z.maxLength(max, tooLong(label, max)))
 }
 
-/** A person's name (SPEC.md, section 5; DECISIONS.md, section 3: José, O’Neil and Anne-Marie are names). */
+/** A person's name (SPEC section 5): José, O’Neil and Anne-Marie are names. */
 export const personName = longText(2, 50, 'Name').check(
   z.regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
 )
 
 const notAnEmail = 'Please enter a valid email address'
 
-/** An email address of 5 to 100 characters (SPEC.md, section 5). */
+/** An email address of 5 to 100 characters (SPEC section 5). */
 export const emailAddress = z
   .string(notAnEmail)
   .check(
@@ -43,7 +43,7 @@ export const emailAddress = z
     z.maxLength(100, tooLong('Email', 100)),
   )
 
-/** The phone rule of SPEC.md, section 5, applied to the number as we keep it: see `formatUsPhone`. */
+/** The phone rule of SPEC section 5, applied to the number as we keep it: see `formatUsPhone`. */
 export const phoneNumber = z
   .string('Please enter a valid phone number')
   .check(
