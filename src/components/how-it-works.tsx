@@ -50,13 +50,13 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
               <span
                 aria-hidden="true"
                 className={cn(
-                  'font-display text-40 font-extrabold tabular-nums md:text-56',
+                  'font-display text-40 leading-none font-extrabold tabular-nums md:text-56',
                   isOnDark ? 'text-signal' : 'text-signal-deep',
                 )}
               >
                 {index + 1}
               </span>
-              <PointText point={step} isOnDark={isOnDark} />
+              <PointText point={step} isOnDark={isOnDark} isWide />
             </li>
           ))}
         </ol>

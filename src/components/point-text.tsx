@@ -2,19 +2,26 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Point } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 
-type PointTextProps = { point: Point; isOnDark?: boolean }
+type PointTextProps = {
+  point: Point
+  isOnDark?: boolean
+  /** The title on the left, the rest on the right, where there is room. */
+  isWide?: boolean
+}
 
 /** Title, text and perhaps a link of one point in a list. */
-export function PointText({ point, isOnDark = false }: PointTextProps) {
+export function PointText({ point, isOnDark = false, isWide = false }: PointTextProps) {
   return (
-    <div>
-      <h3 className="text-22">{point.title}</h3>
-      <p className={cn('mt-2 max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
-      {point.link && (
-        <ArrowLink to={point.link.to} className="text-16">
-          {point.link.label}
-        </ArrowLink>
-      )}
+    <div className={cn(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
+      <h3 className={isWide ? 'text-28' : 'text-22'}>{point.title}</h3>
+      <div className={isWide ? 'max-lg:mt-2' : 'mt-2'}>
+        <p className={cn('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
+        {point.link && (
+          <ArrowLink to={point.link.to} className="text-16">
+            {point.link.label}
+          </ArrowLink>
+        )}
+      </div>
     </div>
   )
 }

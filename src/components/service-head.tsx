@@ -55,14 +55,14 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
 }
 
 const textWidths = {
-  ink: 'md:max-w-[46%]',
+  ink: 'md:max-w-[48%] lg:max-w-[42%]',
   'panel-right': 'md:max-w-[44%]',
   'panel-left': 'md:ml-[54%]',
   stage: 'md:grid md:grid-cols-2 md:items-end md:gap-12',
 } satisfies Record<HeadLayout, string>
 
 const mediaPlaces = {
-  ink: 'md:absolute md:inset-y-0 md:-right-16 md:flex md:w-[62%] md:items-center lg:right-0 lg:max-w-[58rem]',
+  ink: 'md:absolute md:inset-y-0 md:-right-16 md:flex md:w-[58%] md:items-center lg:-right-8 lg:max-w-[58rem]',
   'panel-right': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto',
   'panel-left': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-1/2 md:left-0 md:aspect-auto',
   stage: '',

@@ -10,5 +10,5 @@ export const film = {
 
 export const videoCopy = {
   play: 'Play video',
-  duration: (seconds: number) => `${Math.round(seconds)} seconds`,
+  duration: (seconds: number) => `${Math.floor(seconds)} seconds`,
 }

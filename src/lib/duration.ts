@@ -1,5 +1,5 @@
-/** Minutes and seconds as players show them: 5.75 s is '0:06'. */
+/** Whole seconds begun and ended, as players count them: 5.75 s is '0:05'. */
 export function formatDuration(seconds: number) {
-  const whole = Math.round(seconds)
+  const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -81,7 +81,7 @@ export const brandingDemo = {
   contact: {
     legend: 'Contact information',
     choices: [
-      { id: 'both', label: 'Phone and website' },
+      { id: 'both', label: 'Both' },
       { id: 'phone', label: 'Phone' },
       { id: 'website', label: 'Website' },
       { id: 'none', label: 'Nothing' },

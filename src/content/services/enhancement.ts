@@ -1,4 +1,5 @@
 import { site } from '@/content/site'
+import { claimTerms } from '@/content/terms'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -15,7 +16,7 @@ export const enhancementService = {
     items: [
       {
         title: 'A clean background',
-        text: 'Dumpsters, neighbors and the other forty cars disappear. The one for sale does not.',
+        text: 'Dumpsters, neighbors and the cars on either side disappear. The one for sale does not.',
         link: { label: 'Virtual backgrounds', to: paths.backgrounds },
       },
       {
@@ -35,16 +36,20 @@ export const enhancementService = {
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'The frames come in', text: 'Straight from the session on your lot, nothing chosen for us.' },
+      { title: 'The frames come in', text: 'Straight from the session on your lot, the dull ones too.' },
       {
         title: 'The car is told from the lot',
-        text: 'Everything that is vehicle is left out of the edit, glass and wheels included.',
+        text: 'Every panel, wheel and pane is marked, so that the edit knows what it may not repaint.',
       },
       {
         title: 'The rest is evened out',
         text: 'Background, light and reflections, over the whole set at once.',
       },
-      { title: 'It goes to your feed', text: 'By your next feed update, with the rest of the car’s media.' },
+      {
+        title: 'It goes to your feed',
+        text: 'By your next feed update, with the rest of the car’s media.',
+        link: { label: 'Guarantee terms', to: claimTerms.nextFeed },
+      },
     ],
   },
   closing: {

@@ -55,6 +55,11 @@ export const onsiteService = {
 
 export const onsiteHeroAlt = 'A red crossover parked on a cracked lot beside a service building, overcast'
 
+export const onsiteDelivered = {
+  alt: 'The same red crossover, edited: white studio background, even light',
+  caption: 'The car from the top of this page, as its listing shows it.',
+}
+
 export type ReadinessItem = { id: string; title: string; text: string }
 
 /** Six things that make a session quick, sixty degrees of the ring each. */

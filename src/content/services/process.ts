@@ -25,7 +25,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Background, light and reflections are cleaned up. The car is left alone.',
+    text: 'Background, light and reflections are cleaned up. Damage, color, wheels and odometer are not.',
     degrees: 180,
   },
   {
@@ -44,6 +44,6 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
 
 /** What the asterisk of the delivery step means. */
 export const deliveryFootnote = {
-  text: '* Typical time from the end of processing. What we guarantee is your next feed update:',
+  text: '* Typical time from the end of processing. What we guarantee is your next feed update, on these',
   link: { label: 'guarantee terms', to: claimTerms.nextFeed },
 }

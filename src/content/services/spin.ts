@@ -63,6 +63,8 @@ export const spinService = {
   },
 } as const satisfies Service
 
+export const frameCount = { figure: '36', unit: 'frames to a turn' }
+
 export const spinDemo = {
   heading: 'This is what goes on the listing',
   lead: 'One frame of your vehicle page, sized to it. No app, no plug-in, nothing for the shopper to install.',

@@ -50,7 +50,7 @@ export const standardService = {
         title: 'We shoot the set',
         text: 'Outside, then inside, one car after the other, until the list is done.',
       },
-      { title: 'It goes to your listings', text: 'Edited, sorted and sent with your next feed update.' },
+      { title: 'It goes to your listings', text: 'Edited, sorted and sent out with your inventory feed.' },
     ],
   },
   closing: {
@@ -93,11 +93,21 @@ export const shotList = {
   exterior: {
     count: '36',
     title: 'exterior images',
-    text: 'Once around the car, one every ten degrees. The ones you saw above are four of them.',
+    text: 'Once around the car, then close up. The four above come from one such set, which covers:',
+    views: [
+      'All four corners',
+      'Both sides',
+      'Front and rear, square on',
+      'Doors and sills',
+      'Wheels and tires',
+      'Lamps and mirrors',
+      'Badges and trim',
+      'Roof and glass',
+    ],
   },
   interior: {
-    count: '8',
-    title: 'interior views, at most',
+    count: 'Up to 8',
+    title: 'interior views',
     text: 'A two-seater has fewer. These are the eight we take where the car has them:',
     views: [
       'Dashboard',
@@ -106,7 +116,7 @@ export const shotList = {
       'Front seats',
       'Rear seats',
       'Door trim',
-      'Roof',
+      'Headliner and roof',
       'Cargo area',
     ],
   },

@@ -20,6 +20,8 @@ type CompareSliderProps = {
   sizes?: string
   /** Where the slider is the page's largest picture. */
   priority?: boolean
+  /** From edge to edge of the window: flatter on wide screens, the buttons stay in the page's column. */
+  isFullWidth?: boolean
   className?: string
 }
 
@@ -34,6 +36,7 @@ export function CompareSlider({
   label = compareCopy.label,
   sizes = '100vw',
   priority = false,
+  isFullWidth = false,
   className,
 }: CompareSliderProps) {
   const { position, setPosition, isDragging, dragHandlers, onKeyDown } = useComparePosition()
@@ -45,14 +48,17 @@ export function CompareSlider({
       <legend className="sr-only">{label}</legend>
       <div
         {...dragHandlers}
-        className="relative cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none"
+        className={cn(
+          'relative aspect-video cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none',
+          isFullWidth && 'lg:aspect-[2/1]',
+        )}
       >
         <Picture
           source={after}
           alt={afterAlt}
           sizes={sizes}
           priority={priority}
-          className="block h-auto w-full"
+          className="absolute inset-0 size-full object-cover"
         />
         <Tag className="right-3 md:right-6">{afterLabel}</Tag>
         <div
@@ -64,7 +70,7 @@ export function CompareSlider({
             alt={beforeAlt}
             sizes={sizes}
             priority={priority}
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
@@ -92,7 +98,7 @@ export function CompareSlider({
           </div>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap justify-between gap-3">
+      <div className={cn('mt-4 flex flex-wrap justify-between gap-3', isFullWidth && 'container-page')}>
         <ShowButton isPressed={percent === 100} onClick={() => setPosition(100)}>
           {compareCopy.show(beforeLabel)}
         </ShowButton>

@@ -72,7 +72,7 @@ export function SpinFrame({
 
 function AngleReadOut() {
   return (
-    <p className="absolute bottom-3 left-3 flex items-center gap-3 rounded bg-ink py-2 pr-4 pl-2 md:bottom-6 md:left-6">
+    <p className="absolute flex items-center gap-3 rounded bg-ink py-2 pr-4 pl-2 max-md:top-3 max-md:right-3 md:bottom-6 md:left-6">
       <TurntableRing className="size-10 text-fog" />
       <span>
         <span className="block font-display text-16 leading-tight font-bold tabular-nums">

@@ -1,12 +1,32 @@
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { BrandedPicture } from '@/components/branded-picture'
+import { FeatureLedger } from '@/components/feature-list'
+import { HowItWorks } from '@/components/how-it-works'
+import { Picture } from '@/components/picture'
+import { ServicePage } from '@/components/service-page'
+import { backgroundConcreteLoft, cutout } from '@/content/pictures'
+import { brandingHeroAlt, brandingService } from '@/content/services/branding'
+import { OverlayDemo } from './overlay-demo'
+
+const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
+const sizes = '(min-width: 768px) 90vw, 130vw'
 
 function ServiceBrandingPage() {
   return (
-    <>
-      <Seo title="Custom Branding" description="Your logo, colors and contact details on every picture." />
-      <PageHead title="Custom branding" lead="Your logo, colors and contact details on every picture." />
-    </>
+    <ServicePage
+      id="branding"
+      service={brandingService}
+      layout="panel-right"
+      head={
+        <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
+          <Picture source={backgroundConcreteLoft} alt="" sizes={sizes} priority className={fill} />
+          <Picture source={cutout} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
+        </BrandedPicture>
+      }
+    >
+      <FeatureLedger features={brandingService.features} />
+      <OverlayDemo />
+      <HowItWorks steps={brandingService.steps} layout="ledger" tone="paper" />
+    </ServicePage>
   )
 }
 

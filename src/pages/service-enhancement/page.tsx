@@ -1,12 +1,32 @@
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { FeatureList } from '@/components/feature-list'
+import { HowItWorks } from '@/components/how-it-works'
+import { ServicePage } from '@/components/service-page'
+import { enhanceAfter, enhanceBefore } from '@/content/pictures'
+import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
+import { CompareSlider } from '@/features/media/compare-slider'
+import { EditingHonesty } from './editing-honesty'
 
 function ServiceEnhancementPage() {
   return (
-    <>
-      <Seo title="AI Enhancement" description="AI enhancement, included with all photography services." />
-      <PageHead title="AI enhancement" lead="Included with all photography services." />
-    </>
+    <ServicePage
+      id="enhancement"
+      service={enhancementService}
+      layout="stage"
+      head={
+        <CompareSlider
+          {...enhancementDemo}
+          before={enhanceBefore}
+          after={enhanceAfter}
+          priority
+          isFullWidth
+          className="pb-6"
+        />
+      }
+    >
+      <EditingHonesty />
+      <FeatureList features={enhancementService.features} columns={2} />
+      <HowItWorks steps={enhancementService.steps} layout="row" />
+    </ServicePage>
   )
 }
 

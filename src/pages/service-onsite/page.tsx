@@ -1,12 +1,41 @@
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { FeatureLedger } from '@/components/feature-list'
+import { HowItWorks } from '@/components/how-it-works'
+import { Picture } from '@/components/picture'
+import { ServicePage } from '@/components/service-page'
+import { enhanceAfter, enhanceBefore } from '@/content/pictures'
+import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
+import { ReadinessList } from './readiness-list'
 
 function ServiceOnsitePage() {
   return (
-    <>
-      <Seo title="On-Site Service" description="We photograph your vehicles on your lot." />
-      <PageHead title="On-site service" lead="We come to your lot." />
-    </>
+    <ServicePage
+      id="onsite"
+      service={onsiteService}
+      layout="panel-left"
+      head={
+        <Picture
+          source={enhanceBefore}
+          alt={onsiteHeroAlt}
+          sizes="(min-width: 768px) 90vw, 130vw"
+          priority
+          className="absolute inset-0 size-full object-cover object-[45%_50%]"
+        />
+      }
+    >
+      <HowItWorks steps={onsiteService.steps} layout="ledger" tone="paper" />
+      <ReadinessList />
+      <FeatureLedger features={onsiteService.features}>
+        <figure>
+          <Picture
+            source={enhanceAfter}
+            alt={onsiteDelivered.alt}
+            sizes="(min-width: 1024px) 510px, 100vw"
+            className="h-auto w-full rounded"
+          />
+          <figcaption className="mt-3 text-14 text-steel">{onsiteDelivered.caption}</figcaption>
+        </figure>
+      </FeatureLedger>
+    </ServicePage>
   )
 }
 

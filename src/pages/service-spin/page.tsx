@@ -1,15 +1,36 @@
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { FeatureLedger } from '@/components/feature-list'
+import { HowItWorks } from '@/components/how-it-works'
+import { Picture } from '@/components/picture'
+import { ServicePage } from '@/components/service-page'
+import { spinDark } from '@/content/pictures'
+import { spinAngles, spinService } from '@/content/services/spin'
+import { AngleStops } from './angle-stops'
+import { FrameCount } from './frame-count'
+import { SpinDemo } from './spin-demo'
 
 function ServiceSpinPage() {
   return (
-    <>
-      <Seo
-        title="360 Interactive Photography"
-        description="Interactive 360° photography for car dealerships."
-      />
-      <PageHead title="360 interactive photography" lead="36 exterior frames, one every ten degrees." />
-    </>
+    <ServicePage
+      id="spin"
+      service={spinService}
+      layout="ink"
+      head={
+        <Picture
+          source={spinDark}
+          alt={spinAngles.heroAlt}
+          sizes="(min-width: 1440px) 58rem, (min-width: 768px) 62vw, 100vw"
+          priority
+          className="h-auto w-full"
+        />
+      }
+    >
+      <SpinDemo />
+      <FeatureLedger features={spinService.features}>
+        <FrameCount />
+      </FeatureLedger>
+      <AngleStops />
+      <HowItWorks steps={spinService.steps} layout="row" />
+    </ServicePage>
   )
 }
 

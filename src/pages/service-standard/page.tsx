@@ -1,12 +1,33 @@
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { FeatureList } from '@/components/feature-list'
+import { HowItWorks } from '@/components/how-it-works'
+import { Picture } from '@/components/picture'
+import { ServicePage } from '@/components/service-page'
+import { spinWhite } from '@/content/pictures'
+import { standardHeroAlt, standardService } from '@/content/services/standard'
+import { SampleSet } from './sample-set'
+import { ShotList } from './shot-list'
 
 function ServiceStandardPage() {
   return (
-    <>
-      <Seo title="Standard Photography" description="Standard vehicle photography for car dealerships." />
-      <PageHead title="Standard photography" lead="36 exterior images and up to 8 interior views." />
-    </>
+    <ServicePage
+      id="standard"
+      service={standardService}
+      layout="stage"
+      head={
+        <Picture
+          source={spinWhite}
+          alt={standardHeroAlt}
+          sizes="100vw"
+          priority
+          className="h-auto w-full md:aspect-[5/2] md:object-cover md:object-[50%_55%]"
+        />
+      }
+    >
+      <FeatureList features={standardService.features} columns={2} />
+      <SampleSet />
+      <ShotList />
+      <HowItWorks steps={standardService.steps} layout="ledger" tone="paper" />
+    </ServicePage>
   )
 }
 

@@ -1,17 +1,34 @@
+import { Link } from 'react-router-dom'
+import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
+import { Button } from '@/components/ui/button'
+import { spinDarkSide } from '@/content/pictures'
+import { servicesCopy } from '@/content/services/services'
+import { paths } from '@/lib/paths'
+import { PlatformList } from './platform-list'
+import { ProcessTimeline } from './process-timeline'
+import { ServiceIndex } from './service-index'
 
 function ServicesPage() {
+  const { seo, title, lead, pictureAlt, pictureDegrees, closing } = servicesCopy
   return (
     <>
-      <Seo
-        title="Services"
-        description="360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships."
-      />
+      <Seo title={seo.title} description={seo.description} />
       <PageHead
-        title="Everything a listing needs to be looked at"
-        lead="360° spins, photos, video, AI enhancement, branding and on-site shoots."
+        title={title}
+        lead={lead}
+        picture={{ source: spinDarkSide, alt: pictureAlt }}
+        degrees={pictureDegrees}
       />
+      <ServiceIndex />
+      <ProcessTimeline />
+      <PlatformList />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
+        <Button asChild variant="outline">
+          <Link to={paths.pricing}>{closing.pricing}</Link>
+        </Button>
+      </ClosingCall>
     </>
   )
 }

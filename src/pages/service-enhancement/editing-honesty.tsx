@@ -1,0 +1,45 @@
+import { Section } from '@/components/section'
+import { editingHonesty } from '@/content/services/enhancement'
+import { cn } from '@/lib/cn'
+
+/** What editing may change, and what it never does. */
+export function EditingHonesty() {
+  const { heading, lead, may, never, check } = editingHonesty
+  return (
+    <Section tone="mist" heading={heading} lead={lead}>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <Rules {...may} />
+          <p className="mt-8 max-w-prose text-18 font-semibold">{check}</p>
+        </div>
+        <Rules {...never} isFirm />
+      </div>
+    </Section>
+  )
+}
+
+type RulesProps = {
+  heading: string
+  items: ReadonlyArray<{ title: string; text: string }>
+  /** The list that binds us is set louder. */
+  isFirm?: boolean
+}
+
+function Rules({ heading, items, isFirm = false }: RulesProps) {
+  return (
+    <div>
+      <h3 className={cn('text-28', isFirm && 'text-signal-deep')}>{heading}</h3>
+      <dl className={cn('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-rim')}>
+        {items.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[9rem_1fr] sm:items-baseline"
+          >
+            <dt className="font-display text-22 font-bold">{title}</dt>
+            <dd className="text-16 text-steel">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

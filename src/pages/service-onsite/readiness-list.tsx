@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Section } from '@/components/section'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { readiness } from '@/content/services/onsite'
+
+const framesOfTurn = 36
+
+/** What a lot needs before the photographer comes; the ring fills as it is ticked off. */
+export function ReadinessList() {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const { heading, lead, items, status } = readiness
+  const litFrames = (done.size * framesOfTurn) / items.length
+
+  function toggle(id: string) {
+    const next = new Set(done)
+    if (!next.delete(id)) next.add(id)
+    setDone(next)
+  }
+
+  return (
+    <Section tone="mist" heading={heading} lead={lead}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-center lg:gap-20">
+        <ul className="border-b border-line">
+          {items.map(({ id, title, text }) => (
+            <li key={id} className="border-t border-line">
+              <label className="flex cursor-pointer gap-4 py-4">
+                <input
+                  type="checkbox"
+                  checked={done.has(id)}
+                  onChange={() => toggle(id)}
+                  aria-label={title}
+                  aria-describedby={`ready-${id}`}
+                  className="mt-0.5 size-6 shrink-0"
+                />
+                <span className="grid flex-1 gap-x-6 sm:grid-cols-[13rem_1fr] sm:items-baseline">
+                  <span className="font-semibold">{title}</span>
+                  <span id={`ready-${id}`} className="text-16 text-steel">
+                    {text}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center gap-6 lg:flex-col lg:text-center">
+          <TurntableRing className="size-24 text-steel lg:size-56" isLit={(frame) => frame < litFrames} />
+          <p role="status" className="font-display text-22 font-bold">
+            {status(done.size, items.length)}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Picture } from '@/components/picture'
+import { Section } from '@/components/section'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { spinAngles } from '@/content/services/spin'
+
+/** One car at four of its 36 angles; each ring shows which. */
+export function AngleStops() {
+  return (
+    <Section tone="ink" heading={spinAngles.heading} lead={spinAngles.lead}>
+      <ul className="-mx-5 grid grid-cols-1 sm:grid-cols-2 md:-mx-8 xl:-mx-16">
+        {spinAngles.stops.map(({ degrees, source, alt }) => (
+          <li key={degrees} className="relative">
+            <Picture
+              source={source}
+              alt={alt}
+              sizes="(min-width: 1440px) 664px, (min-width: 480px) 50vw, 100vw"
+              className="h-auto w-full"
+            />
+            <p className="absolute bottom-[6%] left-[7%] flex items-center gap-3 font-display text-22 font-bold tabular-nums">
+              <TurntableRing className="size-10 text-fog" isLit={(frame) => frame * 10 === degrees} />
+              {degrees}°
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

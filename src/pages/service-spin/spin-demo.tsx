@@ -1,0 +1,16 @@
+import { Section } from '@/components/section'
+import { spinDemo } from '@/content/services/spin'
+import { SpinFrame } from '@/features/media/spin-frame'
+
+/** The viewer as it stands on a vehicle page. SPEC section 2, 360. */
+export function SpinDemo() {
+  return (
+    <Section tone="mist" heading={spinDemo.heading} lead={spinDemo.lead}>
+      <SpinFrame
+        set="white"
+        sizes="(min-width: 1264px) 1200px, 100vw"
+        className="max-xl:-mx-5 md:max-xl:-mx-8"
+      />
+    </Section>
+  )
+}

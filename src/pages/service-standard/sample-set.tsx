@@ -1,0 +1,50 @@
+import { Picture } from '@/components/picture'
+import { Section } from '@/components/section'
+import type { PictureSource } from '@/content/picture-source'
+import { standardSamples } from '@/content/services/standard'
+import { cn } from '@/lib/cn'
+
+const wide = '(min-width: 1264px) 1200px, 100vw'
+const narrow = '(min-width: 768px) 384px, 100vw'
+
+/** Four sample images of one car. SPEC section 2, Standard. */
+export function SampleSet() {
+  const { heading, lead, front, detail, side, rear } = standardSamples
+  return (
+    <Section tone="mist" heading={heading} lead={lead}>
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+        <Sample {...side} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
+        <Sample {...front} sizes={narrow} />
+        <Sample {...rear} sizes={narrow} />
+        {/* The close-up is the one that does not bear being shown large. */}
+        <Sample {...detail} sizes={narrow} />
+      </ul>
+    </Section>
+  )
+}
+
+type SampleProps = {
+  source: PictureSource
+  alt: string
+  caption: string
+  sizes: string
+  /** Proportions other than the picture's own. */
+  shape?: string
+  className?: string
+}
+
+function Sample({ source, alt, caption, sizes, shape, className }: SampleProps) {
+  return (
+    <li className={className}>
+      <figure>
+        <Picture
+          source={source}
+          alt={alt}
+          sizes={sizes}
+          className={cn('h-auto w-full rounded object-cover', shape)}
+        />
+        <figcaption className="mt-3 text-14 text-steel">{caption}</figcaption>
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Section } from '@/components/section'
+import { shotList } from '@/content/services/standard'
+
+/** What a standard shoot holds. SPEC section 9: 36 exterior images and up to 8 interior views. */
+export function ShotList() {
+  return (
+    <Section tone="ink" heading={shotList.heading}>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <Shots {...shotList.exterior} />
+        <Shots {...shotList.interior} />
+      </div>
+    </Section>
+  )
+}
+
+type ShotsProps = { count: string; title: string; text: string; views: ReadonlyArray<string> }
+
+function Shots({ count, title, text, views }: ShotsProps) {
+  return (
+    <div>
+      <h3 className="flex flex-wrap items-baseline gap-x-4 text-28">
+        <span className="text-80 tabular-nums">{count}</span> {title}
+      </h3>
+      <p className="mt-4 max-w-[34rem] text-fog lg:min-h-14">{text}</p>
+      <ul className="mt-6 grid grid-cols-2 gap-x-8 border-b border-seam">
+        {views.map((view) => (
+          <li key={view} className="border-t border-seam py-3 text-16">
+            {view}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

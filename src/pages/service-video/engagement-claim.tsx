@@ -1,0 +1,25 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { videoClaim } from '@/content/services/video'
+
+/** The claim, set large, with the footnote and the terms it may not stand without. */
+export function EngagementClaim() {
+  return (
+    <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-24">
+      <div className="container-page grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-end lg:gap-16">
+        <h2 id="video-claim" className="text-56 leading-none">
+          <span className="block text-28 font-bold">{videoClaim.before}</span>{' '}
+          <span className="mt-3 block text-80">
+            {videoClaim.figure}
+            <span className="text-signal-deep">{videoClaim.mark}</span>
+          </span>
+        </h2>
+        <div>
+          <p className="text-14 text-steel">{videoClaim.footnote}</p>
+          <ArrowLink to={videoClaim.terms.to} className="text-14">
+            {videoClaim.terms.label}
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section } from '@/components/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { platforms } from '@/content/services/platforms'
+import { servicesCopy } from '@/content/services/services'
+import { paths } from '@/lib/paths'
+
+/** Five named platforms and custom work. SPEC section 2, Services. */
+export function PlatformList() {
+  const { heading, lead, customLink } = servicesCopy.platforms
+  return (
+    <Section heading={heading} lead={lead}>
+      <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-12">
+        {platforms.map(({ name, kind, isCustom }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-5"
+          >
+            <h3 className="text-28">{name}</h3>
+            <p className="text-16 text-steel">{kind}</p>
+            {isCustom && (
+              <ArrowLink to={paths.contact} className="basis-full text-16">
+                {customLink}
+              </ArrowLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

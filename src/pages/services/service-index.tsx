@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Section } from '@/components/section'
+import { type ServiceEntry, services, servicesCopy } from '@/content/services/services'
+import { cn } from '@/lib/cn'
+import { ServicePicture } from './service-picture'
+
+/** The six services, each with its picture and its page. SPEC section 2, Services. */
+export function ServiceIndex() {
+  return (
+    <Section heading={servicesCopy.index.heading}>
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
+        {services.map((service, index) => (
+          <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
+  return (
+    <li className={cn('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
+      <div className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]">
+        <ServicePicture id={service.id} />
+      </div>
+      <h3 className="mt-5 text-28">
+        <Link to={service.to} className="after:absolute after:inset-0">
+          {service.title}
+          <ArrowRight
+            aria-hidden="true"
+            className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1"
+          />
+        </Link>
+      </h3>
+      <p className="mt-2 max-w-[34rem] text-16 text-steel">{service.line}</p>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { BrandedPicture } from '@/components/branded-picture'
+import { Picture } from '@/components/picture'
+import { enhanceAfter, enhanceBefore, hero, spinWhite, standardSide, walkaround } from '@/content/pictures'
+import { type ServiceId, servicesCopy } from '@/content/services/services'
+import { cn } from '@/lib/cn'
+
+const sizes = '(min-width: 768px) 700px, 100vw'
+const fill = 'absolute inset-0 size-full object-cover'
+
+/** A service's picture, treated the way the service treats it. */
+export function ServicePicture({ id }: { id: ServiceId }) {
+  const alt = servicesCopy.pictures[id]
+  switch (id) {
+    case 'enhancement':
+      return (
+        <>
+          <Picture source={enhanceAfter} alt="" sizes={sizes} className={fill} />
+          <div className="absolute inset-0 [clip-path:inset(0_50%_0_0)]">
+            <Picture source={enhanceBefore} alt={alt} sizes={sizes} className={fill} />
+          </div>
+          <div className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-signal" />
+        </>
+      )
+    case 'branding':
+      return (
+        <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
+          <Picture source={hero} alt={alt} sizes={sizes} className={fill} />
+        </BrandedPicture>
+      )
+    default:
+      return <Picture source={sources[id]} alt={alt} sizes={sizes} className={cn(fill)} />
+  }
+}
+
+const sources = {
+  spin: spinWhite,
+  standard: standardSide,
+  video: walkaround,
+  onsite: enhanceBefore,
+} satisfies Partial<Record<ServiceId, unknown>>

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { visit } from '../render'
+
+const servicePages = [
+  ['/services/360-photography', '360 interactive photography'],
+  ['/services/standard-photography', 'Standard photography'],
+  ['/services/vehicle-videography', 'Vehicle videography'],
+  ['/services/ai-enhancement', 'AI enhancement'],
+  ['/services/custom-branding', 'Custom branding'],
+  ['/services/onsite-service', 'On-site service'],
+] as const
+
+it.each(servicePages)('%s has what every service page has', async (path, title) => {
+  visit(path)
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+  const steps = within(main.getByRole('region', { name: 'How it works' }))
+  expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  expect(main.getAllByRole('img').length).toBeGreaterThan(0)
+})
+
+it.each(
+  servicePages.map(([path], index) => [path, servicePages[(index + 1) % servicePages.length]] as const),
+)('%s leads to the next service', async (path, next) => {
+  visit(path)
+  expect(await screen.findByRole('link', { name: `Next: ${next?.[1]}` })).toHaveAttribute('href', next?.[0])
+})
+
+it('360: shows the viewer’s frame and four angles of one car', async () => {
+  visit('/services/360-photography')
+  const demo = within(await screen.findByRole('region', { name: 'This is what goes on the listing' }))
+  expect(demo.getByText('Frame 1 of 36')).toBeVisible()
+  const angles = within(screen.getByRole('region', { name: 'No good side, no hidden side' }))
+  expect(angles.getAllByRole('img')).toHaveLength(4)
+  for (const angle of ['0°', '40°', '130°', '190°']) expect(angles.getByText(angle)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
+})
+
+it('standard: four samples of a set of 36 exterior images and up to 8 interior views', async () => {
+  visit('/services/standard-photography')
+  const samples = within(await screen.findByRole('region', { name: 'Four from one set' }))
+  expect(samples.getAllByRole('img')).toHaveLength(4)
+  const shots = within(screen.getByRole('region', { name: 'The shot list' }))
+  expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
+  expect(shots.getByRole('heading', { name: 'Up to 8 interior views' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
+})
+
+it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
+  const { user } = visit('/services/vehicle-videography')
+  const types = within(await screen.findByRole('region', { name: 'Three kinds of film' }))
+  expect(types.getAllByRole('heading', { level: 3 }).map((type) => type.textContent)).toEqual([
+    'Walkaround',
+    'Interior Tour',
+    'Feature Spotlight',
+  ])
+  const claim = within(screen.getByRole('region', { name: 'Video raises engagement by up to 80%*' }))
+  expect(claim.getByText(/^\* The most a listing with video has gained, not an average/)).toBeVisible()
+  expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
+
+  const film = within(screen.getByRole('region', { name: 'A sample walkaround' }))
+  expect(film.getByText('0:05')).toBeVisible()
+  expect(film.getByText('This film has no sound.')).toBeVisible()
+  await user.click(film.getByRole('button', { name: 'Play video' }))
+  expect(film.getByTitle('Walkaround film of a gray crossover')).toHaveAttribute(
+    'src',
+    '/film/player.html?autoplay=1',
+  )
+})
+
+it('enhancement: included, compared from the middle, and honest about the edit', async () => {
+  visit('/services/ai-enhancement')
+  expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '50')
+  expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
+  const rules = within(screen.getByRole('region', { name: 'What we edit, and what we never touch' }))
+  expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Background',
+    'Light',
+    'Reflections',
+    'Damage',
+    'Color',
+    'Wheels',
+    'Odometer',
+  ])
+})
+
+it('branding: the overlay follows three decisions', async () => {
+  const { user } = visit('/services/custom-branding')
+  const options = within(await screen.findByRole('region', { name: 'Three things you decide' }))
+  expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([
+    'Logo placement',
+    'Color schemes',
+    'Contact information',
+  ])
+  const demo = within(screen.getByRole('region', { name: 'Try it on' }))
+  expect(demo.getAllByRole('radio')).toHaveLength(12)
+  expect(demo.getByText('(401) 555-0117')).toBeVisible()
+  expect(demo.getByText('harborline.example')).toBeVisible()
+
+  await user.click(demo.getByRole('radio', { name: 'Website' }))
+  expect(demo.queryByText('(401) 555-0117')).not.toBeInTheDocument()
+  expect(demo.getByText('harborline.example')).toBeVisible()
+
+  await user.click(demo.getByRole('radio', { name: 'Nothing' }))
+  expect(demo.queryByText('harborline.example')).not.toBeInTheDocument()
+
+  const plate = demo.getByText('Harborline').parentElement
+  await user.click(demo.getByRole('radio', { name: 'Copper' }))
+  expect(plate).toHaveClass('bg-signal')
+  await user.click(demo.getByRole('radio', { name: 'Bottom right' }))
+  expect(plate?.parentElement).toHaveClass('items-end', 'justify-end')
+})
+
+it('on-site: three steps, and a list to get the lot ready', async () => {
+  const { user } = visit('/services/onsite-service')
+  const steps = within(await screen.findByRole('region', { name: 'How it works' }))
+  expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Scheduling',
+    'On-site Shooting',
+    'Quick Delivery',
+  ])
+  expect(steps.getByRole('link', { name: 'Guarantee terms' })).toHaveAttribute(
+    'href',
+    '/turnaround-guarantee',
+  )
+
+  const readiness = within(screen.getByRole('region', { name: 'Is your lot ready?' }))
+  const boxes = readiness.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(6)
+  expect(readiness.getByRole('status')).toHaveTextContent('0 of 6 done')
+  for (const box of boxes) await user.click(box)
+  expect(readiness.getByRole('status')).toHaveTextContent('Ready. See you on the lot.')
+  await user.click(readiness.getByRole('checkbox', { name: 'Keys in one place' }))
+  expect(readiness.getByRole('status')).toHaveTextContent('5 of 6 done')
+})
