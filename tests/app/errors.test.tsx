@@ -74,3 +74,11 @@ it('a missing chunk reloads the page once', () => {
   expect(first.defaultPrevented).toBe(true)
   expect(second.defaultPrevented).toBe(false)
 })
+
+it('a missing chunk does not reload a page that is offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn()
+  reloadOnceForMissingChunks(reload)
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FormSkeleton } from '@/components/form-skeleton'
+import { NoBackendNotice } from '@/components/no-backend-notice'
 import { Picture } from '@/components/picture'
 import { campaignCopy } from '@/content/campaign'
 import { hero } from '@/content/pictures'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { paths } from '@/lib/paths'
 
-const DemoForm = lazy(() => import('@/features/leads/demo-form'))
+const DemoForm = lazyWithFallback(() => import('@/features/leads/demo-form'), NoBackendNotice)
 
 export const demoAnchor = 'demo'
 

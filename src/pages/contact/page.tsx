@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FormSkeleton } from '@/components/form-skeleton'
+import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { contactCopy } from '@/content/contact'
 import { spinDarkFront } from '@/content/pictures'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
 
-const ContactForm = lazy(() => import('@/features/leads/contact-form'))
+const ContactForm = lazyWithFallback(() => import('@/features/leads/contact-form'), NoBackendNotice)
 
 function ContactPage() {
   return (

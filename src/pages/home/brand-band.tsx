@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { brandBand } from '@/content/home'
 import { BrandRow } from '@/features/media/brand-row'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 
-const BrandCarousel = lazy(() => import('@/features/media/brand-carousel'))
+const BrandCarousel = lazyWithFallback(() => import('@/features/media/brand-carousel'), BrandRow)
 
 export function BrandBand() {
   return (
