@@ -56,7 +56,7 @@ export function MobileMenu() {
         id={panelId}
         aria-label="Main"
         hidden={!isOpen}
-        className="on-dark absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-seam pb-6 shadow-float"
+        className="on-dark absolute inset-x-0 top-full group-data-[compact=true]/header:-mt-2.5 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-seam pb-6 shadow-float"
       >
         <ul className="container-page">
           {mainNavigation.map(({ label, to }) => (

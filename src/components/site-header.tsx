@@ -4,25 +4,22 @@ import { MobileMenu } from '@/components/mobile-menu'
 import { Button } from '@/components/ui/button'
 import { mainNavigation } from '@/content/navigation'
 import { site } from '@/content/site'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { compactHeaderAt } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
-/** Fixed at the top; compact and with a shadow past 20 px. SPEC section 2, Shared layout. */
+/**
+ * Fixed at the top; compact and with a shadow past 20 px. SPEC section 2, Shared layout. It shrinks by sliding up
+ * behind the screen's edge: a change of height would shift what it holds.
+ */
 export function SiteHeader() {
   const isCompact = useScrolledPast(compactHeaderAt)
   return (
     <header
       data-compact={isCompact}
-      className="on-dark group/header fixed inset-x-0 top-0 z-40 transition-shadow data-[compact=true]:shadow-float"
+      className="on-dark group/header fixed inset-x-0 top-0 z-40 transition data-[compact=true]:-translate-y-5 data-[compact=true]:shadow-float"
     >
-      <div
-        className={cn(
-          'container-page flex items-center justify-between gap-2 transition-[height]',
-          isCompact ? 'h-header-compact' : 'h-header',
-        )}
-      >
+      <div className="container-page flex h-header items-center justify-between gap-2 transition-transform group-data-[compact=true]/header:translate-y-2.5">
         <Link to={paths.home} aria-label={`${site.name} home`} className="-m-2 rounded p-2">
           <Logo />
         </Link>
