@@ -1,3 +1,4 @@
+import { BrandLogo } from '@/components/brand-logo'
 import { StarRating } from '@/components/star-rating'
 import { brands } from '@/content/brands'
 import { ratingLabel, type SuccessStory } from '@/content/success-stories'
@@ -12,16 +13,7 @@ export function StoryCard({ story, className }: StoryCardProps) {
   return (
     <article aria-label={dealership} className={cn('border-t border-seam pt-6', className)}>
       <div>
-        {wordmark && (
-          <img
-            src={wordmark.path}
-            alt={wordmark.name}
-            width={wordmark.width}
-            height={wordmark.height}
-            loading="lazy"
-            className="mb-5"
-          />
-        )}
+        {wordmark && <BrandLogo brand={wordmark} className="mb-5" />}
         <StarRating rating={rating} label={ratingLabel(rating)} />
       </div>
       <blockquote className="mt-5 text-22">

@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 /** Phone, email, address and hours. SPEC section 2, Contact. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="details-heading" className="lg:pt-1">
+    <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-28">
         Reach us directly
       </h2>
