@@ -24,7 +24,7 @@ export function RootLayout() {
       <SiteHeader />
       <PageLoading />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
-        <ErrorBoundary key={location.key}>
+        <ErrorBoundary key={location.pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>

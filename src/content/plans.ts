@@ -105,6 +105,7 @@ export const plans = [
 ] as const satisfies ReadonlyArray<Plan>
 
 export type PlanId = (typeof plans)[number]['id']
+export type PlanName = (typeof plans)[number]['name']
 
 /** The three that /pricing and the home page recommend. SPEC section 2, Pricing. */
 export const recommendedPlanIds: ReadonlyArray<PlanId> = [

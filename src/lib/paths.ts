@@ -25,9 +25,22 @@ export const paths = {
   terms: '/terms',
 } as const
 
-/** The page of one job. @param id a job's id, e.g. 'sales-rep' */
-export function jobPath(id: string) {
+export const jobIds = ['sales-rep', 'field-photographer'] as const
+export type JobId = (typeof jobIds)[number]
+
+/** The page of one job. */
+export function jobPath(id: JobId) {
   return `${paths.careers}/${id}`
 }
 
 export const applicationAnchor = 'application-form'
+
+/** The application form with the job's role chosen. */
+export function applyPath(id: JobId) {
+  return `${paths.careers}?role=${id}#${applicationAnchor}`
+}
+
+/** The 360 viewer, a page of its own to be framed. @param set name of a folder under /spin/ */
+export function viewerPath(set: string) {
+  return `/viewer/?set=${set}`
+}

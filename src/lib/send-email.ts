@@ -1,7 +1,7 @@
 import type { Answer } from '@contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
-const timeoutMs = 30_000
+const usualTimeoutMs = 30_000
 
 /** A call that did not end in success. `status` is the HTTP status, 0 where no answer came. */
 export class SendError extends Error {
@@ -21,17 +21,25 @@ export class SendError extends Error {
  * @throws SendError whose message is in plain words: the function's own, or the network's
  */
 export async function sendEmail(body: object): Promise<string> {
-  const { data, error, response } = await invoke(body)
+  const answer = await sendForAnswer(body, usualTimeoutMs)
+  return answer.id ?? ''
+}
+
+/** Like `sendEmail`, for who wants to know all that the function answered, or has much to send. */
+export async function sendForAnswer(body: object, timeoutMs: number): Promise<Partial<Accepted>> {
+  const { data, error, response } = await invoke(body, timeoutMs)
   if (error) throw await explain(error, response)
 
   const answer = data as Partial<Answer> | null
   if (answer?.success !== true) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }
-  return answer.id ?? ''
+  return answer
 }
 
-async function invoke(body: object) {
+type Accepted = Extract<Answer, { success: true }>
+
+async function invoke(body: object, timeoutMs: number) {
   try {
     const backend = await loadBackend()
     return await backend.functions.invoke('send-email', { body, timeout: timeoutMs })

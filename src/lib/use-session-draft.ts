@@ -2,15 +2,19 @@ import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readSession, writeSession } from '@/lib/session'
 
+const keepAll: ReadonlyArray<never> = []
+
 /**
  * Keeps what is typed into a form for as long as the tab lives: it survives a failed send, a reload and a closed
  * dialog.
  * @param name the draft's own name, one a form
+ * @param except fields that are not kept; the same array at every render
  * @returns forgets the draft; call it once the submission has arrived
  */
 export function useSessionDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
+  except: ReadonlyArray<keyof Values> = keepAll,
 ): () => void {
   const key = `draft:${name}`
   const { subscribe, reset, getValues } = form
@@ -20,9 +24,12 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeSession(key, JSON.stringify(values)),
+      callback: ({ values }) => {
+        const kept = Object.entries(values).filter(([field]) => !except.includes(field))
+        writeSession(key, JSON.stringify(Object.fromEntries(kept)))
+      },
     })
-  }, [key, subscribe, reset, getValues])
+  }, [key, subscribe, reset, getValues, except])
 
   return useCallback(() => writeSession(key, null), [key])
 }

@@ -11,6 +11,8 @@ type DialogProps = {
   description?: React.ReactNode
   /** The content brings its own padding, pictures bleed. */
   isFlush?: boolean
+  /** The content ends with a Close button, so that the head needs none. */
+  hasOwnClose?: boolean
   onKeyDown?: React.KeyboardEventHandler
   className?: string
   children: React.ReactNode
@@ -23,6 +25,7 @@ export function Dialog({
   title,
   description,
   isFlush = false,
+  hasOwnClose = false,
   onKeyDown,
   className,
   children,
@@ -34,6 +37,11 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
         <RadixDialog.Content
           onKeyDown={onKeyDown}
+          // A toast lies over the page, not outside the dialog: closing one keeps the other open.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault()
+          }}
           // Without a trigger of its own Radix returns focus to nobody.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
@@ -57,10 +65,12 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5')}>
-              <X aria-hidden="true" className="size-6" />
-              <span className="sr-only">Close</span>
-            </RadixDialog.Close>
+            {!hasOwnClose && (
+              <RadixDialog.Close className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5')}>
+                <X aria-hidden="true" className="size-6" />
+                <span className="sr-only">Close</span>
+              </RadixDialog.Close>
+            )}
           </header>
           <div
             className={cn(

@@ -1,9 +1,17 @@
-import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
+import {
+  type FieldValues,
+  FormProvider,
+  type SubmitErrorHandler,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 
 type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
+  /** Told of the errors of a refused submission, for what a field cannot say by itself. */
+  onInvalid?: SubmitErrorHandler<Values>
   pending: boolean
   /** Names the form for screen readers. */
   label: string
@@ -15,6 +23,7 @@ type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
+  onInvalid,
   pending,
   label,
   className,
@@ -31,7 +40,7 @@ export function Form<Values extends FieldValues, Output>({
         className={className}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>)(event)
+          if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)
         }}
       >
         <ErrorSummary />

@@ -26,7 +26,8 @@ export default function Toaster() {
       duration={6000}
       toastOptions={{
         classNames: {
-          toast: '!rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
+          toast:
+            '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
           description: '!text-14 !text-steel',
           closeButton: '!border-line !bg-paper !text-ink',
         },

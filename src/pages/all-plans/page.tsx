@@ -1,12 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { allPlansCopy } from '@/content/all-plans'
+import { spinDarkSide } from '@/content/pictures'
+import { usePlanInterest } from '@/features/leads/plan-interest'
+import { PlanList } from '@/features/pricing/plan-list'
+import { addOnsQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
+import { queryClient } from '@/lib/query-client'
+import { AddOnCards } from './add-on-cards'
+import { IncludedLine } from './included-line'
+import { LargerCard } from './larger-card'
+
+await haveAtHand(plansQuery('allPlans'), addOnsQuery)
 
 function AllPlansPage() {
+  const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
+  const { choice, dialog } = usePlanInterest()
   return (
-    <>
-      <Seo title="All Plans" description="All plans and add-ons for vehicle photography." />
-      <PageHead title="Choose Your Perfect Plan" lead="All plans and add-ons." />
-    </>
+    <QueryClientProvider client={queryClient}>
+      <Seo title={seo.title} description={seo.description} />
+      <PageHead
+        title={title}
+        lead={lead}
+        picture={{ source: spinDarkSide, alt: pictureAlt }}
+        degrees={pictureDegrees}
+      />
+      <Section heading={plans.heading} lead={plans.lead}>
+        <PlanList
+          page="allPlans"
+          expected={7}
+          className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+          cardClassName="bg-paper py-8 sm:px-6"
+          {...choice}
+        >
+          <LargerCard />
+        </PlanList>
+      </Section>
+      <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+        <AddOnCards />
+        <IncludedLine />
+      </Section>
+      {dialog}
+    </QueryClientProvider>
   )
 }
 

@@ -1,13 +1,63 @@
-import { PageHead } from '@/components/page-head'
+import './print.css'
 import { Seo } from '@/components/seo'
+import { calculatorCopy } from '@/content/calculator-copy'
+import { quote } from '@/features/pricing/quote'
+import { AddOnControls } from './add-on-controls'
+import { ContactControl } from './contact-control'
+import { NextPlanPanel } from './next-plan-panel'
+import { OrderForm } from './order-form'
+import { QuoteActions } from './quote-actions'
+import { useClientValue } from './use-client-value'
+import { useKeptLine } from './use-kept-line'
+import { useSelection } from './use-selection'
+import { VehicleControl } from './vehicle-control'
 
+/** The sales team's tool: linked from nowhere, kept out of search engines. SPEC section 2, Pricing calculator. */
 function CalculatorPage() {
+  const { seo, title, lead, controls } = calculatorCopy
+  const [selection, select] = useSelection()
+  const [contact, keepContact] = useKeptLine()
+  const date = useClientValue(today, '')
+  const current = quote(selection)
+
   return (
     <>
-      <Seo title="Pricing Calculator" description="A quote for a dealership's inventory." noindex />
-      <PageHead title="Pricing calculator" />
+      <Seo title={seo.title} description={seo.description} noindex />
+      <div className="on-dark">
+        <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-6 pb-8">
+          <h1 className="text-40">{title}</h1>
+          <p className="text-16 text-fog">{lead}</p>
+        </div>
+      </div>
+      <div className="bg-mist">
+        <div className="container-page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
+          <section aria-labelledby="controls-heading" className="space-y-10">
+            <h2 id="controls-heading" className="text-28">
+              {controls.heading}
+            </h2>
+            <VehicleControl
+              vehicles={selection.vehicles}
+              onChange={(vehicles) => select({ ...selection, vehicles })}
+            />
+            <AddOnControls
+              chosenIds={selection.addOnIds}
+              onChange={(addOnIds) => select({ ...selection, addOnIds })}
+            />
+            <ContactControl contact={contact} onChange={keepContact} />
+          </section>
+          <div className="space-y-6 lg:sticky lg:top-20">
+            <OrderForm quote={current} date={date} contact={contact} />
+            <QuoteActions quote={current} date={date} contact={contact} />
+            <NextPlanPanel vehicles={selection.vehicles} />
+          </div>
+        </div>
+      </div>
     </>
   )
+}
+
+function today() {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date())
 }
 
 export { CalculatorPage as Component }

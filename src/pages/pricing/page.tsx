@@ -1,12 +1,61 @@
-import { PageHead } from '@/components/page-head'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ClosingCall } from '@/components/closing-call'
+import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { Button } from '@/components/ui/button'
+import { pricingCopy } from '@/content/pricing'
+import { usePlanInterest } from '@/features/leads/plan-interest'
+import { PlanList } from '@/features/pricing/plan-list'
+import { addOnsQuery, comparisonQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { AddOnTable } from './add-on-table'
+import { ComparisonSection } from './comparison-section'
+import { Faq } from './faq'
+import { PricingHead } from './pricing-head'
+import { ServiceGuarantees } from './service-guarantees'
+import { ViewPlans } from './view-plans'
+
+await haveAtHand(plansQuery('pricing'), addOnsQuery, comparisonQuery)
+
+const plansAnchor = 'plans'
+
+// A hairline in the middle of each gap keeps the three columns, and their buttons, equally wide.
+const cardClasses = cn(
+  'relative py-8 max-md:border-t max-md:border-line',
+  'md:not-first:before:absolute md:not-first:before:inset-y-0 md:not-first:before:-left-4 md:not-first:before:w-px',
+  'md:not-first:before:bg-line lg:not-first:before:-left-8',
+)
 
 function PricingPage() {
+  const { seo, plans, closing } = pricingCopy
+  const { choice, dialog } = usePlanInterest()
   return (
-    <>
-      <Seo title="Pricing" description="Vehicle photography priced per vehicle, month to month." />
-      <PageHead title="Priced per vehicle, month to month" lead="No long-term contract." />
-    </>
+    <QueryClientProvider client={queryClient}>
+      <Seo title={seo.title} description={seo.description} />
+      <PricingHead />
+      <ViewPlans target={plansAnchor} />
+      <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
+        <PlanList
+          page="pricing"
+          expected={3}
+          className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
+          cardClassName={cardClasses}
+          {...choice}
+        />
+        <Button asChild variant="dark" className="mt-8 max-md:w-full">
+          <Link to={paths.allPlans}>{plans.viewAll}</Link>
+        </Button>
+      </Section>
+      <AddOnTable />
+      <ComparisonSection />
+      <ServiceGuarantees />
+      <Faq />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      {dialog}
+    </QueryClientProvider>
   )
 }
 

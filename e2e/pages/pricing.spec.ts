@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../axe.ts'
+import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+for (const viewport of [phone, desktop]) {
+  test(`both steps and the open calendar are sound at ${viewport.width} px`, async ({ page }) => {
+    const messages = collectMessages(page)
+    await page.setViewportSize(viewport)
+    await page.goto('/pricing')
+    await openPlanDialog(page)
+    expect(await axeViolations(page), 'step 1').toEqual([])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    expect(await axeViolations(page), 'step 1 with errors').toEqual([])
+    await goToPlanStep(page)
+    expect(await axeViolations(page), 'step 2').toEqual([])
+    await page.getByRole('button', { name: 'Choose a start date' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    expect(await axeViolations(page), 'calendar').toEqual([])
+    await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
+    expect(messages).toEqual([])
+  })
+}
+
+test('on a phone the buttons of the form stay above the on-screen keyboard', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  // What a keyboard leaves of this screen; the page is told by visualViewport alike.
+  await page.setViewportSize({ width: 390, height: 460 })
+  for (const label of ['Dealership Name*', 'Email Address*']) {
+    await page.getByLabel(label).focus()
+    const field = await page.getByLabel(label).boundingBox()
+    const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(460)
+    expect((field?.y ?? 0) + (field?.height ?? 0), label).toBeLessThanOrEqual(next?.y ?? 0)
+  }
+})
+
+test('the dialog keeps focus and returns it to the plan it was opened from', async ({ page }) => {
+  await page.goto('/pricing')
+  const dialog = await openPlanDialog(page)
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Choose Performance 60' })).toBeFocused()
+})
+
+test('the form is loaded when a visitor approaches a plan, not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const isLoaded = () => scripts.some((address) => address.includes('plan-interest-dialog'))
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Advanced 40' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(isLoaded()).toBe(false)
+  await page.getByRole('button', { name: 'Choose Advanced 40' }).hover()
+  await expect.poll(isLoaded).toBe(true)
+})
+
+test('View Plans leads to the plans, stands clear of the promo bar, and goes past 800 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/pricing')
+  const button = page.getByRole('button', { name: 'View Plans' })
+  await button.click()
+  const plans = page.getByRole('heading', { name: 'Three plans that suit most lots' })
+  await expect.poll(async () => (await plans.boundingBox())?.y ?? 0).toBeLessThan(200)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  const bar = page.getByRole('complementary', { name: 'Offer' })
+  await expect(bar).toBeVisible()
+  await expect
+    .poll(async () => {
+      const box = await button.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  await page.evaluate(() => window.scrollTo(0, 801))
+  await expect(button).toHaveCount(0)
+})
+
+test('each width has one head of its own', async ({ page }) => {
+  for (const [viewport, title] of [
+    [phone, 'One price per vehicle'],
+    [desktop, 'One price per vehicle, month to month'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+  }
+})
+
+test('the comparison keeps its header and its first column in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.goto('/pricing')
+  const table = page.getByRole('region', { name: 'Comparison of all plans' })
+  await table.scrollIntoViewIfNeeded()
+  await table.evaluate((element) => element.scrollTo(300, 100))
+  const box = await table.boundingBox()
+  const row = await page.getByRole('rowheader', { name: 'Priority support' }).boundingBox()
+  const column = await page.getByRole('columnheader', { name: 'Feature' }).boundingBox()
+  expect(Math.abs((row?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(1)
+  expect(Math.abs((column?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(1)
+})
+
+test('the calculator works by keyboard, and its address is the quote', async ({ page }) => {
+  await page.goto('/pricing-calculator-hidden')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('checkbox', { name: /^Virtual Photo Booth/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/pricing-calculator-hidden?vehicles=60&addons=photo-booth')
+  // 60 × $23.50 + $189.99 + $295.00
+  await expect(page.getByRole('status').filter({ hasText: '$1,894.99' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('slider')).toHaveValue('60')
+  await expect(page.getByRole('checkbox', { name: /^Virtual Photo Booth/ })).toBeChecked()
+})
+
+test('the longest quote prints on one letter page', async ({ page }) => {
+  const addOns =
+    'photo-booth,branding,banner-design,banner-setup,priority-turnaround,video-walkaround,ai-tour'
+  await page.goto(`/pricing-calculator-hidden?vehicles=250&addons=${addOns}`)
+  await page.getByLabel('Your name and line').fill('Dana Reyes, (401) 555-0142')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
+})
+
+function collectMessages(page: Page) {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+export const dealer = {
+  dealershipName: 'O’Neil Motors',
+  name: 'Ada O’Neil',
+  phone: '+1 401.555.0199',
+  email: 'ada@dealer.example',
+}
+
+/** Opens the dialog of a plan; the page shows it. */
+export async function openPlanDialog(page: Page, plan = 'Performance 60') {
+  await page.getByRole('button', { name: `Choose ${plan}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Request Information on ${plan}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function fillDealership(page: Page) {
+  await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
+  await page.getByLabel('Primary Contact Name*').fill(dealer.name)
+  await page.getByLabel('Phone Number*').fill(dealer.phone)
+  await page.getByLabel('Email Address*').fill(dealer.email)
+}
+
+export async function goToPlanStep(page: Page) {
+  await fillDealership(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Step 2 of 2')).toBeVisible()
+}

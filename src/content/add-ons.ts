@@ -1,0 +1,117 @@
+import type { PlanName } from '@/content/plans'
+
+export type AddOn = {
+  id: string
+  name: string
+  description: string
+  /** US cents. */
+  priceCents: number
+  /** How often, or for what, the price is charged; with priceType per_vehicle it is charged for each vehicle. */
+  period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
+  priceType: 'flat' | 'per_vehicle'
+  required: boolean
+  /** The plans that require it; undefined where all of them do. */
+  requiredForPlans?: ReadonlyArray<PlanName>
+  /** What sales says beside the price. Some notes only repeat it: `shownNote` leaves those out. */
+  note?: string
+}
+
+/** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
+export const addOns: ReadonlyArray<AddOn> = [
+  {
+    id: 'setup',
+    name: 'Initial Setup Implementation',
+    description: 'We connect your inventory feed and agree on where the pictures go.',
+    priceCents: 499_00,
+    period: 'one-time',
+    priceType: 'flat',
+    required: true,
+    note: 'Charged once, before the first session.',
+  },
+  {
+    id: 'hosting',
+    name: 'Monthly Photo/Video Hosting',
+    description: 'Every spin, photo and film is kept and served for as long as the car is yours.',
+    priceCents: 189_99,
+    period: 'monthly',
+    priceType: 'flat',
+    required: true,
+    requiredForPlans: [
+      'Basic Essential 20',
+      'Advanced 40',
+      'Performance 60',
+      'Signature 80',
+      'Signature Plus 100',
+      'Enterprise 150',
+      'Custom',
+    ],
+  },
+  {
+    id: 'interior-spin',
+    name: '360° Interior Spin',
+    description: 'The cabin all the way round, from the headliner to the floor mats.',
+    priceCents: 2_00,
+    period: 'monthly',
+    priceType: 'per_vehicle',
+    required: false,
+  },
+  {
+    id: 'photo-booth',
+    name: 'Premium Virtual Photo Booth',
+    description: 'Every car on the same floor, under the same light, whatever the weather was.',
+    priceCents: 295_00,
+    period: 'one-time',
+    priceType: 'flat',
+    required: false,
+    note: '$295 setup',
+  },
+  {
+    id: 'banner-design',
+    name: 'Custom Overlay Banner Design',
+    description: 'A banner drawn to your brand that stands on each picture.',
+    priceCents: 295_00,
+    period: 'per design',
+    priceType: 'flat',
+    required: false,
+  },
+  {
+    id: 'banner-setup',
+    name: 'Custom Overlay Banner Setup/Changes',
+    description: 'We place a banner on your pictures, or change the one that is there.',
+    priceCents: 295_00,
+    period: 'one-time',
+    priceType: 'flat',
+    required: false,
+    note: 'For a banner you bring as well as for one we drew.',
+  },
+  {
+    id: 'priority-turnaround',
+    name: 'Priority Turnaround (Same-Day Processing)',
+    description: 'One session’s pictures go to the front of the line.',
+    priceCents: 199_00,
+    period: 'per request',
+    priceType: 'flat',
+    required: false,
+    note: 'Ask before the session begins.',
+  },
+  {
+    id: 'video-walkaround',
+    name: 'Video Walkaround',
+    description: 'One film that walks around the car the way a shopper does.',
+    priceCents: 18_00,
+    period: 'per unit',
+    priceType: 'flat',
+    required: false,
+    note: '$18/vehicle',
+  },
+  {
+    id: 'ai-tour',
+    name: 'AI-Powered Car Video Tour',
+    description: 'A film of each car, cut by software from the pictures we took of it.',
+    priceCents: 189_99,
+    period: 'monthly',
+    priceType: 'flat',
+    required: false,
+    note: '$189.99/month',
+  },
+]

@@ -1,0 +1,80 @@
+/** A plan as the calculator sells it. */
+export type CalculatorPlan = {
+  id: string
+  name: string
+  /** Vehicles in the plan, the number in its name; the base price bills all of them. */
+  cap: number
+  /** US cents per vehicle and month. */
+  priceCents: number
+  /** US cents for each vehicle above the cap; without it the plan's price plus `fallbackRateCents`. */
+  extraVehicleCents?: number
+}
+
+export type CalculatorAddOn = {
+  id: string
+  name: string
+  /** US cents. */
+  priceCents: number
+  /** What the price is for. */
+  charged: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per vehicle'
+  required?: boolean
+  note?: string
+}
+
+/**
+ * The sales team's price list for /pricing-calculator-hidden. SPEC section 9, Calculator. Its rates differ on purpose
+ * from what dealers read on /pricing and /all-plans (content/plans.ts and content/add-ons.ts).
+ */
+export const calculatorPlans: ReadonlyArray<CalculatorPlan> = [
+  { id: 'advanced-40', name: 'Advanced 40', cap: 40, priceCents: 24_50, extraVehicleCents: 26_50 },
+  { id: 'performance-60', name: 'Performance 60', cap: 60, priceCents: 23_50, extraVehicleCents: 24_50 },
+  {
+    id: 'signature-plus-100',
+    name: 'Signature Plus 100',
+    cap: 100,
+    priceCents: 22_50,
+    extraVehicleCents: 23_50,
+  },
+  { id: 'enterprise-150', name: 'Enterprise 150', cap: 150, priceCents: 19_99, extraVehicleCents: 21_99 },
+]
+
+export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
+  {
+    id: 'hosting',
+    name: 'Monthly Photo/Video Hosting',
+    priceCents: 189_99,
+    charged: 'monthly',
+    required: true,
+    note: 'Every plan sold here needs it, so it cannot be switched off.',
+  },
+  { id: 'photo-booth', name: 'Virtual Photo Booth', priceCents: 295_00, charged: 'one-time' },
+  {
+    id: 'branding',
+    name: 'Custom Branding Integration',
+    priceCents: 99_99,
+    charged: 'one-time',
+    note: 'Plus $99.99 per change, billed when it happens.',
+  },
+  { id: 'banner-design', name: 'Custom Overlay Banner Design', priceCents: 295_00, charged: 'per design' },
+  {
+    id: 'banner-setup',
+    name: 'Custom Overlay Banner Setup/Changes',
+    priceCents: 295_00,
+    charged: 'one-time',
+  },
+  { id: 'priority-turnaround', name: 'Priority Turnaround', priceCents: 199_00, charged: 'per request' },
+  { id: 'video-walkaround', name: 'Video Walkaround', priceCents: 18_00, charged: 'per vehicle' },
+  { id: 'ai-tour', name: 'AI-Powered Car Video Tour', priceCents: 189_99, charged: 'monthly' },
+]
+
+/** US cents that an extra vehicle costs above the plan's price where the plan names no rate of its own. */
+export const fallbackRateCents = 2_00
+
+/** What a quote calls the vehicles above the plan's cap. */
+export const extraVehiclesName = 'Extra vehicles'
+
+/** Displayed beside the quote, part of neither total. US cents. */
+export const setupFeeCents = 499_00
+
+/** The vehicles that can be quoted. */
+export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

@@ -1,0 +1,19 @@
+import { site } from '@/content/site'
+
+/** What every plan card says besides its plan. */
+export const planCardCopy = {
+  popular: 'Most Popular',
+  unit: '/per vehicle',
+  billed: 'Billed monthly',
+  customPrice: 'Price by agreement',
+  loading: 'Loading plans',
+  loadingAddOns: 'Loading add-ons',
+  loadingComparison: 'Loading the comparison',
+  empty: `Our plans did not load. Refresh the page, or call ${site.phone.display} and we read them to you.`,
+  emptyAddOns: 'The add-ons did not load. Refresh the page to try again.',
+  emptyComparison: 'The comparison did not load. Refresh the page to try again.',
+  required: 'Required',
+  requiredForSome: 'Required*',
+  yes: 'Included',
+  no: 'Not included',
+}

@@ -1,0 +1,78 @@
+import { site } from '@/content/site'
+import { claimTerms } from '@/content/terms'
+
+/** What /pricing says. SPEC section 2, Pricing. */
+export const pricingCopy = {
+  seo: {
+    title: 'Pricing',
+    description: `What ${site.name} costs: plans per vehicle and month, add-ons, a comparison of all plans and ten plain answers.`,
+  },
+  head: {
+    title: 'One price per vehicle, month to month',
+    lead: 'Pick the plan by the vehicles you move in a month. The more there are, the less each one costs.',
+    pictureAlt: 'A copper crossover on a dark turntable, seen from the front corner',
+  },
+  mobileHead: { title: 'One price per vehicle', lead: 'Billed monthly, no long-term contract.' },
+  viewPlans: 'View Plans',
+  plans: {
+    heading: 'Three plans that suit most lots',
+    lead: 'They differ in size and speed, and all run month to month.',
+    viewAll: 'View All Plans',
+  },
+  addOns: {
+    heading: 'Optional add-ons',
+    lead: 'Two are part of starting. The rest is up to you.',
+    footnote: '* Required for all plans except Self-Serve Plus.',
+  },
+  comparison: {
+    heading: 'All plans, side by side',
+    lead: 'What each plan includes, from the smallest to the largest.',
+    label: 'Comparison of all plans',
+    feature: 'Feature',
+    included: 'Vehicles included',
+  },
+  guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
+  faq: {
+    heading: 'What dealers ask',
+    contactBefore: 'Yours is not here?',
+    contact: 'Contact',
+    contactAfter: 'us, a person answers.',
+  },
+  closing: {
+    heading: 'See it on your own inventory',
+    lead: 'One demo, a few of your cars, and you know which plan it is.',
+    action: 'Schedule a Demo',
+  },
+}
+
+/** The four guarantees of SPEC section 1, each with the page that holds its terms. */
+export const serviceGuarantees = [
+  {
+    id: 'next-feed',
+    title: 'Next feed update',
+    text: 'Your media is delivered by your next feed update, or the next session is free.',
+    linkLabel: 'Next feed terms',
+    to: claimTerms.nextFeed,
+  },
+  {
+    id: 'engagement',
+    title: 'More engagement in 30 days',
+    text: 'A measurable increase within 30 days, or your money back.',
+    linkLabel: 'Engagement terms',
+    to: claimTerms.engagement,
+  },
+  {
+    id: 'month-to-month',
+    title: 'No long-term contract',
+    text: 'Plans run month to month. End yours with any month.',
+    linkLabel: 'Month-to-month terms',
+    to: claimTerms.monthToMonth,
+  },
+  {
+    id: 'reshoot',
+    title: 'Reshoot if unsatisfied',
+    text: 'Not happy with a car’s pictures? Say which one, and we shoot it again.',
+    linkLabel: 'Reshoot terms',
+    to: claimTerms.reshoot,
+  },
+]

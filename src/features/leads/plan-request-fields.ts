@@ -1,0 +1,47 @@
+import { localDay } from '@contracts/calendar-day'
+import { type PlanRequest, type PlanRequestInput, planRequestSchema } from '@contracts/plan-request'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+
+export const emptyPlanRequest: PlanRequestInput = {
+  dealershipName: '',
+  dealershipWebsite: '',
+  name: '',
+  email: '',
+  phone: '',
+  jobTitle: '',
+  inventorySize: '',
+  preferredStartDate: '',
+  planInterest: '',
+  discountCode: '',
+  referralCode: '',
+}
+
+/** What the first step asks; everything else belongs to the second. */
+const dealershipFields = [
+  'dealershipName',
+  'dealershipWebsite',
+  'name',
+  'jobTitle',
+  'phone',
+  'email',
+] as const
+
+export type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
+
+/** Checks the form; on the first step only what that step asks. Today is read anew: a form may stay open overnight. */
+export function resolverOf(step: number): PlanRequestResolver {
+  return async (values, context, options) => {
+    const check = standardSchemaResolver(planRequestSchema(localDay(new Date())))
+    const result = await check(values, context, options)
+    if (step > 0) return result
+    const errors = dealershipErrors(result.errors)
+    // Nobody reads the values of the first step: its submission leads to the second.
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: {} as PlanRequest, errors: {} }
+  }
+}
+
+/** The errors that the first step can mend. */
+export function dealershipErrors(errors: FieldErrors<PlanRequestInput>): FieldErrors<PlanRequestInput> {
+  return Object.fromEntries(dealershipFields.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])))
+}

@@ -1,0 +1,59 @@
+import { addDays, localDay } from '@contracts/calendar-day'
+import { Link } from 'react-router-dom'
+import { DateField } from '@/components/ui/date-field'
+import { TextField } from '@/components/ui/text-field'
+import { planRequestCopy } from '@/content/plan-request'
+import type { Plan } from '@/content/plans'
+import { paths } from '@/lib/paths'
+import { PlanSummary } from './plan-summary'
+
+/** Step 2 of 2. */
+export function PlanStep({ plan }: { plan: Plan }) {
+  const { mayStayEmpty, startDate, privacy } = planRequestCopy
+  const today = localDay(new Date())
+  return (
+    <>
+      <PlanSummary plan={plan} />
+      <TextField
+        name="inventorySize"
+        label="Monthly Movement (New and Used)"
+        hasAsterisk
+        help={`${planRequestCopy.movement} ${mayStayEmpty}`}
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      <DateField
+        name="preferredStartDate"
+        label="Preferred Start Date"
+        help={startDate.help}
+        placeholder="mm / dd / yyyy"
+        calendarLabel={startDate.calendar}
+        earliest={addDays(today, 1)}
+        latest={addDays(today, 365)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="discountCode"
+          label="Discount Code"
+          placeholder="If you have a discount code"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          name="referralCode"
+          label="Referral Code"
+          placeholder="If you have a referral code"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <p className="text-14 text-steel">
+        {privacy.before}{' '}
+        <Link to={paths.privacy} target="_blank" className="text-link">
+          {privacy.link}
+        </Link>
+        .
+      </p>
+    </>
+  )
+}

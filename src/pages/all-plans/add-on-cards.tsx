@@ -1,0 +1,44 @@
+import { planCardCopy } from '@/content/plan-cards'
+import { priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
+import { addOnsQuery } from '@/features/pricing/queries'
+import { RequiredBadge } from '@/features/pricing/required-badge'
+import { useList } from '@/features/pricing/use-list'
+
+/** SPEC section 2, All plans: name, price as $X.XX/period, description, badge and note. */
+export function AddOnCards() {
+  const { items: addOns, isLoading } = useList(addOnsQuery)
+
+  if (isLoading) return <Outline />
+  if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      {addOns.map((addOn) => {
+        const note = shownNote(addOn)
+        return (
+          <li key={addOn.id} className="flex flex-col border-t border-ink py-6">
+            <div className="flex items-start justify-between gap-3">
+              <h3 className="font-text text-18 font-semibold">{addOn.name}</h3>
+              <RequiredBadge addOn={addOn} />
+            </div>
+            <p className="mt-2 text-16 text-steel">{addOn.description}</p>
+            {note && <p className="mt-1 text-14 text-steel">{note}</p>}
+            <p className="mt-auto pt-4 font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Outline() {
+  return (
+    <div role="status" className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+      {Array.from({ length: 9 }, (_, index) => index).map((index) => (
+        <div key={index} aria-hidden="true" className="border-t border-line py-6">
+          <div className="h-28 rounded bg-line/60" />
+        </div>
+      ))}
+    </div>
+  )
+}

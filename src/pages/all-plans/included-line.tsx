@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import { allPlansCopy } from '@/content/all-plans'
+import { claimTerms } from '@/content/terms'
+import { paths } from '@/lib/paths'
+
+/** The page's last line. SPEC section 2, All plans. */
+export function IncludedLine() {
+  const { text, guarantee, before, contact } = allPlansCopy.footer
+  return (
+    <p className="mt-10 max-w-prose border-t border-ink pt-6 text-18">
+      {text}{' '}
+      <Link to={claimTerms.nextFeed} className="text-link">
+        {guarantee}
+      </Link>
+      . {before}{' '}
+      <Link to={paths.contact} className="text-link">
+        {contact}
+      </Link>
+      .
+    </p>
+  )
+}

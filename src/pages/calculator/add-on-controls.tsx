@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { type CalculatorAddOn, calculatorAddOns } from '@/content/calculator'
+import { calculatorCopy } from '@/content/calculator-copy'
+import { formatMoney } from '@/lib/money'
+
+type AddOnControlsProps = {
+  chosenIds: ReadonlyArray<string>
+  onChange: (chosenIds: ReadonlyArray<string>) => void
+}
+
+/** Switches each add-on; the required one stays on. */
+export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
+  function toggle(id: string) {
+    const next = calculatorAddOns.filter((addOn) => (addOn.id === id) !== chosenIds.includes(addOn.id))
+    onChange(next.map((addOn) => addOn.id))
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-display text-22">{calculatorCopy.controls.addOns}</legend>
+      <ul className="mt-4 border-t border-ink">
+        {calculatorAddOns.map((addOn) => (
+          <AddOnControl
+            key={addOn.id}
+            addOn={addOn}
+            isChosen={addOn.required === true || chosenIds.includes(addOn.id)}
+            onToggle={() => toggle(addOn.id)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+type AddOnControlProps = { addOn: CalculatorAddOn; isChosen: boolean; onToggle: () => void }
+
+function AddOnControl({ addOn, isChosen, onToggle }: AddOnControlProps) {
+  const id = useId()
+  const { name, note, required, priceCents, charged } = addOn
+  return (
+    <li className="border-b border-line">
+      <label
+        htmlFor={id}
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          disabled={required}
+          aria-describedby={note && `${id}-note`}
+          className="size-5"
+        />
+        <span className="text-16 font-medium">{name}</span>
+        <span className="text-right text-16 tabular-nums">
+          {formatMoney(priceCents)}
+          <span className="block text-14 text-steel">{charged}</span>
+        </span>
+        {note && (
+          <span id={`${id}-note`} className="col-start-2 text-14 text-steel">
+            {note}
+          </span>
+        )}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { calculatorCopy } from '@/content/calculator-copy'
+import { site } from '@/content/site'
+import { extraVehicleCents, type Quote } from '@/features/pricing/quote'
+import { formatMoney } from '@/lib/money'
+import { QuoteLines } from './quote-lines'
+
+type OrderFormProps = { quote: Quote; date: string; contact: string }
+
+/** The running quote as an order form; what is printed is this and nothing else. */
+export function OrderForm({ quote, date, contact }: OrderFormProps) {
+  const { form } = calculatorCopy
+  const { plan, vehicles, setupFeeCents } = quote
+  return (
+    <section aria-labelledby="quote-heading" data-print-sheet className="on-light border border-line">
+      <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6">
+        <h2 id="quote-heading" className="text-28">
+          {form.heading}
+        </h2>
+        <p className="flex items-center gap-2 font-display text-16">
+          <TurntableRing step={2} className="size-7" />
+          {site.name}
+        </p>
+      </header>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line px-5 py-3 text-16 sm:grid-cols-[auto_auto_1fr] md:px-6">
+        <Fact label={form.date}>{date || '…'}</Fact>
+        <Fact label={form.vehicles}>{vehicles}</Fact>
+        <Fact label={form.plan}>
+          {plan.name}
+          <span className="block text-14 font-normal text-steel">
+            {form.extraRate(formatMoney(extraVehicleCents(plan)))}
+          </span>
+        </Fact>
+      </dl>
+      <QuoteLines quote={quote} />
+      <div className="mx-5 flex justify-between gap-4 border-t border-dashed border-rim py-3 text-16 md:mx-6">
+        <p>
+          {form.setup}
+          <span className="block text-14 text-steel">{form.setupNote}</span>
+        </p>
+        <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
+      </div>
+      <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
+        {contact && (
+          <p className="text-16 font-medium text-ink">
+            {form.contact}: {contact}
+          </p>
+        )}
+        <p>
+          {site.name}: {form.company}
+        </p>
+        <p className="mt-1">{form.terms}</p>
+      </footer>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="py-1 sm:pr-4">
+      <dt className="text-14 text-steel">{label}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { controlClasses } from '@/components/ui/field'
+import { toastError, toastSuccess } from '@/components/ui/toast'
+import { calculatorCopy } from '@/content/calculator-copy'
+import type { Quote } from '@/features/pricing/quote'
+import { quoteText } from '@/features/pricing/quote-text'
+
+type QuoteActionsProps = { quote: Quote; date: string; contact: string }
+
+/** Copies the quote as text, or prints it. Where the clipboard is refused, the text is shown to be copied by hand. */
+export function QuoteActions({ quote, date, contact }: QuoteActionsProps) {
+  const { actions } = calculatorCopy
+  const [isRefused, setIsRefused] = useState(false)
+  const text = quoteText(quote, date, contact.trim())
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsRefused(false)
+      void toastSuccess(actions.copied)
+    } catch {
+      setIsRefused(true)
+      void toastError(actions.refused)
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex gap-3">
+        <Button onClick={copy} className="flex-1">
+          <Copy aria-hidden="true" className="size-5" />
+          {actions.copy}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()} className="flex-1">
+          <Printer aria-hidden="true" className="size-5" />
+          {actions.print}
+        </Button>
+      </div>
+      {isRefused && (
+        <textarea
+          readOnly
+          aria-label={actions.text}
+          value={text}
+          rows={12}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          ref={focusOnce}
+          className={`${controlClasses} mt-4 text-14`}
+        />
+      )}
+    </div>
+  )
+}
+
+function focusOnce(area: HTMLTextAreaElement | null) {
+  area?.focus()
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { readSession, writeSession } from '@/lib/session'
+import { useClientValue } from './use-client-value'
+
+const key = 'quote-contact'
+
+/** The salesperson's line: kept for the tab, never in the address. */
+export function useKeptLine(): [string, (line: string) => void] {
+  const kept = useClientValue(() => readSession(key) ?? '', '')
+  const [typed, setTyped] = useState<string>()
+
+  function keep(line: string) {
+    setTyped(line)
+    writeSession(key, line)
+  }
+
+  return [typed ?? kept, keep]
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { controlClasses } from '@/components/ui/field'
+import { calculatorPlans, vehicleRange } from '@/content/calculator'
+import { calculatorCopy } from '@/content/calculator-copy'
+import { planFor } from '@/features/pricing/quote'
+import { snapVehicles } from '@/features/pricing/quote-address'
+
+const { min, max, step } = vehicleRange
+
+type VehicleControlProps = { vehicles: number; onChange: (vehicles: number) => void }
+
+/** A slider and a number field that say the same; marks where a plan ends. SPEC section 9: 10 to 250 in steps of 5. */
+export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
+  const { controls } = calculatorCopy
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-6">
+        <label htmlFor={id} className="font-display text-22">
+          {controls.vehicles}
+        </label>
+        <VehicleNumber vehicles={vehicles} onChange={onChange} />
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step }}
+        value={vehicles}
+        onChange={({ target }) => onChange(Number(target.value))}
+        aria-valuetext={`${vehicles} vehicles, ${planFor(vehicles).name}`}
+        className="mt-2 h-11 w-full cursor-pointer"
+      />
+      <div aria-hidden="true" className="relative -mt-2 h-9 text-14 text-steel tabular-nums">
+        {calculatorPlans.map(({ id: plan, cap }) => (
+          <span
+            key={plan}
+            className="absolute flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim"
+            style={{ left: `calc(0.5rem + ${(cap - min) / (max - min)} * (100% - 1rem))` }}
+          >
+            {cap}
+          </span>
+        ))}
+      </div>
+      <p className="text-14 text-steel">{controls.vehiclesHelp}</p>
+    </div>
+  )
+}
+
+/** Takes what is typed when it is left: a number on its way is not yet a count. */
+function VehicleNumber({ vehicles, onChange }: VehicleControlProps) {
+  const [typed, setTyped] = useState<string>()
+
+  function commit() {
+    const count = Number.parseFloat(typed ?? '')
+    if (Number.isFinite(count)) onChange(snapVehicles(count))
+    setTyped(undefined)
+  }
+
+  return (
+    <input
+      aria-label={calculatorCopy.controls.vehiclesNumber}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? vehicles}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+      className={`${controlClasses} max-w-24 text-right font-semibold tabular-nums`}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Section } from '@/components/section'
+import type { AddOn } from '@/content/add-ons'
+import { planCardCopy } from '@/content/plan-cards'
+import { pricingCopy } from '@/content/pricing'
+import { chargedFor, shownNote } from '@/features/pricing/add-on-terms'
+import { addOnsQuery } from '@/features/pricing/queries'
+import { RequiredBadge } from '@/features/pricing/required-badge'
+import { useList } from '@/features/pricing/use-list'
+import { formatPrice } from '@/lib/money'
+
+/** The add-ons as a price list. SPEC section 2, Pricing: badge, price, period and note. */
+export function AddOnTable() {
+  const { heading, lead, footnote } = pricingCopy.addOns
+  const { items: addOns, isLoading } = useList(addOnsQuery)
+  return (
+    <Section heading={heading} lead={lead} tone="mist">
+      {isLoading && <Outline />}
+      {!isLoading && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
+      {addOns.length > 0 && (
+        <>
+          <ul className="border-t border-ink">
+            {addOns.map((addOn) => (
+              <AddOnRow key={addOn.id} addOn={addOn} />
+            ))}
+          </ul>
+          <p className="mt-5 text-14 text-steel">{footnote}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function AddOnRow({ addOn }: { addOn: AddOn }) {
+  const note = shownNote(addOn)
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_11rem] md:items-baseline">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 className="font-text text-18 font-semibold">{addOn.name}</h3>
+        <RequiredBadge addOn={addOn} marksSome />
+      </div>
+      <div className="text-16 text-steel max-md:col-span-2 max-md:row-start-2">
+        <p>{addOn.description}</p>
+        {note && <p className="text-14">{note}</p>}
+      </div>
+      <p className="text-right">
+        <span className="font-display text-28 tabular-nums">{formatPrice(addOn.priceCents)}</span>
+        <span className="block text-14 text-steel">{chargedFor(addOn)}</span>
+      </p>
+    </li>
+  )
+}
+
+function Outline() {
+  return (
+    <div role="status" className="border-t border-line">
+      <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+      {Array.from({ length: 9 }, (_, index) => index).map((index) => (
+        <div key={index} aria-hidden="true" className="border-b border-line py-5">
+          <div className="h-14 rounded bg-line/60" />
+        </div>
+      ))}
+    </div>
+  )
+}

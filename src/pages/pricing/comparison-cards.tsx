@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import type { Comparison } from '@/content/plan-comparison'
+import { pricingCopy } from '@/content/pricing'
+import { formatPrice } from '@/lib/money'
+import { CoverageMark } from './coverage-mark'
+
+/** The comparison on a phone: one card a plan, folded to its name and price. */
+export function ComparisonCards({ comparison }: { comparison: Comparison }) {
+  const { included } = pricingCopy.comparison
+  const { plans, rows } = comparison
+  return (
+    <ul className="border-t border-ink md:hidden">
+      {plans.map(({ id, name, priceCents, includedVehicles, isUpTo }, column) => (
+        <li key={id} className="border-b border-line">
+          <details className="group">
+            <summary className="flex min-h-16 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+              <h3 className="flex-1 text-18">{name}</h3>
+              <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <dl className="mb-4 rounded bg-mist px-4 py-1 text-16">
+              <Fact label={included}>{isUpTo ? `Up to ${includedVehicles}` : includedVehicles}</Fact>
+              {rows.map((row) => (
+                <Fact key={row.id} label={row.label}>
+                  <CoverageMark coverage={row.coverage[column] ?? false} />
+                </Fact>
+              ))}
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
+      <dt>{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

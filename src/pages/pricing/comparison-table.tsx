@@ -1,0 +1,72 @@
+import type { Comparison } from '@/content/plan-comparison'
+import { pricingCopy } from '@/content/pricing'
+import { formatPrice } from '@/lib/money'
+import { CoverageMark } from './coverage-mark'
+
+const firstColumn = 'sticky left-0 z-10 bg-paper text-left'
+
+/**
+ * Sticky both ways: where it is wider than the screen it scrolls in a box of its own, and where it fits its header
+ * sticks to the page.
+ */
+export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+  const { label, feature, included } = pricingCopy.comparison
+  const { plans, rows } = comparison
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+      tabIndex={0}
+      className="max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+    >
+      <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky top-0 left-0 z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
+            >
+              {feature}
+            </th>
+            {plans.map(({ id, name, priceCents }) => (
+              <th
+                key={id}
+                scope="col"
+                className="sticky top-0 z-10 border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
+              >
+                {name}
+                <span className="mt-1.5 block font-display text-28 tabular-nums">
+                  {formatPrice(priceCents)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_th]:border-b [&_th]:border-line">
+          <tr>
+            <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
+              {included}
+            </th>
+            {plans.map(({ id, includedVehicles, isUpTo }) => (
+              <td key={id} className="text-16 tabular-nums">
+                {isUpTo ? `Up to ${includedVehicles}` : includedVehicles}
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
+                {row.label}
+              </th>
+              {row.coverage.map((coverage, index) => (
+                <td key={plans[index]?.id} className="text-16">
+                  <CoverageMark coverage={coverage} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Check, Minus } from 'lucide-react'
+import { planCardCopy } from '@/content/plan-cards'
+import type { Coverage } from '@/content/plan-comparison'
+
+/** A level in words, or a mark with its word for screen readers. */
+export function CoverageMark({ coverage }: { coverage: Coverage }) {
+  if (typeof coverage === 'string') return coverage
+  return (
+    <>
+      {coverage ? (
+        <Check aria-hidden="true" className="size-5 text-signal-deep" />
+      ) : (
+        <Minus aria-hidden="true" className="size-5 text-rim" />
+      )}
+      <span className="sr-only">{coverage ? planCardCopy.yes : planCardCopy.no}</span>
+    </>
+  )
+}

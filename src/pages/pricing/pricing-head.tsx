@@ -1,0 +1,33 @@
+import { PageHead } from '@/components/page-head'
+import { Picture } from '@/components/picture'
+import { spinDark } from '@/content/pictures'
+import { pricingCopy } from '@/content/pricing'
+
+/** Two heads: the wide one gives way to a short one on narrow screens. SPEC section 2, Pricing. */
+export function PricingHead() {
+  const { head, mobileHead } = pricingCopy
+  return (
+    <>
+      <div className="max-md:hidden">
+        <PageHead
+          title={head.title}
+          lead={head.lead}
+          picture={{ source: spinDark, alt: head.pictureAlt }}
+          degrees={0}
+        />
+      </div>
+      <div className="on-dark md:hidden">
+        <div className="container-page flex items-center gap-2 overflow-hidden pt-5">
+          <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
+          {/* The wide head's own picture and sizes: a phone fetches it once for both. */}
+          <div className="-mr-10 w-[52%] shrink-0">
+            <Picture source={spinDark} alt={head.pictureAlt} sizes={headSizes} className="h-auto w-full" />
+          </div>
+        </div>
+        <p className="container-page pb-6 text-16 text-fog">{mobileHead.lead}</p>
+      </div>
+    </>
+  )
+}
+
+const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw'

@@ -1,0 +1,32 @@
+import { expect, vi } from 'vitest'
+
+export type Call = {
+  form: string
+  submissionId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  fields: Record<string, unknown>
+}
+
+/** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
+export function backendAnswering(...answers: Array<() => Response | Promise<Response>>) {
+  const calls: Call[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string | URL | Request, init: RequestInit) => {
+      expect(String(address)).toBe('http://backend.test/functions/v1/send-email')
+      calls.push(JSON.parse(String(init.body)))
+      const answer = answers[Math.min(calls.length, answers.length) - 1]
+      if (!answer) throw new Error('no answer planned')
+      return answer()
+    }),
+  )
+  return calls
+}
+
+export const accepted = () => Response.json({ success: true, id: 'reference-1' })
+
+export const refused = (status: number, message: string) => () =>
+  Response.json({ success: false, error: 'x', message }, { status })

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { visit } from '../../render'
+
+export type User = ReturnType<typeof userEvent.setup>
+
+export const field = (label: string) => screen.getByLabelText(label)
+export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+/** Opens the dialog of a plan on the page that is open. */
+export async function choose(user: User, plan = 'Performance 60') {
+  await user.click(await screen.findByRole('button', { name: `Choose ${plan}` }))
+  // Its code is compiled when it is first asked for.
+  return screen.findByRole('dialog', { name: `Request Information on ${plan}` }, { timeout: 15_000 })
+}
+
+export async function openDialog(plan?: string) {
+  const page = visit('/pricing')
+  return { ...page, dialog: await choose(page.user, plan) }
+}
+
+export async function fillDealership(user: User) {
+  for (const [label, text] of [
+    ['Dealership Name*', 'Bay Motors'],
+    ['Primary Contact Name*', 'Ada Diaz'],
+    ['Phone Number*', '401.555.0199'],
+    ['Email Address*', 'ada@dealer.example'],
+  ] as const) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+
+export async function goToPlanStep(user: User) {
+  await fillDealership(user)
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+}
+
+export const submit = (user: User) => press(user, 'Submit Request')

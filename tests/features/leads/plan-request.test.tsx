@@ -1,0 +1,216 @@
+import { addDays, localDay } from '@contracts/calendar-day.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '@/lib/query-client'
+import { readReceipt } from '@/lib/receipt'
+import { formatUsDate } from '@/lib/us-date'
+import { accepted, backendAnswering, refused } from './fake-backend'
+import { choose, field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
+
+const tomorrow = addDays(localDay(new Date()), 1)
+const unavailable = refused(503, 'We could not take your request.')
+
+beforeEach(() => queryClient.clear())
+
+describe('the plan-interest dialog', () => {
+  it('asks for the dealership first: labels carry the asterisk, aria-required follows the rules', async () => {
+    const { dialog } = await openDialog()
+    expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
+    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toBeVisible()
+    for (const [label, required] of [
+      ['Dealership Name*', true],
+      ['Dealership Website URL*', false],
+      ['Primary Contact Name*', true],
+      ['Contact Job Title*', false],
+      ['Phone Number*', true],
+      ['Email Address*', true],
+    ] as const) {
+      expect(field(label).getAttribute('aria-required'), label).toBe(required ? 'true' : null)
+    }
+  })
+
+  it('checks only its own step on Next, with a summary that takes focus', async () => {
+    const { user, dialog } = await openDialog()
+    await user.type(field('Dealership Website URL*'), 'not a site')
+    await press(user, 'Next')
+    expect(await within(dialog).findByRole('alert')).toHaveFocus()
+    for (const [label, message] of [
+      ['Dealership Name*', 'Dealership name must be at least 2 characters'],
+      ['Dealership Website URL*', 'Please enter a valid domain (e.g., example.com)'],
+      ['Primary Contact Name*', 'Contact name must be at least 2 characters'],
+      ['Phone Number*', 'Phone number must be at least 10 digits'],
+      ['Email Address*', 'Please enter a valid email address'],
+    ] as const) {
+      expect(field(label)).toBeInvalid()
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    expect(field('Contact Job Title*')).toBeValid()
+    expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
+  })
+
+  it('leads to the plan, and back with what was typed', async () => {
+    const { user, dialog } = await openDialog()
+    await goToPlanStep(user)
+    expect(within(dialog).getByRole('heading', { name: 'Your plan' })).toHaveFocus()
+    const summary = within(dialog).getByRole('region', { name: 'Your choice' })
+    expect(summary).toHaveTextContent('Performance 60$24 /per vehicle60 vehicles included, billed monthly')
+    expect(field('Monthly Movement (New and Used)*')).not.toHaveAttribute('aria-required')
+    expect(field('Preferred Start Date')).toHaveAttribute('placeholder', 'mm / dd / yyyy')
+    expect(field('Discount Code')).toHaveAttribute('placeholder', 'If you have a discount code')
+    expect(field('Referral Code')).toHaveAttribute('placeholder', 'If you have a referral code')
+
+    await user.type(field('Discount Code'), 'SPRING')
+    await press(user, 'Back')
+    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toHaveFocus()
+    expect(field('Phone Number*')).toHaveValue('(401) 555-0199')
+    await press(user, 'Next')
+    expect(await screen.findByLabelText('Discount Code')).toHaveValue('SPRING')
+  })
+
+  it('sends the request, says so, and goes to /success a second later', async () => {
+    const calls = backendAnswering(accepted)
+    const { user, router } = await openDialog()
+    await goToPlanStep(user)
+    await user.type(field('Monthly Movement (New and Used)*'), '1,250')
+    await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
+    await submit(user)
+
+    expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+    expect(await screen.findByText('Request submitted successfully!')).toBeVisible()
+    expect(
+      screen.getByText("We'll be in touch with you shortly about your interest in Performance 60"),
+    ).toBeVisible()
+    expect(router.state.location.pathname).toBe('/pricing')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      form: 'plan_request',
+      to: 'support@lotspin.example',
+      subject: 'New Performance 60 Plan Request',
+      fields: {
+        dealershipName: 'Bay Motors',
+        name: 'Ada Diaz',
+        phone: '(401) 555-0199',
+        email: 'ada@dealer.example',
+        inventorySize: 1250,
+        preferredStartDate: tomorrow,
+        planInterest: 'Performance 60',
+      },
+    })
+    expect(calls[0]?.text).toContain('Dealership website: Not provided')
+    expect(calls[0]?.text).toContain('Discount code: None')
+    expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
+    expect(readReceipt()).toMatchObject({ form: 'plan_request', reference: 'reference-1' })
+  })
+
+  it('retries twice under one id, then says why and keeps the form filled', async () => {
+    const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
+    const { user, router } = await openDialog()
+    await goToPlanStep(user)
+    await submit(user)
+    expect(await screen.findByText('Submission failed. Retrying... (1/2)')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(await screen.findByText('Submission failed. Retrying... (2/2)')).toBeVisible()
+    expect(await screen.findByText('Submission failed')).toBeVisible()
+    expect(
+      screen.getByText(
+        'There was a problem submitting your request: Failed to send email: We could not take your request. Please try again later.',
+      ),
+    ).toBeVisible()
+    expect(calls).toHaveLength(3)
+    await press(user, 'Back')
+    expect(field('Dealership Name*')).toHaveValue('Bay Motors')
+
+    await press(user, 'Next')
+    await submit(await screen.findByText('Step 2 of 2').then(() => user))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
+  })
+
+  it.each([400, 429])('never retries a %i', async (status) => {
+    const calls = backendAnswering(refused(status, 'Too many requests.'))
+    const { user } = await openDialog()
+    await goToPlanStep(user)
+    await submit(user)
+    expect(await screen.findByText(/Failed to send email: Too many requests\. Please try/)).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('sends once under a double press', async () => {
+    let release = () => {}
+    const calls = backendAnswering(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(accepted())
+        }),
+    )
+    const { user, router } = await openDialog()
+    await goToPlanStep(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    release()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('closes with Escape, returns focus, and opens on the first step for another plan with the text kept', async () => {
+    const calls = backendAnswering(accepted)
+    const { user, router } = await openDialog()
+    await goToPlanStep(user)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Performance 60' })).toHaveFocus())
+
+    const dialog = await choose(user, 'Advanced 40')
+    expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
+    expect(field('Dealership Name*')).toHaveValue('Bay Motors')
+    await press(user, 'Next')
+    await screen.findByText('Step 2 of 2')
+    await submit(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls[0]).toMatchObject({
+      subject: 'New Advanced 40 Plan Request',
+      fields: { planInterest: 'Advanced 40' },
+    })
+  })
+
+  it('keeps what was typed over a reload of the tab', async () => {
+    const { user, unmount } = await openDialog()
+    await fillDealership(user)
+    unmount()
+    await openDialog('Advanced 40')
+    expect(field('Dealership Name*')).toHaveValue('Bay Motors')
+    expect(field('Email Address*')).toHaveValue('ada@dealer.example')
+  })
+
+  it('keeps its focus inside', async () => {
+    const { user, dialog } = await openDialog()
+    for (let presses = 0; presses < 12; presses++) {
+      await user.tab()
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  })
+
+  it('stays where the visitor is when they close it while it sends, and says that it arrived', async () => {
+    let release = () => {}
+    backendAnswering(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(accepted())
+        }),
+    )
+    const { user, router } = await openDialog()
+    await goToPlanStep(user)
+    await submit(user)
+    await screen.findByRole('button', { name: 'Submitting...' })
+    await user.keyboard('{Escape}')
+    release()
+    expect(await screen.findByText('Request submitted successfully!')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/pricing')
+    const dialog = await choose(user)
+    expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
+    expect(field('Dealership Name*')).toHaveValue('')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { dateOfDay, dayOfDate, formatUsDate, parseUsDate } from '@/lib/us-date'
+
+it.each([
+  ['03/09/2027', '2027-03-09'],
+  ['3/9/2027', '2027-03-09'],
+  [' 03 / 09 / 2027 ', '2027-03-09'],
+  ['03-09-2027', '2027-03-09'],
+  ['03.09.2027', '2027-03-09'],
+  ['03092027', '2027-03-09'],
+  // Whether the day exists is the contract's to say.
+  ['02/30/2027', '2027-02-30'],
+  ['3/9/27', undefined],
+  ['2027-03-09', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('reads %j', (text, day) => expect(parseUsDate(text)).toBe(day))
+
+it('writes a day as mm/dd/yyyy and leaves anything else alone', () => {
+  expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
+  expect(formatUsDate('soon')).toBe('soon')
+  expect(formatUsDate('')).toBe('')
+})
+
+it('goes from day to date and back on this clock', () => {
+  const date = dateOfDay('2027-03-09')
+  expect(date).toEqual(new Date(2027, 2, 9))
+  expect(dayOfDate(new Date(2027, 2, 9, 23, 59))).toBe('2027-03-09')
+  expect(dateOfDay('soon')).toBeUndefined()
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
+import { scrollTo, visit } from '../render'
+
+beforeEach(() => {
+  queryClient.clear()
+  scrollTo(0)
+})
+
+const plans = () => screen.findAllByRole('article')
+
+it('shows three recommended plans, the popular one marked', async () => {
+  visit('/pricing')
+  const cards = await plans()
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Advanced 40',
+    'Performance 60',
+    'Signature Plus 100',
+  ])
+  expect(cards.map((card) => within(card).queryByText('Most Popular') !== null)).toEqual([false, true, false])
+  const [first] = cards
+  expect(first).toHaveTextContent('$25/per vehicle')
+  expect(first).toHaveTextContent('40 vehicles included. Billed monthly.')
+  for (const plan of ['Advanced 40', 'Performance 60', 'Signature Plus 100']) {
+    expect(screen.getByRole('button', { name: `Choose ${plan}` })).toBeVisible()
+  }
+  expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
+})
+
+it('has a skeleton until the plans are there', async () => {
+  visit('/pricing')
+  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
+  await plans()
+  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
+})
+
+it('has a View Plans button until the visitor has scrolled more than 800 px', async () => {
+  const { user } = visit('/pricing')
+  await plans()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await user.click(screen.getByRole('button', { name: 'View Plans' }))
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
+  expect(scroll.mock.contexts[0]).toContainElement((await plans())[0] ?? null)
+
+  scrollTo(800)
+  expect(screen.getByRole('button', { name: 'View Plans' })).toBeVisible()
+  scrollTo(801)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'View Plans' })).not.toBeInTheDocument())
+  scrollTo(800)
+  expect(await screen.findByRole('button', { name: 'View Plans' })).toBeVisible()
+})
+
+it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
+  visit('/pricing')
+  await plans()
+  const section = screen.getByRole('region', { name: 'Optional add-ons' })
+  const rows = await within(section).findAllByRole('listitem')
+  expect(rows).toHaveLength(9)
+  expect(rows[0]).toHaveTextContent('Initial Setup ImplementationRequired')
+  expect(rows[0]).toHaveTextContent('$499one-time')
+  expect(rows[1]).toHaveTextContent('Monthly Photo/Video HostingRequired*')
+  expect(rows[2]).toHaveTextContent('$2per vehicle')
+  expect(within(section).getAllByText(/^Required/)).toHaveLength(2)
+  expect(within(section).getByText('* Required for all plans except Self-Serve Plus.')).toBeVisible()
+  for (const hidden of ['$295 setup', '$18/vehicle', '$189.99/month']) {
+    expect(within(section).queryByText(hidden)).not.toBeInTheDocument()
+  }
+  expect(within(section).getByText('Charged once, before the first session.')).toBeVisible()
+})
+
+it('compares the seven plans in a table, and in cards', async () => {
+  visit('/pricing')
+  const table = await screen.findByRole('table')
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(8)
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Vehicles included',
+    'Exterior 360° photography',
+    'Background editing',
+    'Clickable hot spots',
+    'Integration level',
+    'Priority support',
+    'Custom integration',
+  ])
+  expect(within(table).getByRole('row', { name: /^Custom integration/ })).toHaveTextContent(
+    /(Not included){6}Included$/,
+  )
+  expect(document.querySelectorAll('details')).toHaveLength(7)
+})
+
+it('names four guarantees, each with its terms', async () => {
+  visit('/pricing')
+  const section = await screen.findByRole('region', { name: 'What we put in writing' })
+  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/turnaround-guarantee', '/terms#engagement', '/terms#month-to-month', '/terms#reshoot'])
+})
+
+it('answers ten questions, one open at a time, and leads to a person', async () => {
+  const { user } = visit('/pricing')
+  const section = await screen.findByRole('region', { name: 'What dealers ask' })
+  const questions = within(section).getAllByRole('button')
+  expect(questions).toHaveLength(10)
+  const [first, second] = questions
+  if (!first || !second) throw new Error('no questions')
+
+  await user.click(first)
+  expect(within(section).getByText(/15-minute turnaround/)).toBeVisible()
+  await user.click(second)
+  expect(first).toHaveAttribute('aria-expanded', 'false')
+  expect(second).toHaveAttribute('aria-expanded', 'true')
+  await user.click(second)
+  expect(second).toHaveAttribute('aria-expanded', 'false')
+  expect(within(section).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+})
