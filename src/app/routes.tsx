@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom'
 import { ErrorPage } from '@/app/error-page'
 import { PageFallback, RootLayout } from '@/app/root-layout'
-import { paths } from '@/lib/paths'
+import { jobIds, jobPath, paths } from '@/lib/paths'
 
 /** The one route table. SPEC section 2. */
 export const routes: RouteObject[] = [
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       { path: paths.calculator, lazy: () => import('@/pages/calculator/page') },
       { path: paths.contact, lazy: () => import('@/pages/contact/page') },
       { path: paths.careers, lazy: () => import('@/pages/careers/page') },
+      ...jobIds.map((id) => ({ path: jobPath(id), lazy: () => import('@/pages/job/page') })),
       { path: paths.success, lazy: () => import('@/pages/success/page') },
       { path: paths.campaign, lazy: () => import('@/pages/campaign/page') },
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },

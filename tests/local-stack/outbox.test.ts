@@ -46,7 +46,7 @@ async function rowOf(emailId: string) {
 
 test('a new mail belongs to the one that stored it, for a minute', async () => {
   const { emailId, saved } = await keep()
-  expect(saved).toEqual({ kind: 'inserted' })
+  expect(saved.kind).toBe('inserted')
   expect(await createPostgresOutbox(sql).claimNext()).toBeUndefined()
   expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
 })
@@ -103,13 +103,13 @@ test('each sender has its own limit, and a known id is never limited', async () 
 
   expect(saved.kind).toBe('limited')
   expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
-  expect((await keep({ id: first.id, limit: 2 })).saved).toEqual({ kind: 'repeated' })
-  expect((await keep({ sender: 'b', limit: 2 })).saved).toEqual({ kind: 'inserted' })
+  expect((await keep({ id: first.id, limit: 2 })).saved.kind).toBe('repeated')
+  expect((await keep({ sender: 'b', limit: 2 })).saved.kind).toBe('inserted')
   await sql`update leads.submissions set created_at = now() - interval '11 minutes'`
-  expect((await keep({ limit: 2 })).saved).toEqual({ kind: 'inserted' })
+  expect((await keep({ limit: 2 })).saved.kind).toBe('inserted')
 })
 
 test('migrations are applied once', async () => {
   expect(await applyMigrations(database.url)).toEqual([])
-  expect(await sql`select version from supabase_migrations.schema_migrations`).toHaveLength(2)
+  expect(await sql`select version from supabase_migrations.schema_migrations`).toHaveLength(3)
 })

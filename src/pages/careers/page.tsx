@@ -1,11 +1,16 @@
-import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
+import { careersCopy } from '@/content/careers'
+import { ApplicationSection } from './application-section'
+import { CareersHead } from './careers-head'
+import { OpenPositions } from './open-positions'
 
 function CareersPage() {
   return (
     <>
-      <Seo title="Careers" description="Independent contractor roles in MA, RI and CT." />
-      <PageHead title="Work with Lotspin" lead="Independent contractor roles in MA, RI and CT." />
+      <Seo title={careersCopy.seoTitle} description={careersCopy.description} />
+      <CareersHead />
+      <OpenPositions />
+      <ApplicationSection />
     </>
   )
 }

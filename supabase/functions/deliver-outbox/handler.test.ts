@@ -26,8 +26,12 @@ function stage(ids: string[], faults: Record<string, MailError> = {}) {
       if (fault) throw fault
     },
   }
-  const ports = { outboxSecret, outbox, mailer, now: () => new Date(), log: () => undefined }
-  return { handler: createHandler(ports), outcomes, waiting }
+  const purgedBefore: Date[] = []
+  const purge = async (before: Date) => purgedBefore.push(before)
+  const now = () => new Date('2026-11-21T12:00:00Z')
+  const retention = { purge, resumeRetentionDays: 180, now }
+  const handler = createHandler({ outboxSecret, outbox, mailer, ...retention, log: () => undefined })
+  return { handler, outcomes, waiting, purgedBefore }
 }
 
 function call(secret?: string, method = 'POST') {
@@ -65,6 +69,12 @@ Deno.test('deliver-outbox goes on past a mail that is refused for good', async (
   assert.equal(outcomes.b, 'sent')
 })
 
+Deno.test('deliver-outbox purges resumes that were delivered 180 days ago', async () => {
+  const { handler, purgedBefore } = stage([])
+  assert.equal((await handler(call(outboxSecret))).status, 200)
+  assert.deepEqual(purgedBefore, [new Date('2026-05-25T12:00:00Z')])
+})
+
 Deno.test('deliver-outbox works only for who knows the secret', async () => {
   const { handler, outcomes } = stage(['a'])
   for (const secret of [undefined, 'wrong', `${outboxSecret}x`]) {
@@ -83,6 +93,8 @@ Deno.test('deliver-outbox says so when the database is away', async () => {
     outboxSecret,
     outbox: away,
     mailer: { send: async () => undefined },
+    purge: async () => 0,
+    resumeRetentionDays: 180,
     now: () => new Date(),
     log: () => undefined,
   }

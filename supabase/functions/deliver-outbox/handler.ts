@@ -1,20 +1,35 @@
 import { internalError, methodNotAllowed, Refusal } from '../_shared/http/answer.ts'
 import type { Mailer } from '../_shared/mail/mailer.ts'
 import { deliver, type Outbox } from '../_shared/outbox/attempt.ts'
+import type { Purge } from '../_shared/outbox/purge.ts'
 import { sameSecret } from '../_shared/server/digest.ts'
 import { type Log, reasonOf } from '../_shared/server/log.ts'
 
-export type Ports = { outboxSecret: string; outbox: Outbox; mailer: Mailer; now: () => Date; log: Log }
+export type Ports = {
+  outboxSecret: string
+  outbox: Outbox
+  mailer: Mailer
+  purge: Purge
+  /** How long a resume is kept after its mail was delivered. */
+  resumeRetentionDays: number
+  now: () => Date
+  log: Log
+}
 
 // Within the minute until the next run, and with room for the last attempt.
 const longestRunMs = 40_000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** Delivers what is due, for whoever knows the secret. Answers how many were sent, failed and still wait. */
+/**
+ * Delivers what is due and purges old resumes, for whoever knows the secret. Answers how many mails were sent,
+ * failed and still wait.
+ */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
       await guard(request, ports.outboxSecret)
       const counts = await drain(ports)
+      await purge(ports)
       return Response.json({ success: true, ...counts, waiting: await ports.outbox.countWaiting() })
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse()
@@ -46,4 +61,15 @@ async function drain(ports: Ports) {
     if (outcome.kind === 'postponed') break
   }
   return counts
+}
+
+/** Mail comes first: a purge that fails is tried again by the next run. */
+async function purge(ports: Ports) {
+  const deliveredBefore = new Date(ports.now().getTime() - ports.resumeRetentionDays * dayMs)
+  try {
+    const resumes = await ports.purge(deliveredBefore)
+    if (resumes > 0) ports.log('resumes purged', { resumes })
+  } catch (error) {
+    ports.log('resumes not purged', { reason: reasonOf(error) })
+  }
 }

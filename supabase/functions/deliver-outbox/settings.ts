@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
-import { type Environment, readSettings, secret, sharedSettings } from '../_shared/server/settings.ts'
+import {
+  type Environment,
+  readSettings,
+  secret,
+  sharedSettings,
+  wholeNumber,
+} from '../_shared/server/settings.ts'
 
-const schema = z.object({ ...sharedSettings, OUTBOX_SECRET: secret })
+const schema = z.object({
+  ...sharedSettings,
+  OUTBOX_SECRET: secret,
+  RESUME_RETENTION_DAYS: wholeNumber('180'),
+})
 
 export type Settings = z.output<typeof schema>
 

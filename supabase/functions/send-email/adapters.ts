@@ -12,6 +12,7 @@ export function createPorts(settings: Settings): Ports {
   const sql = openDatabase(settings.SUPABASE_DB_URL)
   return {
     supportEmail: settings.SUPPORT_EMAIL,
+    careersEmail: settings.CAREERS_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     submissionsPer10Minutes: settings.SUBMISSIONS_PER_10_MINUTES,
     store: createPostgresStore(sql, settings.SUBMISSIONS_PER_10_MINUTES),

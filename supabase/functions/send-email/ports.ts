@@ -1,6 +1,6 @@
 import type { FormName } from '../_shared/contracts/forms.ts'
 import type { RenderedEmail } from '../_shared/email/render.ts'
-import type { Mailer } from '../_shared/mail/mailer.ts'
+import type { Attachment, Mailer } from '../_shared/mail/mailer.ts'
 import type { Outbox, QueuedEmail } from '../_shared/outbox/attempt.ts'
 import type { Log } from '../_shared/server/log.ts'
 
@@ -8,17 +8,22 @@ import type { Log } from '../_shared/server/log.ts'
 export type Submission = {
   id: string
   /** 'message' is a call of an older client, which names no form and sends no fields. */
-  form: FormName | 'message'
+  form: FormName | 'career_application' | 'message'
   fields: Record<string, unknown>
   /** The visitor's address, where the call tells it. */
   replyTo: string | undefined
+  /** To our inbox. */
   email: RenderedEmail
+  /** An application's resume, and the mail that tells the applicant of its arrival. */
+  attachment?: Attachment
+  confirmation?: RenderedEmail
 }
 
 export type Saved =
-  | { kind: 'inserted' }
+  /** `emails` are those kept: an address gets one confirmation an hour. */
+  | { kind: 'inserted'; emails: ReadonlyArray<KeptEmail> }
   /** The id is known: the lead is already kept, and whoever inserted it delivers it. */
-  | { kind: 'repeated' }
+  | { kind: 'repeated'; isConfirmed: boolean }
   | { kind: 'limited'; retryAfterSeconds: number }
 
 export type Store = {
@@ -31,6 +36,7 @@ export type KeptEmail = QueuedEmail & { kind: 'notification' | 'confirmation' }
 /** Everything the handler needs from the outside world. */
 export type Ports = {
   supportEmail: string
+  careersEmail: string
   allowedOrigins: ReadonlyArray<string>
   submissionsPer10Minutes: number
   store: Store

@@ -42,7 +42,7 @@ const cases: Array<[name: string, body: unknown, status: number, error: string, 
     'invalid',
     /^Name must be at least 2/,
   ],
-  ['an application', { type: 'career_application', applicationData: {} }, 400, 'invalid', /Applications/],
+  ['an empty application', { type: 'career_application', applicationData: {} }, 400, 'invalid', /^Name/],
   ['an unknown type', { type: 'spam' }, 400, 'invalid', /not known/],
   ['a large body', contactCall({ text: big }), 413, 'too_large', /256 kB/],
 ]

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type Environment, readSettings, secret, sharedSettings } from '../_shared/server/settings.ts'
+import {
+  type Environment,
+  readSettings,
+  secret,
+  sharedSettings,
+  wholeNumber,
+} from '../_shared/server/settings.ts'
 
 const address = (whose: string) => z.string(whose).check(z.regex(z.regexes.email, 'must be an email address'))
 
@@ -21,13 +27,7 @@ const schema = z.object({
     ),
   ),
   IP_HASH_KEY: secret,
-  SUBMISSIONS_PER_10_MINUTES: z.prefault(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
-      z.transform(Number),
-    ),
-    '20',
-  ),
+  SUBMISSIONS_PER_10_MINUTES: wholeNumber('20'),
 })
 
 export type Settings = z.output<typeof schema>

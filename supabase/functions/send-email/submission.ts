@@ -2,28 +2,28 @@ import { contractOf, type FormName } from '../_shared/contracts/forms.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../_shared/contracts/message-call.ts'
 import { renderSubmissionEmail } from '../_shared/email/render.ts'
 import { Refusal } from '../_shared/http/answer.ts'
+import { parseApplication } from './application.ts'
+import { check } from './check.ts'
 import type { Submission } from './ports.ts'
+import type { Call } from './read-call.ts'
 import { sanitizeMarkup } from './sanitize.ts'
 
 export type ParseOptions = {
   supportEmail: string
+  careersEmail: string
   /** The server's calendar day, yyyy-mm-dd. */
   today: string
   newId: () => string
 }
 
 /** Reads a call and checks everything it says. Throws a Refusal in words for people. */
-export function parseSubmission(body: unknown, options: ParseOptions): Submission {
+export function parseSubmission(call: Call, options: ParseOptions): Submission {
+  const body = call.json
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('invalid', 'The request body must be a JSON object.')
   }
-  if ('type' in body) return parseTypedCall(body.type)
-  return parseMessageCall(body, options)
-}
-
-/** Calls that name their type; the career application (SPEC.md, section 7) belongs here. */
-function parseTypedCall(type: unknown): never {
-  if (type === 'career_application') throw new Refusal('invalid', 'Applications cannot be sent this way yet.')
+  if (!('type' in body)) return parseMessageCall(body, options)
+  if (body.type === 'career_application') return parseApplication(call, options)
   throw new Refusal('invalid', 'This type of request is not known here.')
 }
 
@@ -57,13 +57,6 @@ function formCall<Form extends FormName>(
 function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
   const email = { subject, text: storable(text), html: sanitizeMarkup(storable(html)) }
   return { id, form: 'message', fields: email, replyTo: undefined, email }
-}
-
-function check<T>(
-  result: { success: true; data: T } | { success: false; error: { issues: { message: string }[] } },
-): T {
-  if (result.success) return result.data
-  throw new Refusal('invalid', result.error.issues[0]?.message ?? 'The request is not valid.')
 }
 
 // Postgres keeps neither NUL nor half a surrogate pair.

@@ -3,6 +3,7 @@ import type { Outbox, Outcome } from '../_shared/outbox/attempt.ts'
 import type { KeptEmail, Ports, Store, Submission } from './ports.ts'
 
 export const supportEmail = 'support@lotspin.example'
+export const careersEmail = 'careers@lotspin.example'
 
 export const contact = {
   name: 'Ada O’Neil',
@@ -58,10 +59,10 @@ export function memoryDatabase({ isDown = false } = {}) {
   database.store = {
     async save(submission, mails) {
       await connect()
-      if (submissions.has(submission.id)) return { kind: 'repeated' }
+      if (submissions.has(submission.id)) return { kind: 'repeated', isConfirmed: false }
       submissions.set(submission.id, submission)
       for (const email of mails) emails.set(email.id, email)
-      return { kind: 'inserted' }
+      return { kind: 'inserted', emails: mails }
     },
   }
   database.outbox = {
@@ -87,6 +88,7 @@ export function testPorts(
   const logged: string[] = []
   const ports: Ports = {
     supportEmail,
+    careersEmail,
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],
     submissionsPer10Minutes: 3,
     store: database.store,

@@ -1,6 +1,8 @@
 import { Refusal } from '../_shared/http/answer.ts'
+import { confirmationAddress } from './compose.ts'
 
 const windowMs = 10 * 60 * 1000
+const confirmationEveryMs = 60 * 60 * 1000
 const mostRemembered = 5000
 
 /**
@@ -8,24 +10,40 @@ const mostRemembered = 5000
  * out. It dies with the process; ids that repeat after that are left to the provider's idempotency.
  */
 export function createMemory(limitPer10Minutes: number, now: () => Date) {
-  const deliveries = new Map<string, Promise<boolean>>()
+  const deliveries = new Map<string, Promise<ReadonlyArray<string>>>()
   const timesBySender = new Map<string, number[]>()
+  const confirmations = new Map<string, number>()
 
   return {
-    /** Whether this submission's emails went out without the database. */
-    wasDelivered: async (submissionId: string) => (await deliveries.get(submissionId)) ?? false,
+    /** The ids of this submission's emails that went out without the database. */
+    deliveredIds: async (submissionId: string) => (await deliveries.get(submissionId)) ?? [],
 
-    /** Runs `send` once for all calls with this id, however many come at once; a failed one may be tried again. */
-    deliverOnce(submissionId: string, send: () => Promise<boolean>): Promise<boolean> {
+    /**
+     * Runs `send` once for all calls with this id, however many come at once, and answers the ids of the emails
+     * that went out; where none did it may be tried again.
+     */
+    deliverOnce(submissionId: string, send: () => Promise<string[]>): Promise<ReadonlyArray<string>> {
       const known = deliveries.get(submissionId)
       if (known) return known
-      const delivery = send().then((sent) => {
-        if (!sent) deliveries.delete(submissionId)
-        return sent
+      const delivery = send().then((ids) => {
+        if (ids.length === 0) deliveries.delete(submissionId)
+        return ids
       })
       deliveries.set(submissionId, delivery)
       forgetOldest(deliveries)
       return delivery
+    },
+
+    /** Whether this address may get a confirmation: one an hour. Asking counts. */
+    claimConfirmation(address: string): boolean {
+      const key = confirmationAddress(address)
+      const time = now().getTime()
+      if (time - (confirmations.get(key) ?? Number.NEGATIVE_INFINITY) < confirmationEveryMs) return false
+      // Set anew, so that it stands last and is forgotten last.
+      confirmations.delete(key)
+      confirmations.set(key, time)
+      forgetOldest(confirmations)
+      return true
     },
 
     /** Throws the Refusal 'too_many' for a new submission of a sender who has used up the last 10 minutes. */
@@ -53,7 +71,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds))
   return new Refusal(
     'too_many',
-    'Too many messages were sent from here. Please wait a few minutes and try again.',
+    'Too many requests were sent from here. Please wait a few minutes and try again.',
     {
       'retry-after': String(seconds),
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
-/** The contact form (SPEC.md, section 5). */
+/** The contact form (SPEC section 5). */
 export const contactSchema = z.object({
   name: personName,
   email: emailAddress,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 
-/** The campaign page's demo form (SPEC.md, section 5): what is required says so before anything else. */
+/** The campaign page's demo form (SPEC section 5): what is required says so before anything else. */
 export const demoRequestSchema = z.object({
   name: requiredText(50, 'Name'),
   email: requiredFirst('Email', emailAddress),

@@ -30,7 +30,7 @@ function toNumber(text: string): number | undefined {
 }
 
 /**
- * The plan request form (SPEC.md, section 5). `today` is the visitor's calendar day, yyyy-mm-dd; the preferred
+ * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd; the preferred
  * start date runs from the day after it to 365 days after it. The server, which does not know the visitor's
  * time zone, widens both ends by `toleranceDays`.
  */

@@ -2,7 +2,7 @@ import type { FieldsOf, FormName } from './forms.ts'
 
 export type { FieldsOf, FormName }
 
-/** What the site sends to send-email for a message (SPEC.md, section 7, and what ARCHITECTURE.md adds to it). */
+/** What the site sends to send-email for a message (SPEC section 7, and what ARCHITECTURE.md adds to it). */
 export type MessageCall<Form extends FormName = FormName> = {
   to: string
   subject: string
@@ -26,5 +26,13 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** `error` is for programs, `message` for people. */
-export type Answer = { success: true; id: string } | { success: false; error: ErrorCode; message: string }
+/** An address gets one confirmation an hour; 'earlier' is one that went out for another application. */
+export type Confirmation = 'sent' | 'earlier' | 'none'
+
+/**
+ * `error` is for programs, `message` for people. `confirmation` stands in the answer to an application: what of
+ * the mail to the applicant.
+ */
+export type Answer =
+  | { success: true; id: string; confirmation?: Confirmation }
+  | { success: false; error: ErrorCode; message: string }

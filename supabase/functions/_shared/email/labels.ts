@@ -1,6 +1,6 @@
 import type { FieldsOf, FormName } from '../contracts/forms.ts'
 
-/** How one field appears in a mail: its key, its label and the word for an empty one (SPEC.md, section 7). */
+/** How one field appears in a mail: its key, its label and the word for an empty one (SPEC section 7). */
 export type Row<Form extends FormName = FormName> = readonly [
   key: keyof FieldsOf[Form] & string,
   label: string,

@@ -6,7 +6,7 @@ import { rowsOf } from './labels.ts'
 export type RenderedEmail = { subject: string; text: string; html: string }
 
 /**
- * The mail that tells our inbox of one submission (SPEC.md, section 7). Browser and server call it with the same
+ * The mail that tells our inbox of one submission (SPEC section 7). Browser and server call it with the same
  * fields and get the same mail. `reference` is the submission id, shown at the foot of the mail.
  */
 export function renderSubmissionEmail<Form extends FormName>(

@@ -1,3 +1,9 @@
+export type Attachment = {
+  filename: string
+  mediaType: string
+  content: Uint8Array
+}
+
 export type OutgoingEmail = {
   /** Also the idempotency key: a provider that gets the same id twice sends one mail. */
   id: string
@@ -6,6 +12,7 @@ export type OutgoingEmail = {
   subject: string
   text: string
   html: string
+  attachment?: Attachment | undefined
 }
 
 export type Mailer = {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
 import { MailError } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 
@@ -38,6 +39,21 @@ Deno.test('resend gets the mail with its idempotency key and the visitor as repl
   assert.equal(sent.reply_to, 'ada@d.example')
   assert.deepEqual(sent.to, ['to@x.example'])
   assert.equal(sent.from, 'Lotspin <w@lotspin.example>')
+})
+
+Deno.test('resend gets a file of any length as base64', async () => {
+  for (const length of [0, 1, 2, 3, 100_000]) {
+    const content = new Uint8Array(length).map((_, index) => index * 7)
+    const attachment = { filename: 'Zoë "x".pdf', mediaType: 'application/pdf', content }
+    const seen: Request[] = []
+    await answering(200, (url) => createResendMailer(options(url)).send({ ...email, attachment }), seen)
+
+    const { attachments } = await (seen[0] as Request).json()
+    const [file] = attachments
+    assert.equal(file.filename, 'Zoë "x".pdf')
+    assert.equal(file.content_type, 'application/pdf')
+    assert.ok(Buffer.from(content).equals(Buffer.from(file.content, 'base64')))
+  }
 })
 
 for (const [status, isRefusal] of [

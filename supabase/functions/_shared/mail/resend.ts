@@ -1,4 +1,5 @@
-import { MailError, type Mailer } from './mailer.ts'
+import { base64Length, encodeInto } from '../base64.ts'
+import { MailError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
@@ -16,15 +17,8 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
           'content-type': 'application/json',
           'idempotency-key': email.id,
         },
-        body: JSON.stringify({
-          from,
-          to: [email.to],
-          reply_to: email.replyTo,
-          subject: email.subject,
-          text: email.text,
-          html: email.html,
-        }),
-        signal: AbortSignal.timeout(8000),
+        body: bodyOf(email, from),
+        signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
       }).catch((cause) => {
         throw new MailError('resend unreachable', false, { cause })
       })
@@ -34,4 +28,27 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
       throw new MailError(`resend ${status}`, status >= 400 && status < 500 && !notTheMailsFault.has(status))
     },
   }
+}
+
+function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail, from: string) {
+  const mail = JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html })
+  if (!attachment) return mail
+  const { filename, mediaType, content } = attachment
+  const facts = JSON.stringify({ filename, content_type: mediaType })
+  return around(`${mail.slice(0, -1)},"attachments":[${facts.slice(0, -1)},"content":"`, content, '"}]}')
+}
+
+/**
+ * `content` as base64 between two texts, in bytes of one buffer: as strings, which JSON.stringify and fetch
+ * would copy, three large resumes are more than a function has memory for.
+ */
+function around(before: string, content: Uint8Array, after: string): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder()
+  const [head, tail] = [encoder.encode(before), encoder.encode(after)]
+  const end = head.length + base64Length(content.length)
+  const body = new Uint8Array(end + tail.length)
+  body.set(head)
+  encodeInto(body, head.length, content)
+  body.set(tail, end)
+  return body
 }

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
-import { MailError, type Mailer } from './mailer.ts'
+import { type Attachment, MailError, type Mailer } from './mailer.ts'
+
+const pieceBytes = 57 * 1024
 
 /** Sends by SMTP. `from` is an address or Name <address>; its domain also makes the Message-ID. */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -19,14 +22,24 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   })
 
   return {
-    async send({ id, ...email }) {
-      await transport.sendMail({ ...email, from, messageId: `<${id}@${domain}>` }).catch((cause) => {
+    async send({ id, attachment, ...email }) {
+      const attachments = attachment && [toPieces(attachment)]
+      const messageId = `<${id}@${domain}>`
+      await transport.sendMail({ ...email, from, messageId, attachments }).catch((cause) => {
         throw new MailError(`smtp ${cause.responseCode ?? cause.code ?? 'failed'}`, isRefusal(cause), {
           cause,
         })
       })
     },
   }
+}
+
+/** As a stream the file is encoded piece by piece; as a whole it would stand in memory four times over. */
+function toPieces({ filename, mediaType, content }: Attachment) {
+  function* pieces() {
+    for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
+  }
+  return { filename, contentType: mediaType, content: Readable.from(pieces(), { objectMode: false }) }
 }
 
 /** A 5xx answer is for good, unless it is about our own login. */

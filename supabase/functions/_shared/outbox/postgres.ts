@@ -1,3 +1,4 @@
+import type { Attachment } from '../mail/mailer.ts'
 import type { Database } from '../server/database.ts'
 import type { Outbox, Outcome, QueuedEmail } from './attempt.ts'
 import { leaseSeconds, mostRefusals, retryDelaySeconds } from './retry.ts'
@@ -5,17 +6,7 @@ import { leaseSeconds, mostRefusals, retryDelaySeconds } from './retry.ts'
 /** The outbox in `leads.emails`. Each method is one short transaction. */
 export function createPostgresOutbox(sql: Database): Outbox {
   return {
-    async claimNext() {
-      const rows = await sql<ClaimedRow[]>`
-        update leads.emails set attempts = attempts + 1,
-          next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
-        where id = (
-          select id from leads.emails where status = 'queued' and next_attempt_at <= now()
-          order by next_attempt_at limit 1 for update skip locked
-        )
-        returning id, submission_id, recipient, reply_to, subject, body_text, body_html`
-      return rows[0] && toEmail(rows[0])
-    },
+    claimNext: () => sql.begin((transaction) => claimNext(transaction)),
     settle: (emailId, outcome) => sql.begin((transaction) => settle(transaction, emailId, outcome)),
     async countWaiting() {
       const rows = await sql`select count(*)::int as waiting from leads.emails where status = 'queued'`
@@ -24,9 +15,22 @@ export function createPostgresOutbox(sql: Database): Outbox {
   }
 }
 
+async function claimNext(sql: TransactionSql): Promise<QueuedEmail | undefined> {
+  const [row] = await sql<[ClaimedRow?]>`
+    update leads.emails set attempts = attempts + 1,
+      next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+    where id = (
+      select id from leads.emails where status = 'queued' and next_attempt_at <= now()
+      order by next_attempt_at limit 1 for update skip locked
+    )
+    returning id, submission_id, kind, recipient, reply_to, subject, body_text, body_html`
+  return row && { ...toEmail(row), attachment: await attachmentOf(sql, row) }
+}
+
 type ClaimedRow = {
   id: string
   submission_id: string
+  kind: string
   recipient: string
   reply_to: string | null
   subject: string
@@ -44,6 +48,15 @@ function toEmail(row: ClaimedRow): QueuedEmail {
     text: row.body_text,
     html: row.body_html,
   }
+}
+
+/** The file goes with the mail to us; the visitor's own copy of it never goes back. */
+async function attachmentOf(sql: TransactionSql, row: ClaimedRow): Promise<Attachment | undefined> {
+  if (row.kind !== 'notification') return undefined
+  const [file] = await sql<[Attachment?]>`
+    select filename, media_type as "mediaType", content from leads.attachments
+    where submission_id = ${row.submission_id}`
+  return file
 }
 
 type Status = 'sent' | 'queued' | 'failed'

@@ -26,6 +26,16 @@ const databaseUrl = z
   .string('the URL of the Postgres database')
   .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
 
+/** A whole number from 1 to 999999; `fallback` where the variable is missing. */
+const wholeNumber = (fallback: string) =>
+  z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
+      z.transform(Number),
+    ),
+    fallback,
+  )
+
 const secret = z
   .string('a secret of at least 16 characters')
   .check(z.minLength(16, 'must have at least 16 characters'))
@@ -40,4 +50,4 @@ export const sharedSettings = {
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
 }
 
-export { secret }
+export { secret, wholeNumber }

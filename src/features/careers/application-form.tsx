@@ -1,0 +1,97 @@
+import { roles } from '@contracts/application'
+import { resumeMessages } from '@contracts/resume'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { NoBackendNotice } from '@/components/no-backend-notice'
+import { Form } from '@/components/ui/form'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { toastError } from '@/components/ui/toast'
+import { applicationCopy } from '@/content/careers'
+import {
+  type ApplicationValues,
+  applicationFormSchema,
+  emptyApplication,
+  type FilledApplication,
+  notDrafted,
+} from '@/features/careers/application-fields'
+import { ApplicationInputs } from '@/features/careers/application-inputs'
+import { ApplicationNote } from '@/features/careers/application-note'
+import { ApplicationSentDialog } from '@/features/careers/application-sent-dialog'
+import { failureText } from '@/features/careers/failure-text'
+import { useApplyLink } from '@/features/careers/use-apply-link'
+import { type SentApplication, useSendApplication } from '@/features/careers/use-send-application'
+import { hasBackend } from '@/lib/backend'
+import { applicationAnchor } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { useSessionDraft } from '@/lib/use-session-draft'
+
+const toastMs = 5000
+
+/** The career application. SPEC sections 2, 4, 5 and 8. */
+export default function ApplicationForm() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApplicationBody />
+    </QueryClientProvider>
+  )
+}
+
+function ApplicationBody() {
+  const form = useForm<ApplicationValues, unknown, FilledApplication>({
+    resolver: standardSchemaResolver(applicationFormSchema),
+    defaultValues: emptyApplication,
+    shouldFocusError: false,
+  })
+  const forgetDraft = useSessionDraft('application', form, notDrafted)
+  useApplyLink(form)
+  const [sent, setSent] = useState<SentApplication>()
+  const send = useSendApplication({
+    onSuccess: (application) => {
+      form.reset(emptyApplication)
+      forgetDraft()
+      // The pressed button is disabled by now; the dialog gives focus back to what has it when it opens.
+      document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
+      setSent(application)
+    },
+    onError: (error) => report(failureText(error.message)),
+  })
+
+  function submit(application: FilledApplication) {
+    if (application.website) return report(applicationCopy.toasts.spam)
+    send.mutate(application)
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={submit}
+        onInvalid={({ resume }) => {
+          if (resume) report(resumeMessages.missing)
+        }}
+        pending={send.isPending}
+        label={applicationCopy.title}
+        className="space-y-5"
+      >
+        {!hasBackend && <NoBackendNotice />}
+        <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
+        <SubmitButton
+          pending={send.isPending}
+          busyLabel={applicationCopy.busy}
+          disabled={!hasBackend}
+          className="w-full sm:w-auto"
+        >
+          {applicationCopy.submit}
+        </SubmitButton>
+        <ApplicationNote />
+      </Form>
+      <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+    </>
+  )
+}
+
+function report(message: string) {
+  void toastError(message, { id: 'application', duration: toastMs })
+}

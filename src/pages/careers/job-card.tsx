@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { JobFacts } from '@/components/job-facts'
+import { JobList } from '@/components/job-list'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button } from '@/components/ui/button'
+import { careersCopy } from '@/content/careers'
+import type { Job } from '@/content/jobs'
+import { applyPath, jobPath } from '@/lib/paths'
+
+const { actions, labels } = careersCopy
+
+/** One open position: what it pays first, then everything else. */
+export function JobCard({ job }: { job: Job }) {
+  const titleId = `job-${job.id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="border-line py-10 max-lg:border-b max-lg:last:border-b-0 md:py-12 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+    >
+      <h3 id={titleId} className="text-28">
+        {job.title}
+      </h3>
+      <p className="mt-3 max-w-prose text-16 text-steel">{job.summary}</p>
+      <JobFacts job={job} className="mt-8" />
+      <div className="mt-8 grid content-start gap-8 sm:grid-cols-2">
+        <JobList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
+        {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+        <JobList
+          heading={labels.benefits}
+          items={job.benefits}
+          className={job.requirements ? '' : 'sm:col-span-2'}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+        <Button asChild>
+          <Link to={applyPath(job.id)} aria-label={`${actions.apply}: ${job.title}`}>
+            {actions.apply}
+          </Link>
+        </Button>
+        <ArrowLink to={jobPath(job.id)}>{actions.details}</ArrowLink>
+      </div>
+    </article>
+  )
+}

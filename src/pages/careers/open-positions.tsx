@@ -1,0 +1,19 @@
+import { Section } from '@/components/section'
+import { careersCopy } from '@/content/careers'
+import { jobs } from '@/content/jobs'
+import { JobCard } from './job-card'
+
+const { heading, lead } = careersCopy.positions
+
+/** The two jobs side by side, a hairline between them. SPEC section 2, Careers. */
+export function OpenPositions() {
+  return (
+    <Section heading={heading} lead={lead} id="open-positions">
+      <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(5,auto)]">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+
+type JobLedgerProps = { heading: string; items: ReadonlyArray<string> }
+
+/** One part of a job, a line each. */
+export function JobLedger({ heading, items }: JobLedgerProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-28">
+        {heading}
+      </h2>
+      <ul className="mt-5 border-t border-ink">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-4 text-18">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { emailAddress, longText, optional, personName, phoneNumber, trimmed } from './rules.ts'
+
+/** What one may apply for (SPEC section 3). */
+export const roles = [
+  { id: 'sales-rep', label: 'Independent Sales Representative' },
+  { id: 'field-photographer', label: 'Field Photographer' },
+  { id: 'other', label: 'Other - specify in cover letter' },
+] as const
+
+export type RoleId = (typeof roles)[number]['id']
+
+const notLinkedin = 'Please enter a valid LinkedIn URL'
+const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
+
+/** A web address; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
+const linkedinUrl = z.string(notLinkedin).check(
+  trimmed(),
+  z.overwrite<string>((text) => (bareLinkedin.test(text) ? `https://${text}` : text)),
+  z.maxLength(200, notLinkedin),
+  z.refine(isWebAddress, notLinkedin),
+)
+
+const mustBeEmpty = 'This field should be empty'
+
+/** The application form (SPEC section 5), without the resume: see resume.ts. */
+export const applicationSchema = z.object({
+  name: personName,
+  email: emailAddress,
+  phone: phoneNumber,
+  location: longText(2, 100, 'Location'),
+  roleApplyingFor: z.enum(
+    roles.map(({ id }) => id) as [RoleId, ...RoleId[]],
+    "Please select a role you're applying for",
+  ),
+  linkedinUrl: optional(linkedinUrl),
+  coverLetter: longText(50, 2000, 'Cover letter'),
+  /** The decoy: people never see it. */
+  website: z.prefault(z.string(mustBeEmpty).check(z.maxLength(0, mustBeEmpty)), ''),
+})
+
+export type Application = z.output<typeof applicationSchema>
+
+/** A career application as it goes over the wire (SPEC section 7). */
+export type CareerCall = {
+  type: 'career_application'
+  /** `data` is the file as a data URL. */
+  applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
+  /** A UUID; the same over all tries of one application. */
+  submissionId: string
+}
+
+function isWebAddress(address: string): boolean {
+  if (/\s/.test(address) || !URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return /^https?:$/.test(protocol) && hostname.includes('.')
+}

@@ -1,0 +1,49 @@
+/** The line before a gate did not move in time. */
+export class GateClosed extends Error {
+  override name = 'GateClosed'
+}
+
+export type Gate = <T>(patienceMs: number, work: () => Promise<T>) => Promise<T>
+
+/** Lets `most` pieces of work run at once; the others wait in line, or reject with GateClosed after `patienceMs`. */
+export function createGate(most: number): Gate {
+  const waiting = new Set<() => void>()
+  let free = most
+
+  function enter(patienceMs: number): Promise<void> {
+    if (free > 0) {
+      free -= 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const proceed = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(proceed)
+        reject(new GateClosed('waited too long'))
+      }, patienceMs)
+      waiting.add(proceed)
+    })
+  }
+
+  function leave() {
+    const [next] = waiting
+    if (!next) {
+      free += 1
+      return
+    }
+    waiting.delete(next)
+    next()
+  }
+
+  return async (patienceMs, work) => {
+    await enter(patienceMs)
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

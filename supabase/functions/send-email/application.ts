@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { applicationSchema } from '../_shared/contracts/application.ts'
+import {
+  type ResumeExtension,
+  type ResumeFault,
+  resumeExtensionOf,
+  resumeFaultOf,
+  resumeHeadBytes,
+  resumeMessages,
+  resumeTypes,
+} from '../_shared/contracts/resume.ts'
+import { renderApplicationEmail, renderConfirmationEmail } from '../_shared/email/application.ts'
+import { Refusal } from '../_shared/http/answer.ts'
+import type { Attachment } from '../_shared/mail/mailer.ts'
+import { check } from './check.ts'
+import { safeFileName } from './file-name.ts'
+import type { Submission } from './ports.ts'
+import type { Call } from './read-call.ts'
+import type { ParseOptions } from './submission.ts'
+import { zipLists } from './zip.ts'
+
+const text = (label: string) => z.string(`${label} is missing`)
+
+const callSchema = z.object({
+  applicationData: z.looseObject(
+    {
+      resumeFile: z.nullish(
+        z.object(
+          {
+            name: text('The name of the resume'),
+            type: text('The type of the resume'),
+            data: text('The resume'),
+          },
+          'The resume must be an object',
+        ),
+      ),
+    },
+    'The application is missing',
+  ),
+  submissionId: z.optional(z.guid('The submission id must be a UUID')),
+})
+
+type ResumeFile = { name: string; type: string; data: string }
+
+/** Reads a career application: SPEC.md, sections 5 and 7. Throws a Refusal in words for people. */
+export function parseApplication({ json, file }: Call, { careersEmail, newId }: ParseOptions): Submission {
+  const call = check(callSchema.safeParse(json))
+  const application = check(applicationSchema.safeParse(call.applicationData))
+  const attachment = parseResume(call.applicationData.resumeFile ?? undefined, file)
+  const id = call.submissionId?.toLowerCase() ?? newId()
+  const { website: _decoy, ...fields } = application
+  const facts = { filename: attachment.filename, size: attachment.content.byteLength }
+  return {
+    id,
+    form: 'career_application',
+    fields,
+    replyTo: application.email,
+    email: renderApplicationEmail(application, facts, id),
+    attachment,
+    confirmation: renderConfirmationEmail(application, careersEmail),
+  }
+}
+
+const faultMessages: Record<ResumeFault, string> = {
+  type: `File type not accepted. ${resumeMessages.type}.`,
+  empty: 'File type not accepted: the file is empty.',
+  size: `${resumeMessages.size}.`,
+}
+
+// All that is left of the data URL: readCall() took the file out.
+const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
+
+function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {
+  if (!given) throw new Refusal('invalid', resumeMessages.missing)
+  const declaredType = dataUrlHead.exec(given.data)?.[1]
+  if (!content || declaredType === undefined)
+    throw new Refusal('invalid', 'File format: the resume must be a data URL in base64.')
+  const fault = faultOf({ ...given, declaredType }, content)
+  if (fault) throw new Refusal(fault === 'size' ? 'too_large' : 'invalid', faultMessages[fault])
+  const extension = resumeExtensionOf(given.name) as ResumeExtension
+  return { filename: safeFileName(given.name, extension), mediaType: resumeTypes[extension], content }
+}
+
+type Declared = { name: string; type: string; declaredType: string }
+
+function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): ResumeFault | undefined {
+  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content.subarray(0, resumeHeadBytes))
+  if (fault) return fault
+  if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
+  if (resumeExtensionOf(name) === 'docx' && !zipLists(content, 'word/document.xml')) return 'type'
+  return undefined
+}

@@ -1,0 +1,25 @@
+import type { ResumeExtension } from '../_shared/contracts/resume.ts'
+
+const longest = 100
+
+/**
+ * A visitor's file name made fit for a mail and for any disk: no folders, no quotes, no control or invisible
+ * characters, no emoji; letters of all scripts stay. At most 100 characters, always with `extension`.
+ */
+export function safeFileName(name: string, extension: ResumeExtension): string {
+  const ending = `.${extension}`
+  const lastPart = name.split(/[/\\]/).at(-1) ?? ''
+  const stem = lastPart
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[\s.]+/, '')
+  return `${cut(stem, longest - ending.length).replace(/[\s.]+$/, '') || 'resume'}${ending}`
+}
+
+/** At most `length` UTF-16 units, and no half of a pair at the end. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Cs}$/u, '')
+}

@@ -1,0 +1,311 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { visit } from '../../render'
+
+type User = ReturnType<typeof userEvent.setup>
+type Call = {
+  type: string
+  submissionId: string
+  applicationData: Record<string, unknown> & { resumeFile: { name: string; type: string; data: string } }
+}
+
+/** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
+function backendAnswering(...answers: Array<() => Response | Promise<Response>>) {
+  const calls: Call[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_address: string | URL | Request, init: RequestInit) => {
+      calls.push(JSON.parse(String(init.body)))
+      const answer = answers[Math.min(calls.length, answers.length) - 1]
+      if (!answer) throw new Error('no answer planned')
+      return answer()
+    }),
+  )
+  return calls
+}
+
+const accepted = () => Response.json({ success: true, id: '1', confirmation: 'sent' })
+const refused = (status: number, message: string) => () =>
+  Response.json({ success: false, error: 'x', message }, { status })
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const letter = 'I have photographed cars for six years, in every weather this coast has to offer.'
+const pdf = (size = 2_202_010, name = 'resume.pdf', type = 'application/pdf') =>
+  new File(['%PDF-1.7', new Uint8Array(Math.max(0, size - 8))], name, { type })
+
+const picker = () => screen.getByLabelText<HTMLInputElement>('Resume Upload*')
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('Full Name*'), 'Ada O’Neil')
+  await user.type(screen.getByLabelText('Email Address*'), 'ada@applicant.example')
+  await user.type(screen.getByLabelText('Phone Number*'), '14015550142')
+  await user.type(screen.getByLabelText('Current Location (City, State)*'), 'Providence, RI')
+  await user.selectOptions(screen.getByLabelText('Role Applying For*'), 'Field Photographer')
+  await user.click(screen.getByLabelText('Cover Letter*'))
+  await user.paste(letter)
+}
+
+async function choose(user: User, file: File) {
+  await user.upload(picker(), file)
+  await screen.findByText(/^Selected: /)
+}
+
+describe('the application form', () => {
+  it('sends the application, says so in a dialog, and starts anew', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf())
+    expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
+    await send(user)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
+    expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
+    expect(within(dialog).getByText('What happens next')).toBeVisible()
+    expect(dialog.querySelector('time')).toHaveTextContent(/\w+ \d+, \d{4}/)
+    expect(within(dialog).getByRole('link', { name: 'careers@lotspin.example' })).toBeVisible()
+
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      type: 'career_application',
+      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      applicationData: {
+        name: 'Ada O’Neil',
+        email: 'ada@applicant.example',
+        phone: '(401) 555-0142',
+        location: 'Providence, RI',
+        roleApplyingFor: 'field-photographer',
+        coverLetter: letter,
+        website: '',
+        resumeFile: { name: 'resume.pdf', type: 'application/pdf' },
+      },
+    })
+    expect(calls[0]?.applicationData.resumeFile.data).toMatch(/^data:application\/pdf;base64,JVBERi0xLjcAAAA/)
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('')
+    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('')
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+    expect(picker().files).toHaveLength(0)
+    expect(document.getElementById('application-form')).toHaveFocus()
+    expect(sessionStorage.getItem('draft:application')).toBeNull()
+  })
+
+  it.each([
+    ['earlier', true, 'For your earlier application, within the last hour: we send one an hour at most.'],
+    ['none', false, 'Your application has arrived, but its confirmation email could not be sent.'],
+  ])('says of a confirmation that is %s what is true', async (confirmation, isSent, note) => {
+    backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).queryByText('Confirmation email sent') !== null).toBe(isSent)
+    expect(within(dialog).getByText(note)).toBeVisible()
+  })
+
+  it('shows each error under its field, and asks for the resume in a toast', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/careers')
+    await user.type(await screen.findByLabelText('LinkedIn Profile'), 'nothing')
+    await send(user)
+    expect(await screen.findByRole('alert')).toHaveFocus()
+    for (const [label, message] of [
+      ['Full Name*', 'Name must be at least 2 characters'],
+      ['Email Address*', 'Please enter a valid email address'],
+      ['Phone Number*', 'Phone number must be at least 10 digits'],
+      ['Current Location (City, State)*', 'Location must be at least 2 characters'],
+      ['Role Applying For*', "Please select a role you're applying for"],
+      ['LinkedIn Profile', 'Please enter a valid LinkedIn URL'],
+      ['Resume Upload*', 'Please upload your resume.'],
+      ['Cover Letter*', 'Cover letter must be at least 50 characters'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    expect(await screen.findByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Please upload your resume.' }))
+    expect(picker()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('asks for the resume alone where only it is missing', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await send(user)
+    expect(await screen.findByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('refuses who fills in the decoy', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
+    expect(decoy).toHaveAttribute('tabindex', '-1')
+    expect(decoy).toHaveAttribute('autocomplete', 'off')
+    expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull()
+    fireEvent.change(decoy as HTMLInputElement, { target: { value: 'https://spam.example' } })
+    await send(user)
+    expect(await screen.findByText('Spam detected. Please try again.')).toBeVisible()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('tries once more after a 5xx, under the same id, and keeps everything when that fails too', async () => {
+    const calls = backendAnswering(refused(503, 'We could not take your message.'))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    expect(await screen.findByText('Failed to submit application. Please try again.')).toBeVisible()
+    expect(calls).toHaveLength(2)
+    expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
+    expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
+    expect(screen.getByText(/^Selected: resume.pdf/)).toBeVisible()
+
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(4))
+    expect(calls[3]?.submissionId).toBe(calls[0]?.submissionId)
+  })
+
+  it('recovers when the second try works', async () => {
+    const calls = backendAnswering(offline, accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      413,
+      'File size must be less than 5MB.',
+      'Resume file is too large. Please use a file smaller than 5MB.',
+    ],
+    [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
+    [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
+    [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
+    [200, 'Not today', 'Failed to submit application. Please try again.'],
+  ])('puts a %i that says %j in its own words, and never tries it again', async (status, message, text) => {
+    const calls = backendAnswering(refused(status, message))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('names the network when there is none', async () => {
+    backendAnswering(offline)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    expect(
+      await screen.findByText('Network error. Please check your connection and try again.'),
+    ).toBeVisible()
+  })
+
+  it('sends once under a double press, and says that it is busy', async () => {
+    let release = () => {}
+    const calls = backendAnswering(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(accepted())
+        }),
+    )
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }))
+    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    release()
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keeps what was typed over a reload of the tab, but not the file', async () => {
+    const { user, unmount } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    expect(sessionStorage.getItem('draft:application')).not.toMatch(/resume|website/)
+    unmount()
+    visit('/careers')
+    expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)
+    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('field-photographer')
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+  })
+})
+
+describe('the resume picker', () => {
+  const wrongType = 'Please upload only PDF, DOC, or DOCX files'
+
+  it.each([
+    ['a picture', new File(['x'], 'me.png', { type: 'image/png' }), wrongType],
+    ['a renamed program', new File(['MZ......'], 'me.pdf', { type: 'application/pdf' }), wrongType],
+    ['5 MB and a byte', pdf(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
+    [
+      'an empty file',
+      new File([], 'me.pdf', { type: 'application/pdf' }),
+      'This file is empty. Please choose another one.',
+    ],
+  ])('names what is wrong with %s, and leaves nothing chosen', async (_name, file, message) => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(500))
+    fireEvent.change(picker(), { target: { files: [file] } })
+    await waitFor(() => expect(picker()).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+
+    await choose(user, pdf(500))
+    expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
+  })
+
+  it('takes exactly 5 MB, and a .doc of which the browser knows no media type', async () => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(5 * 1024 * 1024))
+    expect(screen.getByText('Selected: resume.pdf (5.00 MB)')).toBeVisible()
+    const doc = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'cv.doc')
+    fireEvent.change(picker(), { target: { files: [doc] } })
+    expect(await screen.findByText('Selected: cv.doc (0.00 MB)')).toBeVisible()
+  })
+
+  it('offers the three kinds of file', async () => {
+    visit('/careers')
+    expect(await screen.findByLabelText('Resume Upload*')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  })
+
+  it('takes a dropped file', async () => {
+    visit('/careers')
+    const field = await screen.findByLabelText('Resume Upload*')
+    fireEvent.dragOver(field)
+    const drop = createEvent.drop(field)
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: [pdf(500)] } })
+    fireEvent(field, drop)
+    expect(await screen.findByText('Selected: resume.pdf (0.00 MB)')).toBeVisible()
+    expect(drop.defaultPrevented).toBe(true)
+  })
+
+  it('forgets the file when the picker is cleared, and when it is removed', async () => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(500))
+    fireEvent.change(picker(), { target: { files: [] } })
+    await waitFor(() => expect(screen.queryByText(/^Selected: /)).toBeNull())
+
+    await choose(user, pdf(500))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText(/^Selected: /)).toBeNull())
+    expect(picker()).toHaveFocus()
+  })
+})

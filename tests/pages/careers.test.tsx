@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { jobs } from '@/content/jobs'
+import { visit } from '../render'
+
+it('lists both jobs in full, and links the commission to its terms', async () => {
+  visit('/careers')
+  for (const job of jobs) {
+    const card = await screen.findByRole('article', { name: job.title })
+    for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits, job.type]) {
+      expect(within(card).getByText(text)).toBeVisible()
+    }
+    expect(within(card).getByText(job.territory)).toBeVisible()
+  }
+  expect(screen.getByText('80%')).toBeVisible()
+  expect(screen.getByRole('link', { name: /up to 80%/ })).toHaveAttribute('href', '/terms#commission')
+})
+
+it('Apply Now scrolls to the form, chooses the role and moves into it, as often as it is pressed', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user } = visit('/careers')
+  const role = await screen.findByLabelText('Role Applying For*')
+  for (const [title, id] of [
+    ['Field Photographer', 'field-photographer'],
+    ['Independent Sales Representative', 'sales-rep'],
+    ['Independent Sales Representative', 'sales-rep'],
+  ]) {
+    scroll.mockClear()
+    await user.selectOptions(role, 'other')
+    await user.click(screen.getByRole('link', { name: `Apply Now: ${title}` }))
+    await waitFor(() => expect(role).toHaveValue(id))
+    expect(screen.getByLabelText('Full Name*')).toHaveFocus()
+    expect(scroll.mock.contexts).toContain(document.getElementById('application-form'))
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
+  }
+})
+
+it('Apply Now keeps what the form already holds, the file too', async () => {
+  const { user } = visit('/careers')
+  await user.type(await screen.findByLabelText('Full Name*'), 'Ada')
+  await user.upload(
+    screen.getByLabelText('Resume Upload*'),
+    new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }),
+  )
+  await screen.findByText(/^Selected: /)
+  await user.click(screen.getByRole('link', { name: 'Apply Now: Field Photographer' }))
+  await waitFor(() => expect(screen.getByLabelText('Role Applying For*')).toHaveValue('field-photographer'))
+  expect(screen.getByLabelText('Full Name*')).toHaveValue('Ada')
+  expect(screen.getByText(/^Selected: resume.pdf/)).toBeVisible()
+})
+
+it.each(jobs)('$id has a page that leads to the form with its role chosen', async (job) => {
+  const { user, router } = visit(`/careers/${job.id}`)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(job.title)
+  for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  const [apply] = screen.getAllByRole('link', { name: 'Apply Now' })
+  await user.click(apply as HTMLElement)
+  await waitFor(() => expect(screen.getByLabelText('Role Applying For*')).toHaveValue(job.id))
+  expect(router.state.location).toMatchObject({
+    pathname: '/careers',
+    search: `?role=${job.id}`,
+    hash: '#application-form',
+  })
+  expect(screen.getByLabelText('Full Name*')).toHaveFocus()
+})
+
+it('a link from elsewhere chooses the role too, and a reload keeps the visitor’s own choice', async () => {
+  const { user, unmount } = visit('/careers?role=sales-rep#application-form')
+  const role = await screen.findByLabelText('Role Applying For*')
+  expect(role).toHaveValue('sales-rep')
+  await user.selectOptions(role, 'other')
+  unmount()
+  visit('/careers?role=sales-rep#application-form')
+  expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('other')
+})
+
+it('an unknown role chooses none', async () => {
+  visit('/careers?role=boss')
+  expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('')
+})
+
+it('an unknown job is Page Not Found', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit('/careers/night-watch')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+it('promises a reply within 24 hours and a review within 24-48 hours', async () => {
+  visit('/careers')
+  await screen.findByRole('heading', { name: 'Career Application Form' })
+  const lead = screen.getByText(/Expect a reply within 24 hours/)
+  expect(lead).toHaveTextContent('We review it within 24-48 hours.')
+})
