@@ -52,7 +52,7 @@ export const test = base.extend<object, { stack: Stack }>({
           ),
         empty: async () => {
           await fetch(inbox, { method: 'DELETE' })
-          await query(database.url, (sql) => sql`truncate leads.submissions cascade`)
+          await query(database.url, (sql) => sql`truncate leads.submissions, leads.confirmations cascade`)
         },
         stopMail: () => mail.stop(),
         startMail: async () => {

@@ -144,5 +144,7 @@ test.each(['anon', 'authenticated'])('%s can read no lead', async (role) => {
 
 test('the logs hold nothing of the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
-  expect(stack.logged.join('\n')).not.toMatch(/ada|O’Neil|555/i)
+  // Random ids may hold any of it.
+  const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')
+  expect(words).not.toMatch(/ada|O’Neil|555/i)
 })
