@@ -11,7 +11,7 @@ const features = ['kern', 'tnum', 'pnum', 'liga', 'calt', 'case', 'ccmp', 'mark'
 
 /** Text: one width, the weights between regular and bold. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 700, default: 400 } }
-/** Display: a single cut, chosen by eye between the bounds of BRAND.md. */
+/** Display: a single cut, chosen by eye between width 112 to 125 and weight 700 to 800. */
 const displayAxes = { wdth: 118, wght: 740 }
 
 /**

@@ -42,7 +42,7 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** Reads a career application: SPEC.md, sections 5 and 7. Throws a Refusal in words for people. */
+/** Reads a career application: SPEC sections 5 and 7. Throws a Refusal in words for people. */
 export function parseApplication({ json, file }: Call, { careersEmail, newId }: ParseOptions): Submission {
   const call = check(callSchema.safeParse(json))
   const application = check(applicationSchema.safeParse(call.applicationData))

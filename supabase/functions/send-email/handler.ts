@@ -15,7 +15,7 @@ const patienceMs = 60_000
 
 /**
  * The road of a lead on the server: guard, contract, compose, store, deliver. Stored or sent is a success; each
- * refusal is JSON with a status of its own (ARCHITECTURE.md, "The wire contract").
+ * refusal is JSON with a status of its own.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const accept = createAccept(ports)

@@ -1,4 +1,4 @@
-/** SPEC section 5, read as DECISIONS.md does: 5 MB is 5 * 1024 * 1024 bytes, inclusive. */
+/** SPEC section 5; 5 MB is 5 * 1024 * 1024 bytes, inclusive. */
 export const resumeLimitBytes = 5 * 1024 * 1024
 
 export const resumeTypes = {
@@ -36,8 +36,7 @@ export function resumeExtensionOf(name: string): ResumeExtension | undefined {
 }
 
 /**
- * The media type to send for a file. Some browsers know none for .doc and .docx: then the extension decides
- * (DECISIONS.md, section 3).
+ * The media type to send for a file. Some browsers know none for .doc and .docx: then the extension decides.
  */
 export function resumeTypeOf({ name, type }: { name: string; type: string }): string {
   const extension = resumeExtensionOf(name)

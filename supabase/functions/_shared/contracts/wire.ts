@@ -2,7 +2,7 @@ import type { FieldsOf, FormName } from './forms.ts'
 
 export type { FieldsOf, FormName }
 
-/** What the site sends to send-email for a message (SPEC section 7, and what ARCHITECTURE.md adds to it). */
+/** What the site sends to send-email for a message (SPEC section 7), and the id, form and fields beside it. */
 export type MessageCall<Form extends FormName = FormName> = {
   to: string
   subject: string
