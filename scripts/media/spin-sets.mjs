@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { encodeMissing, groundColor } from './encode.mjs'
+import { headOn, hotSpots } from './hot-spots.mjs'
 import { keepOnly } from './keep-only.mjs'
 import { filesOf, servedPicture } from './served-picture.mjs'
 
@@ -7,13 +8,14 @@ import { filesOf, servedPicture } from './served-picture.mjs'
 
 /** The viewer's two sets: name in its address, masters, and the title a visitor reads. */
 export const spinSets = [
-  { set: 'dark', masters: 'media/spin-dark', title: 'Copper wagon on the dark turntable' },
-  { set: 'white', masters: 'media/spin', title: 'Blue wagon in the white studio' },
+  { set: 'dark', masters: 'media/spin-dark', title: 'Copper crossover on the dark turntable' },
+  { set: 'white', masters: 'media/spin', title: 'Blue crossover in the white studio' },
 ]
 
 /** Small frames for turning, large ones for looking closer. */
 const widths = [800, 1600]
 const encoding = { avif: 62, webp: 80 }
+export const posters = ['poster.avif', 'poster.webp']
 
 /**
  * @param {(typeof spinSets)[number]} spinSet
@@ -26,7 +28,7 @@ export function spinFrames({ set, masters }) {
   })
 }
 
-/** Writes the frames that are missing and a manifest for each set. */
+/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) {
     const folder = `public/spin/${spinSet.set}`
@@ -40,7 +42,20 @@ export async function writeSpinSets() {
     }
     if (written) console.log(`${folder}: ${written} files`)
     writeFileSync(`${folder}/manifest.json`, await manifest(spinSet, frames))
-    keepOnly(folder, [...frames.flatMap(filesOf), 'manifest.json'])
+    writePosters(folder, frames)
+    keepOnly(folder, [...frames.flatMap(filesOf), ...posters, 'manifest.json'])
+  }
+}
+
+/**
+ * The first frame once more under names without a hash: the viewer shows it before it knows the manifest.
+ * @param {string} folder
+ * @param {import('./served-picture.mjs').ServedPicture[]} frames
+ */
+function writePosters(folder, [first]) {
+  for (const poster of posters) {
+    const format = poster.split('.').at(-1)
+    copyFileSync(`public${first?.path}-${widths[0]}.${format}`, `${folder}/${poster}`)
   }
 }
 
@@ -57,7 +72,9 @@ async function manifest({ masters, title }, frames) {
     height: 900,
     widths: { small: 800, zoom: 1600 },
     formats: ['avif', 'webp'],
+    headOn,
     frames: frames.map(({ path }) => path.split('/').at(-1)),
+    hotSpots: hotSpots(frames.length),
   }
-  return `${JSON.stringify(text, null, 2)}\n`
+  return `${JSON.stringify(text)}\n`
 }

@@ -10,6 +10,4 @@ export const spinFrameCopy = {
     white: 'A blue crossover on a white turntable, front three-quarter view',
     dark: 'A copper crossover on a dark turntable, front three-quarter view',
   },
-  still: 'Frame 1 of 36',
-  angle: '0°',
 }

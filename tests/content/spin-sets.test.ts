@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
-import { spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
+import { posters, spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
 
 type Manifest = { ground: string; frames: string[] }
 
@@ -15,7 +15,7 @@ test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing e
     frames.map(({ path }) => path),
   )
   for (const address of frames.flatMap(filesOf)) expect(existsSync(`public${address}`)).toBe(true)
-  expect(readdirSync(folder)).toHaveLength(frames.flatMap(filesOf).length + 1)
+  expect(readdirSync(folder)).toHaveLength(frames.flatMap(filesOf).length + posters.length + 1)
 })
 
 test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {

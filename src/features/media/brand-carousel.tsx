@@ -16,7 +16,6 @@ export default function BrandCarousel() {
   const Icon = isPaused ? Play : Pause
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only hold the motion
     <div {...holders} className="relative">
       <BrandRow ref={viewport} />
       <Button

@@ -1,12 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { Picture } from '@/components/picture'
 import { Button } from '@/components/ui/button'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { spinDark, spinWhite } from '@/content/pictures'
 import { spinFrameCopy } from '@/content/spin-frame'
-import { cn } from '@/lib/cn'
 import { env } from '@/lib/env'
 import { ClickToLoadFrame } from './click-to-load-frame'
+import { SpinViewer } from './spin-viewer'
 
 type SpinSet = 'white' | 'dark'
 
@@ -14,7 +13,7 @@ const posters = { white: spinWhite, dark: spinDark }
 
 type SpinFrameProps = {
   set: SpinSet
-  /** A third party's viewer; without one the first frame stands there. */
+  /** A third party's viewer; without one ours stands there. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean
@@ -41,10 +40,13 @@ export function SpinFrame({
 
   if (!viewerUrl) {
     return (
-      <div className={cn('on-dark relative aspect-video overflow-hidden', className)}>
-        {poster}
-        <AngleReadOut />
-      </div>
+      <SpinViewer
+        set={set}
+        title={spinFrameCopy.title[set]}
+        ground={posters[set].color}
+        poster={poster}
+        className={className}
+      />
     )
   }
 
@@ -67,19 +69,5 @@ export function SpinFrame({
         </div>
       )}
     />
-  )
-}
-
-function AngleReadOut() {
-  return (
-    <p className="absolute flex items-center gap-3 rounded bg-ink py-2 pr-4 pl-2 max-md:top-3 max-md:right-3 md:bottom-6 md:left-6">
-      <TurntableRing className="size-10 text-fog" />
-      <span>
-        <span className="block font-display text-16 leading-tight font-bold tabular-nums">
-          {spinFrameCopy.angle}
-        </span>
-        <span className="block text-14 text-fog">{spinFrameCopy.still}</span>
-      </span>
-    </p>
   )
 }

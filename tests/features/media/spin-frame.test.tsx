@@ -1,17 +1,38 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SpinFrame } from '@/features/media/spin-frame'
 
 const title = 'Interactive 360° view of a blue crossover on a white turntable'
 
-it('shows the first frame where no viewer is set', () => {
-  const { container } = render(<SpinFrame set="white" />)
-  expect(
-    screen.getByRole('img', { name: 'A blue crossover on a white turntable, front three-quarter view' }),
-  ).toBeVisible()
-  expect(screen.getByText('Frame 1 of 36')).toBeVisible()
-  expect(container.querySelector('iframe')).toBeNull()
+const poster = 'A blue crossover on a white turntable, front three-quarter view'
+
+function hear(frame: HTMLIFrameElement, data: unknown) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data }))
+  })
+}
+
+it('shows the first frame at once, and asks for our viewer when the page is at rest', async () => {
+  render(<SpinFrame set="white" />)
+  expect(screen.getByRole('img', { name: poster })).toBeVisible()
+  const frame = screen.getByTitle(title)
+  expect(frame).not.toHaveAttribute('src')
+
+  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
+})
+
+it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', (type) => {
+  render(<SpinFrame set="white" />)
+  const frame = screen.getByTitle<HTMLIFrameElement>(title)
+  expect(frame).toHaveAttribute('inert')
+
+  hear(frame, { source: 'somebody-else', type })
+  hear(frame, { source: 'lotspin-viewer', type: 'spin' })
+  expect(frame).toHaveAttribute('inert')
+
+  hear(frame, { source: 'lotspin-viewer', type })
+  expect(frame).not.toHaveAttribute('inert')
 })
 
 it('loads a third party’s viewer only when asked, and says whose it is', async () => {

@@ -1,0 +1,41 @@
+/** Clockwise about the car, 45 degrees each, starting from its nose. */
+export const sides = [
+  'front',
+  'front right',
+  'right side',
+  'rear right',
+  'rear',
+  'rear left',
+  'left side',
+  'front left',
+]
+
+export const copy = {
+  turn: (title: string) => `Turn the car: ${title}`,
+  angle: (side: string, angle: number) => `${side}, ${angle} degrees`,
+  zoomed: (zoom: number) => `${zoom.toFixed(1)}×`,
+  enterFullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+}
+
+/** What stands under "This car cannot be turned right now". */
+export const failures = {
+  'bad-set': 'The address must end in ?set= and the name of a set: small letters, digits and hyphens.',
+  'no-manifest': (set: string) => `The set “${set}” has no manifest that can be read.`,
+  /** For whoever wrote the manifest. */
+  'bad-manifest': (name: string, kind: string) =>
+    `The manifest of this set is wrong: “${name}” must be ${kind}.`,
+  'no-frames': 'Its pictures could not be loaded. Check the connection and try again.',
+}
+
+export const kinds = {
+  object: 'an object',
+  text: 'a text',
+  color: 'a color such as #0e1116',
+  pixels: 'a whole number of pixels',
+  formats: 'a list out of avif, webp and jpg',
+  angle: 'an angle from 0 to 360',
+  frames: '36 file names, without folders',
+  list: 'a list',
+  places: '36 places, each null or two percentages',
+}

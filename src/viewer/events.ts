@@ -1,0 +1,12 @@
+/** What the page around the viewer hears of it. docs/viewer.md describes each. */
+export type ViewerEvent =
+  | { type: 'ready'; set: string; title: string }
+  | { type: 'spin'; angle: number; side: string; byVisitor: boolean }
+  | { type: 'zoom'; zoom: number }
+  | { type: 'hotspot'; id: string; label: string; isOpen: boolean }
+  | { type: 'error'; code: string; message: string }
+
+/** Nothing of it is secret, and any page may frame the viewer, so it goes to whichever does. */
+export function tell(event: ViewerEvent) {
+  if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
+}

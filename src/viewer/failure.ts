@@ -1,0 +1,11 @@
+import type { failures } from './copy'
+
+/** Why a car cannot be turned, in words for whoever stands before it. */
+export class Failure extends Error {
+  constructor(
+    readonly code: keyof typeof failures,
+    message: string,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,33 @@
+const holdMs = 350
+/** Frames per millisecond while held: a turn in three seconds. */
+const speed = 0.012
+
+type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }
+
+/** One frame a press; held down, the car keeps turning. @param direction -1 left, 1 right */
+export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive, stop }: HoldHandlers) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDriving = false
+
+  button.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    isDriving = false
+    timer = setTimeout(() => {
+      isDriving = true
+      drive(direction * speed)
+    }, holdMs)
+  })
+  for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
+    button.addEventListener(end, () => {
+      clearTimeout(timer)
+      if (isDriving) stop()
+    })
+  }
+  button.addEventListener('click', (event) => {
+    const isEndOfHold = isDriving && event.detail > 0
+    isDriving = false
+    if (!isEndOfHold) step()
+  })
+  // A long press on a phone opens a menu otherwise.
+  button.addEventListener('contextmenu', (event) => event.preventDefault())
+}

@@ -1,0 +1,41 @@
+type Buttons = Record<
+  'left' | 'right' | 'zoomIn' | 'zoomOut' | 'featuresButton' | 'fullScreen',
+  HTMLButtonElement
+>
+
+type Others = Record<
+  | 'viewer'
+  | 'title'
+  | 'stage'
+  | 'spots'
+  | 'note'
+  | 'noteLabel'
+  | 'noteText'
+  | 'noteClose'
+  | 'reset'
+  | 'zoomValue'
+  | 'features'
+  | 'featureList'
+  | 'failure'
+  | 'failureText'
+  | 'retry'
+  | 'angle'
+  | 'side',
+  HTMLElement
+>
+
+export type Parts = Buttons &
+  Others & {
+    posterAvif: HTMLSourceElement
+    poster: HTMLImageElement
+    canvas: HTMLCanvasElement
+    showSpots: HTMLInputElement
+    ring: SVGElement
+  }
+
+/** The elements of viewer/index.html by their ids. */
+export function findParts() {
+  return Object.fromEntries(
+    [...document.querySelectorAll('[id]')].map((part) => [part.id, part]),
+  ) as unknown as Parts
+}

@@ -1,0 +1,28 @@
+/** Out of sight for this long, the decoded frames are freed. */
+const patienceMs = 10_000
+
+type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
+
+/** Watches whether the viewer is on the screen, near it, or has been away for long. */
+export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
+  let isNear = false
+  let farewell: ReturnType<typeof setTimeout> | undefined
+
+  function update() {
+    clearTimeout(farewell)
+    if (isNear && !document.hidden) onNear()
+    else farewell = setTimeout(onLeft, patienceMs)
+  }
+
+  new IntersectionObserver(
+    ([entry]) => {
+      isNear = entry?.isIntersecting ?? false
+      update()
+    },
+    { rootMargin: '300px' },
+  ).observe(element)
+  new IntersectionObserver(([entry]) => onSeen(entry?.isIntersecting ?? false), { threshold: 0.5 }).observe(
+    element,
+  )
+  document.addEventListener('visibilitychange', update)
+}

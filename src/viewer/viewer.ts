@@ -1,0 +1,191 @@
+import { frameAt, frameCount, shortestWay } from './angle'
+import { createCloserLook } from './closer-look'
+import { connectControls } from './controls'
+import { tell } from './events'
+import { createFrameStore } from './frame-store'
+import { createHotSpots } from './hot-spots'
+import type { Manifest } from './manifest'
+import type { Parts } from './parts'
+import { createReadOut } from './read-out'
+import { wayTo } from './spread'
+import { createStage } from './stage'
+import { createTurntable } from './turntable'
+import { clamp, onStage } from './view'
+
+type Options = { parts: Parts; set: string; folder: string; manifest: Manifest; onFailed: () => void }
+
+/** Pixels of drag for a whole turn: the stage's width within these bounds. */
+const turnLeast = 320
+const turnMost = 900
+/** A frame this much too small for its place is worth a sharper one. */
+const softness = 1.1
+const restMs = 140
+/** A tab that slept for long does not jump. */
+const longestStepMs = 50
+
+/** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
+export function createViewer({ parts, set, folder, manifest, onFailed }: Options) {
+  const { canvas, viewer } = parts
+  const table = createTurntable()
+  const stage = createStage(canvas, manifest, manifest.ground)
+  const readOut = createReadOut(parts, manifest.headOn)
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  let store = createStore()
+  let frame = 0
+  let isReady = false
+  let isSeen = false
+  let isUntouched = true
+  let isAwaited = false
+  let lastTick = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const closer = createCloserLook(parts, stage, changed)
+  const hotSpots = createHotSpots({
+    parts,
+    hotSpots: manifest.hotSpots,
+    locate: (place) => onStage(place, closer.view(), stage.size(), stage.fitted()),
+    stage: stage.size,
+    turnTo: (spot) => turnBy(wayTo(spot, frame)),
+  })
+
+  function createStore() {
+    return createFrameStore({
+      formats: manifest.formats,
+      address: (index, size, format) =>
+        `${folder}${manifest.frames[index]}-${manifest.widths[size]}.${format}`,
+      onProgress() {
+        readOut.showLoaded(store.states())
+        invalidate()
+        demonstrate()
+      },
+      onUsable: becomeReady,
+      onFailed,
+    })
+  }
+
+  function becomeReady() {
+    if (isReady) return
+    isReady = true
+    viewer.dataset.state = 'ready'
+    canvas.hidden = false
+    for (const control of [parts.left, parts.right, parts.zoomIn, parts.zoomOut, parts.featuresButton]) {
+      control.disabled = false
+    }
+    resize()
+    tell({ type: 'ready', set, title: manifest.title })
+  }
+
+  function demonstrate() {
+    if (!isReady || !isSeen || !isUntouched || calm.matches || !store.isComplete()) return
+    isUntouched = false
+    table.demonstrate()
+    invalidate()
+  }
+
+  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
+  function touch() {
+    isUntouched = false
+    table.stop()
+  }
+
+  /** Something to draw, and nothing at rest until it stays so. */
+  function changed() {
+    invalidate()
+    hotSpots.settle(frame, true)
+    clearTimeout(rest)
+    rest = setTimeout(settle, restMs)
+  }
+
+  function invalidate() {
+    if (!isAwaited) requestAnimationFrame(tick)
+    isAwaited = true
+  }
+
+  function tick(now: number) {
+    isAwaited = false
+    table.advance(lastTick ? Math.min(now - lastTick, longestStepMs) : 0)
+    lastTick = table.isMoving() ? now : 0
+    follow()
+    draw()
+    if (table.isMoving()) changed()
+  }
+
+  function follow() {
+    const next = frameAt(table.position())
+    if (next === frame) return
+    frame = next
+    store.setCurrent(frame)
+    tell({ type: 'spin', ...readOut.show(frame), byVisitor: !table.isDemonstrating() })
+    changed()
+  }
+
+  function draw() {
+    const picture = isReady ? store.best(frame) : undefined
+    if (picture) stage.draw(picture, closer.view(), table.isMoving())
+  }
+
+  async function settle() {
+    if (table.isMoving()) return
+    draw()
+    hotSpots.settle(frame, false)
+    closer.report()
+    const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
+    if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
+  }
+
+  function turnBy(frames: number) {
+    table.turnBy(frames, calm.matches || Math.abs(frames) === 1)
+    invalidate()
+  }
+
+  function resize() {
+    stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
+    closer.fit()
+    draw()
+  }
+
+  viewer.addEventListener('pointerdown', touch, true)
+  viewer.addEventListener(
+    'keydown',
+    () => {
+      isUntouched = false
+      if (table.isDemonstrating()) table.stop()
+    },
+    true,
+  )
+
+  connectControls({
+    parts,
+    table,
+    closer,
+    hotSpots,
+    isReady: () => isReady,
+    isCalm: () => calm.matches,
+    framesFor: (pixels) => (pixels * frameCount) / clamp(stage.size().width, turnLeast, turnMost),
+    turnBy,
+    turnTo: (wanted) => turnBy(shortestWay(frame, wanted)),
+    touch,
+    changed,
+  })
+  new ResizeObserver(resize).observe(parts.stage)
+  readOut.show(frame)
+
+  return {
+    wake() {
+      store.wake()
+      changed()
+    },
+    sleep: () => store.sleep(),
+    see(seen: boolean) {
+      isSeen = seen
+      demonstrate()
+    },
+    /** Starts loading over. */
+    retry() {
+      store.sleep()
+      store = createStore()
+      store.wake()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it, test } from 'vitest'
+import { angleOf, frameAt, shortestWay, sideOf } from '../../src/viewer/angle'
+
+// Where the car of both sets looks straight at the camera.
+const headOn = 38
+
+test.each([
+  [0, 'front left'],
+  [4, 'front'],
+  [8, 'front right'],
+  [13, 'right side'],
+  [19, 'rear right'],
+  [22, 'rear'],
+  [26, 'rear left'],
+  [31, 'left side'],
+  [35, 'front left'],
+])('frame %i shows the %s', (frame, side) => {
+  expect(sideOf(frame, headOn)).toBe(side)
+})
+
+it('knows a frame however far the car was turned', () => {
+  expect(frameAt(35.4)).toBe(35)
+  expect(frameAt(35.6)).toBe(0)
+  expect(frameAt(-1)).toBe(35)
+  expect(frameAt(-73)).toBe(35)
+  expect(angleOf(frameAt(400))).toBe(40)
+})
+
+it('turns the short way round', () => {
+  expect(shortestWay(0, 35)).toBe(-1)
+  expect(shortestWay(35, 0)).toBe(1)
+  expect(shortestWay(30, 3)).toBe(9)
+  expect(shortestWay(5, 5)).toBe(0)
+})

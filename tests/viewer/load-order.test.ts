@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { type FrameState, nextToLoad, standIn } from '../../src/viewer/load-order'
+
+function order(current: number, lost: number[] = []) {
+  const states: FrameState[] = Array.from({ length: 36 }, () => 'missing')
+  const loaded: number[] = []
+  for (let next = nextToLoad(states, current); next !== undefined; next = nextToLoad(states, current)) {
+    loaded.push(next)
+    states[next] = lost.includes(next) ? (states[next] === 'late' ? 'lost' : 'late') : 'there'
+  }
+  return loaded
+}
+
+it('loads every third frame first, the near ones before the far, then all others', () => {
+  const frames = order(0)
+  expect(frames.slice(0, 5)).toEqual([0, 3, 33, 6, 30])
+  expect(frames.slice(0, 12).every((frame) => frame % 3 === 0)).toBe(true)
+  expect(frames.slice(12, 16).toSorted((one, other) => one - other)).toEqual([1, 2, 34, 35])
+  expect(new Set(frames).size).toBe(36)
+})
+
+it('starts with the frame that is shown', () => {
+  expect(order(20).slice(0, 3)).toEqual([20, 21, 18])
+})
+
+it('tries a frame that failed once more, after all others', () => {
+  const frames = order(0, [6])
+  expect(frames).toHaveLength(37)
+  expect(frames.filter((frame) => frame === 6)).toHaveLength(2)
+  expect(frames.at(-1)).toBe(6)
+})
+
+it('shows a neighbor where a frame is not there', () => {
+  const there = new Set([0, 3, 33])
+  const isThere = (frame: number) => there.has(frame)
+  expect(standIn(isThere, 3)).toBe(3)
+  expect(standIn(isThere, 4)).toBe(3)
+  expect(standIn(isThere, 35)).toBe(0)
+  expect(standIn(isThere, 18)).toBe(3)
+  expect(standIn(() => false, 5)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+import { readManifest } from '../../src/viewer/manifest'
+
+const dark = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
+
+test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
+  const json = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+  expect(readManifest(json)).toEqual(json)
+})
+
+it('takes a set without hot spots', () => {
+  const { hotSpots: _, ...plain } = dark
+  expect(readManifest(plain).hotSpots).toEqual([])
+})
+
+const spot = dark.hotSpots[0]
+
+test.each([
+  ['“manifest.json” must be an object', null],
+  ['“title” must be a text', { ...dark, title: '' }],
+  ['“ground” must be a color such as #0e1116', { ...dark, ground: 'black' }],
+  ['“height” must be a whole number of pixels', { ...dark, height: '900' }],
+  ['“widths.zoom” must be a whole number of pixels', { ...dark, widths: { small: 800 } }],
+  ['“widths.small” must be a whole number of pixels', { ...dark, widths: undefined }],
+  ['“formats” must be a list out of avif, webp and jpg', { ...dark, formats: ['gif'] }],
+  ['“formats” must be a list out of avif, webp and jpg', { ...dark, formats: [] }],
+  ['“headOn” must be an angle from 0 to 360', { ...dark, headOn: 400 }],
+  ['“frames” must be 36 file names, without folders', { ...dark, frames: dark.frames.slice(1) }],
+  [
+    '“frames” must be 36 file names, without folders',
+    { ...dark, frames: dark.frames.with(3, '../../secret') },
+  ],
+  ['“hotSpots[0].label” must be a text', { ...dark, hotSpots: [{ ...spot, label: 7 }] }],
+  ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
+  ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
+  ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: spot.at.with(5, [1, 200]) }] }],
+])('says in plain words: %s', (fault, json) => {
+  expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
+})
