@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { visit } from '../render'
 
@@ -34,7 +34,8 @@ it.each(
 it('360: shows the viewer’s frame and four angles of one car', async () => {
   visit('/services/360-photography')
   const demo = within(await screen.findByRole('region', { name: 'This is what goes on the listing' }))
-  expect(demo.getByText('Frame 1 of 36')).toBeVisible()
+  const frame = await demo.findByTitle(/360/)
+  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
   const angles = within(screen.getByRole('region', { name: 'No good side, no hidden side' }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
   for (const angle of ['0°', '40°', '130°', '190°']) expect(angles.getByText(angle)).toBeVisible()
