@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { framePolicyPlugin } from './scripts/hosting/frame-policy.ts'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') })
 
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), framePolicyPlugin()],
     resolve: {
       alias: {
         '@': at('./src'),

@@ -332,7 +332,22 @@ test('can be framed by another origin, and tells it what happens', async ({ page
   dealer.close()
 })
 
-test('fills the screen, keeps the focus inside, and leaves by Escape or its button', async ({ page }) => {
+test('the site itself refuses to be framed by another origin', async ({ page, baseURL }) => {
+  const dealer = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<iframe src="${baseURL}/contact" title="the site"></iframe>`)
+  })
+  await new Promise<void>((resolve) => dealer.listen(0, '127.0.0.1', resolve))
+  const { port } = dealer.address() as AddressInfo
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await refusal
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+  dealer.close()
+})
+
+test('fills the screen, keeps the focus inside, and leaves by its button', async ({ page }) => {
   await open(page)
   const button = page.locator('#fullScreen')
   await button.click()

@@ -24,7 +24,8 @@ function ViewPlansButton({ target }: ViewPlansProps) {
   return (
     <Button
       onClick={showPlans}
-      className="fixed right-5 bottom-[calc(var(--promo-height)+1rem)] z-30 shadow-float md:right-8"
+      // Moved, not placed, above the promo bar: a change of place would count as a layout shift.
+      className="fixed right-5 bottom-4 z-30 translate-y-[calc(var(--promo-height)*-1)] shadow-float transition md:right-8"
     >
       {pricingCopy.viewPlans}
       <ArrowDown aria-hidden="true" className="size-5" />
