@@ -1,7 +1,9 @@
 import { site } from '@/content/site'
 
-/** A build without a backend address says so where it matters. */
-export function NoBackendNotice() {
+type NoBackendNoticeProps = { email?: string }
+
+/** A form that cannot send says so, and where to turn instead. */
+export function NoBackendNotice({ email = site.supportEmail }: NoBackendNoticeProps) {
   return (
     <p role="status" className="rounded border border-stop p-4 text-16">
       This form cannot send right now. Please call{' '}
@@ -9,8 +11,8 @@ export function NoBackendNotice() {
         {site.phone.display}
       </a>{' '}
       or write to{' '}
-      <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
-        {site.supportEmail}
+      <a href={`mailto:${email}`} className="text-link break-all">
+        {email}
       </a>
       .
     </p>

@@ -4,7 +4,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { NoBackendNotice } from '@/components/no-backend-notice'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { toastError } from '@/components/ui/toast'
@@ -19,6 +18,7 @@ import {
 import { ApplicationInputs } from '@/features/careers/application-inputs'
 import { ApplicationNote } from '@/features/careers/application-note'
 import { ApplicationSentDialog } from '@/features/careers/application-sent-dialog'
+import { ApplicationUnavailable } from '@/features/careers/application-unavailable'
 import { failureText } from '@/features/careers/failure-text'
 import { useApplyLink } from '@/features/careers/use-apply-link'
 import { type SentApplication, useSendApplication } from '@/features/careers/use-send-application'
@@ -75,7 +75,7 @@ function ApplicationBody() {
         label={applicationCopy.title}
         className="space-y-5"
       >
-        {!hasBackend && <NoBackendNotice />}
+        {!hasBackend && <ApplicationUnavailable />}
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
         <SubmitButton
           pending={send.isPending}

@@ -1,13 +1,12 @@
 import { CircleCheck, Info } from 'lucide-react'
-import { KeptTogether } from '@/components/kept-together'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { applicationCopy, reviewTime } from '@/content/careers'
-import { site } from '@/content/site'
+import { applicationCopy } from '@/content/careers'
 import type { SentApplication } from '@/features/careers/use-send-application'
+import { WhatHappensNext } from '@/features/careers/what-happens-next'
 import { cn } from '@/lib/cn'
 
-const { sent: copy, next, questions } = applicationCopy
+const { sent: copy, next } = applicationCopy
 const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
@@ -33,27 +32,7 @@ export function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogPr
           </p>
           <Confirmation sent={sent} />
           <h3 className="mt-8 text-22">{next.heading}</h3>
-          <ol className="mt-3 border-t border-line">
-            {next.steps.map((step, index) => (
-              <li key={step} className="flex gap-4 border-b border-line py-3 text-16">
-                <span
-                  aria-hidden="true"
-                  className="font-display text-22 leading-6 text-signal-deep tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                <span>
-                  <KeptTogether text={step} words={reviewTime} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-6 text-16 text-steel">
-            {questions}{' '}
-            <a href={`mailto:${site.careersEmail}`} className="text-link break-all">
-              {site.careersEmail}
-            </a>
-          </p>
+          <WhatHappensNext />
           <Button onClick={onClose} variant="dark" className="mt-6 w-full sm:w-auto">
             {copy.close}
           </Button>

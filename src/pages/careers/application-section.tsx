@@ -1,13 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { KeptTogether } from '@/components/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers'
-import { site } from '@/content/site'
+import { ApplicationUnavailable } from '@/features/careers/application-unavailable'
+import { WhatHappensNext } from '@/features/careers/what-happens-next'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
 
-const ApplicationForm = lazy(() => import('@/features/careers/application-form'))
+const ApplicationForm = lazyWithFallback(
+  () => import('@/features/careers/application-form'),
+  ApplicationUnavailable,
+)
 
-const { title, lead, required, next, questions } = applicationCopy
+const { title, lead, required, next } = applicationCopy
 
 /** The application form, and beside it what becomes of an application. */
 export function ApplicationSection() {
@@ -35,27 +40,7 @@ export function ApplicationSection() {
           <h3 id="next-heading" className="text-28">
             {next.heading}
           </h3>
-          <ol className="mt-6 border-t border-rim">
-            {next.steps.map((step, index) => (
-              <li key={step} className="flex gap-4 border-b border-line py-4 text-16">
-                <span
-                  aria-hidden="true"
-                  className="font-display text-28 leading-6 text-signal-deep tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                <span>
-                  <KeptTogether text={step} words={reviewTime} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-6 text-16 text-steel">
-            {questions}{' '}
-            <a href={`mailto:${site.careersEmail}`} className="text-link break-all">
-              {site.careersEmail}
-            </a>
-          </p>
+          <WhatHappensNext />
         </aside>
       </div>
     </section>

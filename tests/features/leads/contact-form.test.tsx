@@ -1,36 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { visit } from '../../render'
+import { accepted, backendAnswering } from './fake-backend'
 
 type User = ReturnType<typeof userEvent.setup>
-type Call = {
-  form: string
-  submissionId: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  fields: Record<string, string>
-}
-
-/** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
-function backendAnswering(...answers: Array<() => Response | Promise<Response>>) {
-  const calls: Call[] = []
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (address: string | URL | Request, init: RequestInit) => {
-      expect(String(address)).toBe('http://backend.test/functions/v1/send-email')
-      calls.push(JSON.parse(String(init.body)))
-      const answer = answers[Math.min(calls.length, answers.length) - 1]
-      if (!answer) throw new Error('no answer planned')
-      return answer()
-    }),
-  )
-  return calls
-}
-
-const accepted = () => Response.json({ success: true, id: '1' })
 const unavailable = () =>
   Response.json(
     { success: false, error: 'unavailable', message: 'We could not take your message.' },
