@@ -4,7 +4,7 @@ import type { claimTerms } from '@/content/terms'
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
-    'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update. Photographed today, online before the next shopper looks.',
+    'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
   badge: 'Next Feed Guarantee',
@@ -125,7 +125,7 @@ export const priceSection = {
 
 export const closing = {
   heading: 'Let us shoot your next arrival',
-  lead: 'Pick a car. We bring the turntable eye, you watch it go online.',
+  lead: 'Pick a car. We shoot it on your lot, and you watch it go online.',
   action: 'Schedule a Demo',
 }
 
