@@ -28,7 +28,9 @@ describe('the contact form', () => {
     await fillIn(user)
     await send(user)
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-    expect(await screen.findByText("Message sent successfully! We'll be in touch soon.")).toBeVisible()
+    // The toast is in the page a moment before it has faded in.
+    const toast = await screen.findByText("Message sent successfully! We'll be in touch soon.")
+    await waitFor(() => expect(toast).toBeVisible())
 
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
