@@ -1,2 +1,2 @@
-/** Apart from those of `npm start`, so that the tests run beside it. */
-export const e2ePorts = { site: 5273, functions: 55321, database: 55322, smtp: 2025, inbox: 9025 }
+/** Apart from those of `npm start`, so that the tests run beside it; below 32768, where Linux hands out no port of its own. */
+export const e2ePorts = { site: 5273, functions: 5321, database: 5322, smtp: 2025, inbox: 9025 }
