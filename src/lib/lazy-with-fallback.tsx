@@ -10,16 +10,19 @@ export function lazyWithFallback(
   fallback: ComponentType,
 ): ComponentType {
   const loadOrFallBack = () => load().catch(() => ({ default: fallback }))
-  const Later = lazy(loadOrFallBack)
-  let Ready: ComponentType | undefined
+  const slot: Slot = { Later: lazy(loadOrFallBack) }
   if (isPrerendered()) {
     awaitPart(
       loadOrFallBack().then((part) => {
-        Ready = part.default
+        slot.Ready = part.default
       }),
     )
   }
-  return function Part() {
-    return Ready ? <Ready /> : <Later />
-  }
+  return () => <Part {...slot} />
+}
+
+type Slot = { Ready?: ComponentType; Later: ComponentType }
+
+function Part({ Ready, Later }: Slot) {
+  return Ready ? <Ready /> : <Later />
 }
