@@ -20,7 +20,11 @@ export function Accordion({ items }: AccordionProps) {
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className="max-w-prose pr-8 pb-6 text-16 text-steel">
+          {/* Always there, so that it reads without scripts too. */}
+          <RadixAccordion.Content
+            forceMount
+            className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
+          >
             {body}
           </RadixAccordion.Content>
         </RadixAccordion.Item>
