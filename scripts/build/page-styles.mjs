@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
-const stylesheet = 'src/app/styles.css'
+const stylesheets = ['src/app/styles.css', 'src/app/fonts.css']
 // They show up on a page without being in its HTML, perhaps before the whole stylesheet has come.
 const latecomers = [
   'src/components/promo-bar.tsx',
@@ -11,12 +11,13 @@ const latecomers = [
 ]
 
 /**
- * The styles that one page needs: our stylesheet, with those of Tailwind's classes that the page uses.
+ * The styles that one page needs: our stylesheets, with those of Tailwind's classes that the page uses.
  * @param {string} html
  * @returns {Promise<string>}
  */
 export async function stylesFor(html) {
-  const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
+  const source = stylesheets.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const compiler = await compile(source, {
     base: resolve('src/app'),
     onDependency() {},
   })

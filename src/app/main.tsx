@@ -12,6 +12,9 @@ import { partsAtHand, setHydrating } from '@/lib/hydration'
 /** A page that nobody touches is taken over after this long, so that what moves by itself moves. */
 const patienceMs = 4_000
 
+// Every built page has the fonts in its own styles; named a second time they would be fetched and swapped once more.
+if (import.meta.env.DEV) void import('./fonts.css')
+
 reloadOnceForMissingChunks()
 prefetchOnApproach(routes)
 
