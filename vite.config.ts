@@ -10,13 +10,19 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
 
+// What pages have in common, as long as it is small: forms and what asks for data come on their own.
+const isPagePart = (id: string) =>
+  /[\\/]src[\\/](?:lib|content|components|features[\\/]media)[\\/]|lucide-react/.test(id)
+const isFormPart = (id: string) =>
+  /[\\/](?:ui[\\/](?!arrow-link)|phone-field|use-session-draft|query-client|send-email|backend)/.test(id)
+
 // Few files rather than many small ones: each costs a request, and together they compress better.
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     // What every page starts with: React, the router, header and footer.
     { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
     { name: 'app', test: /rolldown\/runtime/, priority: 2 },
-    { name: 'common', test: isSite, minShareCount: 8, priority: 1 },
+    { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
   ],
 }
 

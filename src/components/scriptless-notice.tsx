@@ -8,7 +8,7 @@ export function ScriptlessNotice({ email = site.supportEmail, className }: Scrip
   return (
     <p className={cn('hidden rounded border border-current p-4 text-16 noscript:block', className)}>
       This part of the page needs JavaScript, which is switched off. Please call{' '}
-      <a href={site.phone.href} className="text-link">
+      <a href={site.phone.href} className="text-link whitespace-nowrap">
         {site.phone.display}
       </a>{' '}
       or write to{' '}
