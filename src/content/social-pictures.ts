@@ -37,14 +37,14 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'services',
     pages: [paths.services],
     headline: ['Everything a', 'listing needs to', 'be looked at'],
-    scene: 'A copper crossover on a dark turntable, seen from its right side',
+    scene: 'A copper crossover on a dark turntable, seen from its left side',
   },
   {
     name: 'spin',
     pages: [paths.spin],
     headline: ['No good side,', 'no hidden side'],
     line: '36 frames, one every ten degrees',
-    scene: 'Frames of a copper crossover that turns on a dark turntable',
+    scene: 'A copper crossover on a dark turntable from six sides, sixty degrees apart',
   },
   {
     name: 'standard',
@@ -80,7 +80,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'pricing',
     pages: [paths.pricing, paths.allPlans],
     headline: ['One price', 'per vehicle,', 'month to month'],
-    scene: 'A copper crossover on a dark turntable, seen from its front right',
+    scene: 'A copper crossover on a dark turntable, seen from the front left',
   },
   {
     name: 'campaign',
@@ -105,14 +105,14 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'contact',
     pages: [paths.contact],
-    headline: ['Talk to a person', 'who photographs', 'cars'],
+    headline: ['Talk to', 'a person who', 'photographs cars'],
     scene: 'A copper crossover on a dark turntable, seen from the front',
   },
   {
     name: 'careers',
     pages: [paths.careers],
     headline: ['Sell it', 'or shoot it'],
-    line: 'Two contractor roles in MA, RI and CT',
+    line: 'Contractor roles in MA, RI and CT',
     scene: 'The front wheel and headlight of a green crossover, close up',
   },
   {
@@ -133,7 +133,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'company',
     pages: [paths.privacy, paths.terms],
     headline: ['The rules,', 'in plain words'],
-    scene: 'A copper crossover on a dark turntable, seen from its rear left',
+    scene: 'A copper crossover on a dark turntable, seen from behind',
   },
 ]
 
