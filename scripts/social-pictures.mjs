@@ -1,6 +1,15 @@
 // Draws the pictures that stand beside shared links: `node scripts/social-pictures.mjs [folder]` to look at them.
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -33,21 +42,26 @@ export async function writeSocialPictures(outDir, { name, pictures }) {
   }))
   const missing = jobs.filter(({ cached }) => !existsSync(cached))
   if (missing.length) {
-    const draw = await openDrawing(name)
+    const fonts = mkdtempSync(join(cache, 'fonts-'))
+    const draw = await openDrawing(name, fonts)
     for (const { picture, cached } of missing) {
       // Two builds at once share the cache: a picture appears in it only when it is whole.
       const unfinished = `${cached}.${process.pid}`
       await draw(picture, unfinished)
       renameSync(unfinished, cached)
     }
+    rmSync(fonts, { recursive: true })
   }
   for (const { cached, file } of jobs) copyFileSync(cached, file)
   return { files: jobs.map(({ file }) => file), drawn: missing.length }
 }
 
-/** @param {string} name */
-async function openDrawing(name) {
-  const lettering = await openLettering(join(cache, `fonts-${process.pid}`))
+/**
+ * @param {string} name
+ * @param {string} fonts folder for the font files
+ */
+async function openDrawing(name, fonts) {
+  const lettering = await openLettering(fonts)
   const all = scenes()
   return async (/** @type {SocialPicture} */ picture, /** @type {string} */ file) => {
     const scene = all[picture.name]

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { drawingFonts } from '../fonts/derive.mjs'
@@ -12,10 +12,9 @@ const faces = {
 
 /**
  * Sets words in the site's own faces, never in one of the machine's.
- * @param {string} folder where the font files may be kept: the renderer reads them from disk
+ * @param {string} folder for the font files, while words are drawn: the renderer reads them from disk
  */
 export async function openLettering(folder) {
-  mkdirSync(folder, { recursive: true })
   const fonts = await drawingFonts()
   const fontFiles = Object.entries(fonts).map(([name, bytes]) => {
     const file = join(folder, `${name}.ttf`)
