@@ -10,7 +10,10 @@ type SocialTagsProps = {
   address?: string
 }
 
-/** What a link to the page looks like where somebody shares it: Open Graph, and X's card. */
+/**
+ * What a link to the page looks like where somebody shares it: Open Graph, and X's card. React renders them only at
+ * build time and adopts none of them in the browser; `data-static` tells them from the tags that it does adopt.
+ */
 export function SocialTags({ path, title, description, address }: SocialTagsProps) {
   const picture = socialPictureOf(path)
   const image = absoluteAddress(picture.path)
@@ -38,12 +41,10 @@ export function SocialTags({ path, title, description, address }: SocialTagsProp
     <>
       {Object.entries(properties).map(
         ([property, content]) =>
-          content && (
-            <meta key={property} property={property} content={String(content)} data-prerendered="" />
-          ),
+          content && <meta key={property} property={property} content={String(content)} data-static="" />,
       )}
       {Object.entries(names).map(([name, content]) => (
-        <meta key={name} name={name} content={content} data-prerendered="" />
+        <meta key={name} name={name} content={content} data-static="" />
       ))}
     </>
   )

@@ -39,6 +39,6 @@ it('the browser takes the head over as it stands, and adds nothing to it', async
 
 it('what only the static page needs can be removed by its attribute', async () => {
   await takeOver()
-  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove()
+  for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
   expect([...document.head.children].map(({ tagName }) => tagName).sort()).toEqual(['LINK', 'META', 'TITLE'])
 })
