@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { compressSite } from './build/compress.mjs'
 import { readLoader } from './build/loader.mjs'
-import { prerenderSite } from './build/prerender.mjs'
+import { loadServer, prerenderSite } from './build/prerender.mjs'
+import { writeSitemap } from './sitemap.mjs'
+import { writeSocialPictures } from './social-pictures.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } })
@@ -16,6 +18,9 @@ await build({
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
-const pages = await prerenderSite({ outDir, serverDir, loader: await readLoader() })
+const server = await loadServer(serverDir)
+const pages = await prerenderSite({ outDir, server, loader: await readLoader() })
+await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
+writeSitemap(outDir, { origin: server.siteOrigin, pages: server.sitemapPages })
 await compressSite(outDir)
 console.log(`${pages.length} pages prerendered`)
