@@ -9,7 +9,8 @@ export type Early = {
   /** Address of the whole stylesheet; the page holds only the rules that it needs itself. */
   styles: string
   presses: Set<HTMLElement>
-  typed: Map<Field, string>
+  /** The value of a field, or the files chosen in it. */
+  typed: Map<Field, string | File[]>
 }
 
 declare global {
@@ -31,11 +32,12 @@ export function replayEarlyInput() {
   for (const button of presses) if (button.isConnected) button.click()
 }
 
-function retype(field: Field, value: string) {
+function retype(field: Field, value: string | File[]) {
   if (!field.isConnected) return
   // Makes React take over the part around the field, which may set the field's value once more.
   field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type)) {
+  if (typeof value !== 'string') return choose(field as HTMLInputElement, value)
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
@@ -44,4 +46,11 @@ function retype(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function choose(field: HTMLInputElement, files: File[]) {
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

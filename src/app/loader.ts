@@ -11,7 +11,19 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const address of modules.split(' ')) void import(/* @vite-ignore */ address)
+  const addresses = modules.split(' ')
+  for (const address of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = address
+    document.head.append(link)
+  }
+  void runInTurn(addresses)
+}
+
+/** They are fetched all at once and run one by one, so that the visitor gets in between. */
+async function runInTurn(addresses: string[]) {
+  for (const address of addresses) await import(/* @vite-ignore */ address)
 }
 
 function move() {
@@ -19,7 +31,16 @@ function move() {
   start()
 }
 
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']) {
+for (const type of [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+  'scroll',
+]) {
   addEventListener(type, move, { capture: true, passive: true, once: true })
 }
 addEventListener('load', start)
@@ -44,13 +65,15 @@ addEventListener('click', (event) => {
 addEventListener(
   'input',
   ({ target }) => {
-    if (
+    const isField =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement
-    ) {
-      early.typed.set(target, target.value)
-    }
+    if (!isField) return
+    early.typed.set(
+      target,
+      target instanceof HTMLInputElement && target.files ? [...target.files] : target.value,
+    )
   },
   true,
 )
