@@ -4,7 +4,16 @@ import type { Early } from '@/app/early-input'
 // else. It starts the application once the page itself has loaded or the visitor makes a first move, and until a
 // part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
 const { modules = '', styles = '' } = document.currentScript?.dataset ?? {}
-const early: Early = { hasMoved: false, isLive: false, styles, presses: new Set(), typed: new Map() }
+const recorder = new AbortController()
+const { signal } = recorder
+const early: Early = {
+  hasMoved: false,
+  isLive: false,
+  styles,
+  recorder,
+  presses: new Set(),
+  typed: new Map(),
+}
 window.early = early
 
 let isStarted = false
@@ -55,13 +64,17 @@ addEventListener(
     const button = pressedButton(event)
     if (button) early.presses.add(button)
   },
-  true,
+  { capture: true, signal },
 )
 // React lets an event go on to here only where it has taken over.
-addEventListener('click', (event) => {
-  const button = early.isLive && pressedButton(event)
-  if (button) early.presses.delete(button)
-})
+addEventListener(
+  'click',
+  (event) => {
+    const button = early.isLive && pressedButton(event)
+    if (button) early.presses.delete(button)
+  },
+  { signal },
+)
 addEventListener(
   'input',
   ({ target }) => {
@@ -75,5 +88,5 @@ addEventListener(
       target instanceof HTMLInputElement && target.files ? [...target.files] : target.value,
     )
   },
-  true,
+  { capture: true, signal },
 )
