@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { controlClasses } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
 import { calculatorPlans, vehicleRange } from '@/content/calculator'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { planFor } from '@/features/pricing/quote'
