@@ -25,7 +25,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-export default defineConfig(({ mode }) => {
+// The package gives everybody its development build, with checks and messages for developers.
+const leanRouter = {
+  'react-router/dom': at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': at('./node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command, mode }) => {
   // A wrong setting stops the build here, in plain words, and not a visitor later.
   parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') })
 
@@ -33,6 +39,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), framePolicyPlugin()],
     resolve: {
       alias: {
+        ...(command === 'build' && leanRouter),
         '@': at('./src'),
         '@brand': at('./supabase/functions/_shared/brand.ts'),
         '@contracts': at('./supabase/functions/_shared/contracts'),
