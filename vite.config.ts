@@ -1,13 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
+
+// What pages have in common, as long as it is small: forms and what asks for data come on their own.
+const isPagePart = (id: string) =>
+  /[\\/]src[\\/](?:lib|content|components|features[\\/]media)[\\/]|lucide-react/.test(id)
+const isFormPart = (id: string) =>
+  /[\\/](?:ui[\\/](?!arrow-link)|phone-field|use-session-draft|query-client|send-email|backend)/.test(id)
+
+// Few files rather than many small ones: each costs a request, and together they compress better.
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    // What every page starts with: React, the router, header and footer.
+    { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
+    { name: 'app', test: /rolldown\/runtime/, priority: 2 },
+    { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
+  ],
+}
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build here, in plain words, and not a visitor later.
@@ -27,7 +45,10 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       // The viewer is a page of its own, so that any site can frame it.
-      rollupOptions: { input: { index: at('./index.html'), viewer: at('./viewer/index.html') } },
+      rollupOptions: {
+        input: { index: at('./index.html'), viewer: at('./viewer/index.html') },
+        output: { codeSplitting },
+      },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.
       modulePreload: { polyfill: false },
     },

@@ -2,6 +2,7 @@
 // names carry a hash of master and settings, so what exists is right.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBrandSheet } from './media/brand-sheet.mjs'
 import { encodeMissing, groundColor } from './media/encode.mjs'
 import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'
@@ -23,7 +24,7 @@ for (const still of stills()) {
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
 writeFileSync('src/content/pictures.ts', `${picturesModule(pictures)}\n`)
-keepOnly('public/pictures', pictures.flatMap(filesOf))
+keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()
 for (const slug of slugs) copyFileSync(`${backgroundsFolder}/${slug}.jpg`, `public/backgrounds/${slug}.jpg`)

@@ -24,6 +24,7 @@ if ('window' in globalThis) {
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   Element.prototype.scrollIntoView ??= vi.fn()
+  HTMLElement.prototype.hidePopover ??= vi.fn()
 }
 
 let consoleError: ReturnType<typeof vi.spyOn>

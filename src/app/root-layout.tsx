@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { PageArrival } from '@/app/page-arrival'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PromoBar } from '@/components/promo-bar'
 import { SiteFooter } from '@/components/site-footer'
@@ -25,7 +26,10 @@ export function RootLayout() {
       <PageLoading />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
         <ErrorBoundary key={location.pathname}>
-          <Outlet />
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+            <PageArrival />
+          </Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter />

@@ -1,3 +1,4 @@
+import { brandSheet } from '@/content/brand-sheet'
 import type { Brand } from '@/content/brands'
 
 type BrandLogoProps = { brand: Brand; className?: string }
@@ -6,7 +7,7 @@ type BrandLogoProps = { brand: Brand; className?: string }
 export function BrandLogo({ brand, className }: BrandLogoProps) {
   return (
     <img
-      src={brand.path}
+      src={`${brandSheet}#${brand.slug}`}
       alt={brand.name}
       width={brand.width}
       height={brand.height}

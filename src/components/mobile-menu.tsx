@@ -1,62 +1,55 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { mainNavigation } from '@/content/navigation'
 import { site } from '@/content/site'
 import { paths } from '@/lib/paths'
 
-/** The navigation below 768 px: a toggle that closes on navigation, on Escape and when focus leaves it. */
+const panelId = 'main-menu'
+
+/**
+ * The navigation below 768 px. A popover of the browser's own, so that it opens before any script runs and closes on
+ * Escape and on a press elsewhere; it also closes on navigation and when focus leaves it.
+ */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const root = useRef<HTMLDivElement>(null)
-  const panelId = useId()
+  const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setIsOpen(false), [key])
+  // It may have been opened before React came.
+  useEffect(() => setIsOpen(panel.current?.matches(':popover-open') ?? false), [])
 
-  useEffect(() => {
-    if (!isOpen) return
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      setIsOpen(false)
-      toggle.current?.focus()
-    }
-    function closeOutside(event: Event) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => () => panel.current?.hidePopover(), [key])
+
+  function closeWhenLeft({ relatedTarget }: React.FocusEvent) {
+    if (!relatedTarget || relatedTarget.getAttribute('popovertarget') === panelId) return
+    if (!panel.current?.contains(relatedTarget)) panel.current?.hidePopover()
+  }
 
   const Icon = isOpen ? X : Menu
   return (
-    <div ref={root} className="md:hidden">
+    <div className="md:hidden">
       <Button
-        ref={toggle}
         variant="quiet"
         size="icon"
         className="-mr-2.5"
+        popoverTarget={panelId}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
-        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon aria-hidden="true" className="size-6" />
       </Button>
       <nav
+        ref={panel}
         id={panelId}
+        popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onBlur={closeWhenLeft}
         aria-label="Main"
-        hidden={!isOpen}
-        className="on-dark absolute inset-x-0 top-full group-data-[compact=true]/header:-mt-2.5 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-seam pb-6 shadow-float"
+        className="on-dark fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-full overflow-y-auto border-t border-seam p-0 pb-6 shadow-float group-data-[compact=true]/header:top-header-compact"
       >
         <ul className="container-page">
           {mainNavigation.map(({ label, to }) => (
@@ -64,7 +57,7 @@ export function MobileMenu() {
               <NavLink
                 to={to}
                 end={to === paths.home}
-                onClick={() => setIsOpen(false)}
+                onClick={() => panel.current?.hidePopover()}
                 className="flex min-h-14 items-center border-l-2 border-transparent font-display text-22 aria-[current=page]:border-signal aria-[current=page]:pl-3"
               >
                 {label}

@@ -28,13 +28,14 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
             className={cn(
               'col-start-1 row-start-1 flex flex-col transition-opacity',
               at === index ? 'opacity-100' : 'invisible opacity-0',
+              'noscript:visible noscript:row-auto noscript:mt-10 noscript:opacity-100',
             )}
           >
             {content}
           </div>
         ))}
       </div>
-      <div className="mt-10 flex items-center gap-2 border-t border-seam pt-5">
+      <div className="mt-10 flex items-center gap-2 border-t border-seam pt-5 noscript:hidden">
         <Button variant="quiet" size="icon" aria-label={labels.previous} onClick={() => move(-1)}>
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Button>

@@ -1,4 +1,5 @@
 let isHydrating = typeof window === 'undefined'
+const parts: Promise<unknown>[] = []
 
 /**
  * Whether this render writes a page that stands there already: at build time, or while the browser takes over a
@@ -11,4 +12,14 @@ export function isPrerendered(): boolean {
 /** Told by the entry: true before the browser takes over, false after. */
 export function setHydrating(value: boolean) {
   isHydrating = value
+}
+
+/** Keeps a prerendered page as it is until this part of it has come too. */
+export function awaitPart(part: Promise<unknown>) {
+  parts.push(part)
+}
+
+/** Resolves once all parts of the prerendered page are here. */
+export async function partsAtHand(): Promise<void> {
+  await Promise.all(parts)
 }

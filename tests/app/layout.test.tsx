@@ -28,27 +28,6 @@ describe('header', () => {
   })
 })
 
-describe('mobile menu', () => {
-  it('opens, and closes on navigation', async () => {
-    const { user, router } = visit('/contact')
-    const toggle = await screen.findByRole('button', { name: 'Open menu' })
-    await user.click(toggle)
-    expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await user.click(screen.getAllByRole('link', { name: 'Services' }).at(1) as HTMLElement)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/services'))
-    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('closes on Escape and gives focus back', async () => {
-    const { user } = visit('/contact')
-    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-    await user.keyboard('{Escape}')
-    const toggle = screen.getByRole('button', { name: 'Open menu' })
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle).toHaveFocus()
-  })
-})
-
 describe('promo bar', () => {
   it('appears past 300 px with its two texts and two ways on', async () => {
     visit('/contact')

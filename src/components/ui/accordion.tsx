@@ -27,7 +27,12 @@ export function Accordion({ items }: AccordionProps) {
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content style={noMeasures} className="max-w-prose pr-8 pb-6 text-16 text-steel">
+          {/* Always there, so that it reads without scripts too. */}
+          <RadixAccordion.Content
+            forceMount
+            style={noMeasures}
+            className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
+          >
             {body}
           </RadixAccordion.Content>
         </RadixAccordion.Item>

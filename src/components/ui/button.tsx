@@ -25,7 +25,7 @@ export const buttonClasses = cva(
 
 type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses> & { asChild?: boolean }
 
-/** A button, or with `asChild` a link that looks like one. */
+/** A button, or with `asChild` a link that looks like one. Without scripts a button does nothing, so it goes. */
 export function Button({
   variant,
   size,
@@ -36,5 +36,5 @@ export function Button({
 }: ButtonProps) {
   const classes = cn(buttonClasses({ variant, size }), className)
   if (asChild) return <Slot {...props} className={classes} />
-  return <button {...props} type={type} className={classes} />
+  return <button {...props} type={type} className={cn(classes, !props.popoverTarget && 'noscript:hidden')} />
 }

@@ -6,6 +6,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { cn } from '@/lib/cn'
 
 type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -33,11 +34,11 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Without its code a form posts nothing into the address bar.
-        method="post"
+        // Outside of a dialog this method sends nothing anywhere: before its code is there a form cannot be sent.
+        method="dialog"
         aria-label={label}
         aria-busy={pending}
-        className={className}
+        className={cn('noscript:hidden', className)}
         onSubmit={(event) => {
           event.preventDefault()
           if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
+import { firstMove } from '@/lib/first-move'
 import { viewerPath } from '@/lib/paths'
+
+/** The viewer's frames weigh as much as the page: on a phone they come at the first move, or after this long. */
+const patienceMs = 4_000
 
 type SpinViewerProps = {
   /** Name of a set of frames under /spin/. */
@@ -24,7 +28,7 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
       if (isOurs && ['ready', 'error'].includes(data.type)) setIsShown(true)
     }
     window.addEventListener('message', listen)
-    const forget = afterLoad(() => {
+    const forget = whenWelcome(() => {
       if (frame.current) frame.current.src = viewerPath(set)
     })
     return () => {
@@ -48,19 +52,20 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
   )
 }
 
-/** Runs something once the page itself is there and the browser idle, so that it takes nothing from the page. */
-function afterLoad(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let idle: number | undefined
-  const wait = () => {
-    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run, { timeout: 2_000 })
-    else timer = setTimeout(run, 200)
+/** Runs something once the browser is idle, and on a phone not before the visitor's first move. */
+function whenWelcome(run: () => void): () => void {
+  const abort = new AbortController()
+  const isWide = window.matchMedia('(min-width: 1024px)').matches
+  void firstMove(isWide ? 0 : patienceMs).then(() => {
+    if (!abort.signal.aborted) whenIdle(run, abort.signal)
+  })
+  return () => abort.abort()
+}
+
+function whenIdle(run: () => void, signal: AbortSignal) {
+  const start = () => {
+    if (!signal.aborted) run()
   }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => {
-    window.removeEventListener('load', wait)
-    clearTimeout(timer)
-    if (idle !== undefined) window.cancelIdleCallback(idle)
-  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2_000 })
+  else setTimeout(start, 200)
 }

@@ -1,3 +1,4 @@
+import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { planCardCopy } from '@/content/plan-cards'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
@@ -28,6 +29,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
           {planCardCopy.loading}
         </p>
       )}
+      <ScriptlessNotice className="mb-8" />
       <div className={className}>
         {isLoading
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (

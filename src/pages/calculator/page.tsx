@@ -1,4 +1,3 @@
-import './print.css'
 import { Seo } from '@/components/seo'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { quote } from '@/features/pricing/quote'

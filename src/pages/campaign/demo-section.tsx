@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { Picture } from '@/components/picture'
+import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { campaignCopy } from '@/content/campaign'
 import { hero } from '@/content/pictures'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
@@ -29,6 +30,7 @@ export function DemoSection() {
             {copy.heading}
           </h2>
           <p className="mt-3 mb-8 text-18 text-steel">{copy.lead}</p>
+          <ScriptlessNotice />
           <Suspense fallback={<FormSkeleton fields={5} />}>
             <DemoForm />
           </Suspense>

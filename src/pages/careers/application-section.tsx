@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { KeptTogether } from '@/components/kept-together'
+import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { applicationCopy, reviewTime } from '@/content/careers'
+import { site } from '@/content/site'
 import { ApplicationUnavailable } from '@/features/careers/application-unavailable'
 import { WhatHappensNext } from '@/features/careers/what-happens-next'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
@@ -32,6 +34,7 @@ export function ApplicationSection() {
             <KeptTogether text={lead} words={reviewTime} />
           </p>
           <p className="mt-2 mb-8 text-16 text-steel">{required}</p>
+          <ScriptlessNotice email={site.careersEmail} />
           <Suspense fallback={<FormSkeleton fields={8} />}>
             <ApplicationForm />
           </Suspense>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PageHead } from '@/components/page-head'
+import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { Seo } from '@/components/seo'
 import { contactCopy } from '@/content/contact'
 import { spinDarkFront } from '@/content/pictures'
@@ -31,6 +32,7 @@ function ContactPage() {
             Send us a message
           </h2>
           <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
+          <ScriptlessNotice />
           <Suspense fallback={<FormSkeleton fields={5} />}>
             <ContactForm />
           </Suspense>

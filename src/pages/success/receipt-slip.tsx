@@ -6,7 +6,6 @@ import { successCopy } from '@/content/success'
 import { isOpen, nextOpening } from '@/lib/business-hours'
 import { formatMoment } from '@/lib/new-york'
 import type { Receipt } from '@/lib/receipt'
-import './receipt.css'
 
 const copy = successCopy.receipt
 
