@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -10,6 +10,12 @@ function NotFoundPage() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   useLoggedPath(pathname)
+  // One file is served for every unknown address: it cannot name it, the browser can.
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => pathname,
+    () => 'this address',
+  )
 
   return (
     <>
@@ -25,7 +31,7 @@ function NotFoundPage() {
         degrees={190}
         lead={
           <>
-            Nothing is parked at <span className="break-all text-paper">{pathname}</span>. It may have moved,
+            Nothing is parked at <span className="break-all text-paper">{address}</span>. It may have moved,
             or the address has a typo.
           </>
         }
@@ -40,6 +46,8 @@ function NotFoundPage() {
     </>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** One console.error a path, also where React runs effects twice. */
 function useLoggedPath(pathname: string) {
