@@ -146,6 +146,8 @@ for (const host of ['preview', 'nginx'] as const) {
         ['/documents/w9-placeholder.pdf', 'application/pdf'],
         ['/icon.svg', 'image/svg+xml'],
         ['/site.webmanifest', 'application/manifest+json'],
+        ['/robots.txt', 'text/plain'],
+        ['/sitemap.xml', 'text/xml'],
       ] as const) {
         const { status, headers } = await ask(origins[host], path)
         expect([status, headers['cache-control']], path).toEqual([200, 'public, max-age=86400'])

@@ -1,21 +1,18 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { spinDarkRear } from '@/content/pictures'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 
 function NotFoundPage() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
+  // One page for all unknown addresses is prerendered, so it cannot name the one that was asked for.
+  const address = useClientValue(() => pathname, 'this address')
   useLoggedPath(pathname)
-  // One file is served for every unknown address: it cannot name it, the browser can.
-  const address = useSyncExternalStore(
-    neverChanges,
-    () => pathname,
-    () => 'this address',
-  )
 
   return (
     <>
@@ -46,8 +43,6 @@ function NotFoundPage() {
     </>
   )
 }
-
-const neverChanges = () => () => {}
 
 /** One console.error a path, also where React runs effects twice. */
 function useLoggedPath(pathname: string) {
