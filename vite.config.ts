@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { framePolicyPlugin } from './scripts/hosting/frame-policy.ts'
+import { hostingPlugin } from './scripts/hosting/plugin.mjs'
+import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
   parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') })
 
   return {
-    plugins: [react(), tailwindcss(), framePolicyPlugin()],
+    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin()],
     resolve: {
       alias: {
         ...(command === 'build' && leanRouter),
