@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { brandSheet } from '@/content/brand-sheet'
 import * as pictures from '@/content/pictures'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../../scripts/media/stills.mjs'
@@ -26,7 +27,9 @@ test('no file of an earlier master is left', async () => {
   const current = await Promise.all(stills().map(servedPicture))
   const named = current.flatMap(filesOf).map((address) => address.replace('/pictures/', ''))
 
-  expect(readdirSync('public/pictures').sort()).toEqual(named.sort())
+  expect(readdirSync('public/pictures').sort()).toEqual(
+    [...named, brandSheet.replace('/pictures/', '')].sort(),
+  )
 })
 
 test('every background can be downloaded as its master', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { queryClient } from '@/lib/query-client'
@@ -66,5 +66,5 @@ it('logs an error of loading and shows an empty list', async () => {
   await queryClient.prefetchQuery({ ...plansQuery('allPlans'), queryFn: () => Promise.reject(failure) })
   visit('/all-plans')
   expect(await screen.findByText(/^Our plans did not load/)).toBeVisible()
-  expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure)
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure))
 })

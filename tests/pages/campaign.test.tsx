@@ -49,7 +49,7 @@ it('makes no call by default', async () => {
   vi.stubGlobal('fetch', fetch)
   const { router } = await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-  expect(await screen.findByText("Thank you! We'll be in touch shortly.")).toBeVisible()
+  await waitFor(() => expect(screen.getByText("Thank you! We'll be in touch shortly.")).toBeVisible())
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -74,6 +74,8 @@ it('says when a delivered request fails', async () => {
     Response.json({ success: false, error: 'invalid', message: 'No.' }, { status: 400 }),
   )
   const { router } = await fillAndSend()
-  expect(await screen.findByText('There was a problem sending your message. Please try again.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByText('There was a problem sending your message. Please try again.')).toBeVisible(),
+  )
   expect(router.state.location.pathname).toBe('/vid-box-campaign')
 })

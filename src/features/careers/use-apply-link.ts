@@ -34,8 +34,9 @@ let hasArrived = false
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true
-  const [arrival] = performance.getEntriesByType('navigation')
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+  return performance
+    .getEntriesByType('navigation')
+    .some((arrival) => 'type' in arrival && arrival.type === 'navigate')
 }
 
 function goToForm() {

@@ -126,7 +126,9 @@ describe('the application form', () => {
     ] as const) {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
     }
-    expect(await screen.findByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible(),
+    )
     await user.click(screen.getByRole('button', { name: 'Please upload your resume.' }))
     expect(picker()).toHaveFocus()
     expect(calls).toHaveLength(0)
@@ -137,7 +139,9 @@ describe('the application form', () => {
     const { user } = visit('/careers')
     await fillIn(user)
     await send(user)
-    expect(await screen.findByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible(),
+    )
     expect(calls).toHaveLength(0)
   })
 
@@ -152,7 +156,7 @@ describe('the application form', () => {
     expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull()
     fireEvent.change(decoy as HTMLInputElement, { target: { value: 'https://spam.example' } })
     await send(user)
-    expect(await screen.findByText('Spam detected. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Spam detected. Please try again.')).toBeVisible())
     expect(calls).toHaveLength(0)
   })
 
@@ -162,7 +166,9 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await send(user)
-    expect(await screen.findByText('Failed to submit application. Please try again.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Failed to submit application. Please try again.')).toBeVisible(),
+    )
     expect(calls).toHaveLength(2)
     expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
     expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
@@ -199,7 +205,7 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await send(user)
-    expect(await screen.findByText(text)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible())
     expect(calls).toHaveLength(1)
   })
 
@@ -209,9 +215,9 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await send(user)
-    expect(
-      await screen.findByText('Network error. Please check your connection and try again.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible(),
+    )
   })
 
   it('sends once under a double press, and says that it is busy', async () => {
@@ -277,7 +283,7 @@ describe('the resume picker', () => {
     expect(screen.getByText('Selected: resume.pdf (5.00 MB)')).toBeVisible()
     const doc = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'cv.doc')
     fireEvent.change(picker(), { target: { files: [doc] } })
-    expect(await screen.findByText('Selected: cv.doc (0.00 MB)')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Selected: cv.doc (0.00 MB)')).toBeVisible())
   })
 
   it('offers the three kinds of file', async () => {
@@ -292,7 +298,7 @@ describe('the resume picker', () => {
     const drop = createEvent.drop(field)
     Object.defineProperty(drop, 'dataTransfer', { value: { files: [pdf(500)] } })
     fireEvent(field, drop)
-    expect(await screen.findByText('Selected: resume.pdf (0.00 MB)')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Selected: resume.pdf (0.00 MB)')).toBeVisible())
     expect(drop.defaultPrevented).toBe(true)
   })
 

@@ -97,8 +97,8 @@ describe('the contact form', () => {
     const { user, router } = visit('/contact')
     await fillIn(user)
     await send(user)
-    expect(await screen.findByText('Submission failed. Retrying... (1/2)')).toBeVisible()
-    expect(await screen.findByText('Submission failed. Retrying... (2/2)')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
     expect(
       await screen.findByText(
         'There was a problem sending your message: Error sending email: We could not take your message. Please try again later.',
@@ -127,9 +127,10 @@ describe('the contact form', () => {
     const { user } = visit('/contact')
     await fillIn(user)
     await send(user)
-    expect(
-      await screen.findByText(/sending your message: .*network connection/, {}, { timeout: 8000 }),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(screen.getByText(/sending your message: .*network connection/)).toBeVisible(),
+      { timeout: 8000 },
+    )
   })
 
   it.each([400, 429])('never retries a %i', async (status) => {
@@ -139,9 +140,11 @@ describe('the contact form', () => {
     const { user } = visit('/contact')
     await fillIn(user)
     await send(user)
-    expect(
-      await screen.findByText(/sending your message: .*Too many requests\. Please try again later\.$/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByText(/sending your message: .*Too many requests\. Please try again later\.$/),
+      ).toBeVisible(),
+    )
     expect(calls).toHaveLength(1)
   })
 

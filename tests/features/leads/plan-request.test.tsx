@@ -76,7 +76,7 @@ describe('the plan-interest dialog', () => {
     await submit(user)
 
     expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
-    expect(await screen.findByText('Request submitted successfully!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
     expect(
       screen.getByText("We'll be in touch with you shortly about your interest in Performance 60"),
     ).toBeVisible()
@@ -110,10 +110,10 @@ describe('the plan-interest dialog', () => {
     const { user, router } = await openDialog()
     await goToPlanStep(user)
     await submit(user)
-    expect(await screen.findByText('Submission failed. Retrying... (1/2)')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    expect(await screen.findByText('Submission failed. Retrying... (2/2)')).toBeVisible()
-    expect(await screen.findByText('Submission failed')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
     expect(
       screen.getByText(
         'There was a problem submitting your request: Failed to send email: We could not take your request. Please try again later.',
@@ -134,7 +134,9 @@ describe('the plan-interest dialog', () => {
     const { user } = await openDialog()
     await goToPlanStep(user)
     await submit(user)
-    expect(await screen.findByText(/Failed to send email: Too many requests\. Please try/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/Failed to send email: Too many requests\. Please try/)).toBeVisible(),
+    )
     expect(calls).toHaveLength(1)
   })
 
@@ -207,7 +209,7 @@ describe('the plan-interest dialog', () => {
     await screen.findByRole('button', { name: 'Submitting...' })
     await user.keyboard('{Escape}')
     release()
-    expect(await screen.findByText('Request submitted successfully!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
     expect(router.state.location.pathname).toBe('/pricing')
     const dialog = await choose(user)
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
