@@ -4,24 +4,29 @@ import { build } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
 import { compressSite } from './build/compress.mjs'
 import { readLoader } from './build/loader.mjs'
-import { readPageChunks } from './build/page-chunks.mjs'
-import { prerenderSite } from './build/prerender.mjs'
+import { pageChunks } from './build/page-chunks.mjs'
+import { loadServer, prerenderSite } from './build/prerender.mjs'
+import { writeSitemap } from './sitemap.mjs'
+import { writeSocialPictures } from './social-pictures.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } })
 const outDir = values.outDir
 const serverDir = 'node_modules/.cache/site-server'
 
-const client = await build({ build: { outDir, emptyOutDir: true } })
-const server = await build({
+const builtSite = await build({ build: { outDir, emptyOutDir: true } })
+const builtServer = await build({
   logLevel: 'warn',
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
-const pages = await prerenderSite({ outDir, serverDir, loader: await readLoader() })
+const server = await loadServer(serverDir)
+const pages = await prerenderSite({ outDir, server, loader: await readLoader() })
+await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
+writeSitemap(outDir, { origin: server.siteOrigin, pages: server.sitemapPages })
 await compressSite(outDir)
 
-const { table, excesses } = checkBudgets(outDir, await readPageChunks({ client, server, serverDir }))
+const { table, excesses } = checkBudgets(outDir, pageChunks({ builtSite, builtServer, routes: server.routes }))
 console.log(`\n${pages.length} pages prerendered; kB as sent:\n${table}`)
 if (excesses.length > 0) {
   console.error(`\nOver budget:\n${excesses.join('\n')}`)

@@ -1,19 +1,17 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-/** @typedef {Awaited<ReturnType<typeof import('vite').build>>} Built */
+/**
+ * @typedef {Awaited<ReturnType<typeof import('vite').build>>} Built
+ * @typedef {import('react-router-dom').RouteObject} RouteObject
+ */
 
 /**
  * Which file of the built site holds the code of each route: the same module is a file of both builds, under two
  * names, and the server's stands in the route's import.
- * @param {{ client: Built, server: Built, serverDir: string }} builds
- * @returns {Promise<Map<string, string>>} by path of the route
+ * @param {{ builtSite: Built, builtServer: Built, routes: RouteObject[] }} builds routes: the built server's
+ * @returns {Map<string, string>} by path of the route
  */
-export async function readPageChunks({ client, server, serverDir }) {
-  /** @type {{ routes: import('react-router-dom').RouteObject[] }} */
-  const { routes } = await import(pathToFileURL(resolve(serverDir, 'entry-server.js')).href)
-  const moduleOf = new Map(chunksOf(server).map(({ fileName, facadeModuleId }) => [fileName, facadeModuleId]))
-  const fileOf = new Map(chunksOf(client).map(({ fileName, facadeModuleId }) => [facadeModuleId, fileName]))
+export function pageChunks({ builtSite, builtServer, routes }) {
+  const moduleOf = new Map(chunksOf(builtServer).map((chunk) => [chunk.fileName, chunk.facadeModuleId]))
+  const fileOf = new Map(chunksOf(builtSite).map((chunk) => [chunk.facadeModuleId, chunk.fileName]))
   return new Map(
     leavesOf(routes).flatMap(({ path, lazy }) => {
       const [, name = ''] = String(lazy).match(/import\(["'`]\.\/([^"'`]+)["'`]\)/) ?? []
@@ -24,8 +22,8 @@ export async function readPageChunks({ client, server, serverDir }) {
 }
 
 /**
- * @param {import('react-router-dom').RouteObject[]} routes
- * @returns {import('react-router-dom').RouteObject[]}
+ * @param {RouteObject[]} routes
+ * @returns {RouteObject[]}
  */
 function leavesOf(routes) {
   return routes.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))

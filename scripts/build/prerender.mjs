@@ -3,35 +3,36 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stylesFor } from './page-styles.mjs'
 
+/** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
+
 /**
- * @typedef {{ path: string, file: string, html: string }} Page
- *   path: its address; file: where it lies in outDir; html: all of it
- * @typedef {{ render: (address: string) => Promise<{ head: string, body: string, route: string }>,
- *   routes: import('react-router-dom').RouteObject[] }} Server
+ * The site as the server's build has it.
+ * @param {string} serverDir
+ * @returns {Promise<Server>}
  */
+export function loadServer(serverDir) {
+  return import(pathToFileURL(resolve(serverDir, 'entry-server.js')).href)
+}
 
 /** No address of the site: what stands there is the page for unknown addresses. */
 const unknownAddress = '/404'
 
 /**
  * Writes every page of the route table as HTML that reads before any script runs.
- * @param {{ outDir: string, serverDir: string, loader: string }} options
- * @returns {Promise<Page[]>}
+ * @param {{ outDir: string, server: Server, loader: string }} options
+ * @returns {Promise<string[]>} their addresses
  * @throws where a page cannot be rendered
  */
-export async function prerenderSite({ outDir, serverDir, loader }) {
-  /** @type {Server} */
-  const server = await import(pathToFileURL(resolve(serverDir, 'entry-server.js')).href)
+export async function prerenderSite({ outDir, server, loader }) {
   const shell = readShell(outDir, loader)
-  const pages = []
-  for (const path of [...addressesOf(server.routes), unknownAddress]) {
+  const addresses = [...addressesOf(server.routes), unknownAddress]
+  for (const path of addresses) {
     const file = path === unknownAddress ? '404.html' : join(path.slice(1), 'index.html')
-    const html = await shell(await server.render(path))
+    const html = await shell({ ...(await server.render(path)), data: server.structuredDataScripts(path) })
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), html)
-    pages.push({ path, file, html })
   }
-  return pages
+  return addresses
 }
 
 /**
@@ -67,12 +68,13 @@ function readShell(outDir, loader) {
     .replace(/\s*\n\s*/g, '')
     .split('</head>')
 
-  /** @param {{ head: string, body: string, route: string }} page */
-  return async ({ head, body, route }) =>
+  /** @param {{ head: string, body: string, route: string, data: string }} page */
+  return async ({ head, body, route, data }) =>
     [
       top,
       markPageHead(head),
       `<style>${await stylesFor(body + bottom)}</style>`,
+      data,
       `<script ${attributes}>${loader}</script>`,
       '</head>',
       bottom.replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>`),

@@ -30,6 +30,18 @@ export async function deriveFonts() {
 }
 
 /**
+ * The two faces for scripts that draw words: every axis pinned, in a format that drawing libraries read.
+ * @returns {Promise<{ text: Buffer, display: Buffer }>}
+ */
+export async function drawingFonts() {
+  const original = readFileSync(source)
+  return {
+    text: await cut(original, 'sfnt', { wdth: 100, wght: 500 }),
+    display: await cut(original, 'sfnt', displayAxes),
+  }
+}
+
+/**
  * @param {string} name
  * @param {Buffer} original
  * @param {Parameters<typeof subsetFont>[2]['variationAxes']} variationAxes

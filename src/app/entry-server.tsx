@@ -8,6 +8,11 @@ import {
 } from 'react-router-dom'
 import { routes } from '@/app/routes'
 
+export { sitemapPages } from '@/app/sitemap-pages'
+export { siteOrigin } from '@/content/address'
+export { site } from '@/content/site'
+export { socialPictures } from '@/content/social-pictures'
+export { structuredDataScripts } from '@/content/structured-data/structured-data'
 export { routes }
 
 /** What the prerenderer writes into a page. */

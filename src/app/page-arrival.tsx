@@ -7,7 +7,8 @@ export function PageArrival() {
   useEffect(() => {
     tidyHead(isPrerendered())
     setHydrating(false)
-    replayEarlyInput()
+    // Not within the effect: there React could not take over the parts around what is replayed.
+    setTimeout(replayEarlyInput)
   }, [])
   return null
 }
@@ -19,6 +20,6 @@ export function PageArrival() {
 function tidyHead(isTakenOver: boolean) {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) {
     if (!isTakenOver) element.remove()
-    else if (!(element instanceof HTMLScriptElement)) element.removeAttribute('data-prerendered')
+    else if (!element.matches('script, [data-static]')) element.removeAttribute('data-prerendered')
   }
 }

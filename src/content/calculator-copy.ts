@@ -4,7 +4,11 @@ import { site } from '@/content/site'
 const { min, max, step } = vehicleRange
 
 export const calculatorCopy = {
-  seo: { title: 'Pricing Calculator', description: 'A quote for one dealership, made by the sales team.' },
+  seo: {
+    title: 'Pricing Calculator',
+    description:
+      'A quote for one dealership: its vehicles, its add-ons and their sum, made by the sales team.',
+  },
   title: 'Pricing calculator',
   lead: 'The quote is in this page’s address: copy the address, and you have copied the quote.',
   controls: {

@@ -7,6 +7,8 @@ export type Job = {
   title: string
   territory: string
   type: string
+  /** The day the position was opened, YYYY-MM-DD. Renew it only when the position is advertised anew. */
+  datePosted: string
   /** What the work pays, in a word or two set large, and the rest of the sentence. */
   pay: { figure: string; text: string; hasTerms: boolean }
   /** One sentence on the job. */
@@ -24,6 +26,9 @@ export type Job = {
   }
 }
 
+/** Where the work is, in USPS codes. */
+export const jobStates = ['MA', 'RI', 'CT'] as const
+
 const territory = 'Various locations across MA, RI and CT'
 
 export const jobs: ReadonlyArray<Job> = [
@@ -32,6 +37,7 @@ export const jobs: ReadonlyArray<Job> = [
     title: 'Independent Sales Representative',
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
+    datePosted: '2026-11-21',
     pay: { figure: '80%', text: 'commission on closed sales, up to 80% of gross', hasTerms: true },
     summary:
       'You know dealers, or how to meet them. You show them their own cars turning, and they see the rest.',
@@ -50,7 +56,7 @@ export const jobs: ReadonlyArray<Job> = [
       'Career growth',
     ],
     page: {
-      description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, up to 80% commission.`,
+      description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid by commission.`,
       lead: 'Sell a service that demonstrates itself. You are paid for what you close, and you set your own week.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
       degrees: 40,
@@ -61,6 +67,7 @@ export const jobs: ReadonlyArray<Job> = [
     title: 'Field Photographer',
     territory,
     type: 'Independent service contractor',
+    datePosted: '2026-11-21',
     pay: { figure: 'Per car', text: 'paid per completed vehicle and per rooftop', hasTerms: false },
     summary:
       'You go from lot to lot and photograph what came in. Same angles, same care, whatever the weather does.',

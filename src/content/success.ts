@@ -2,7 +2,7 @@ import { claimTerms } from '@/content/terms'
 
 export const successCopy = {
   title: 'Thank you',
-  description: 'Your request has reached us.',
+  description: 'Your request has reached us. A person reads it and answers during business hours.',
   confirmation:
     'Your request has reached us. A person reads it, and answers by phone or email during business hours, Monday to Friday.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the side',

@@ -18,10 +18,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
         {backgrounds.map(({ id, name, image }, index) => (
           // Far out of sight it costs nothing, nor does its picture: it counts as taller than it is, so that fewer are
           // near. The padding keeps focus rings whole.
-          <li
-            key={id}
-            className="-m-1 p-1 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]"
-          >
+          <li key={id} className="-m-1 p-1 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
             <button
               type="button"
               onClick={() => setShown(index)}

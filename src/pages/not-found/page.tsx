@@ -13,7 +13,11 @@ function NotFoundPage() {
 
   return (
     <>
-      <Seo title="Page Not Found" description="This page does not exist." noindex />
+      <Seo
+        title="Page Not Found"
+        description="There is no page at this address. It may have moved, or the address has a typo."
+        noindex
+      />
       <PageHead
         title="Page Not Found"
         picture={{ source: spinDarkRear, alt: 'The rear of a copper crossover on a dark turntable' }}

@@ -1,3 +1,11 @@
+const address = {
+  postOfficeBox: '2360',
+  city: 'Providence',
+  state: 'RI',
+  postalCode: '02906',
+  country: 'US',
+} as const
+
 /** Every name and address that a new owner would change. The site and the edge functions read them here. */
 export const brand = {
   /** Phone and addresses are samples until the owner supplies real ones; `npm run launch-check` asks. */
@@ -6,7 +14,11 @@ export const brand = {
   phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },
   supportEmail: 'support@lotspin.example',
   careersEmail: 'careers@lotspin.example',
-  addressLines: ['PO Box 2360', 'Providence, RI 02906'],
+  address,
+  addressLines: [
+    `PO Box ${address.postOfficeBox}`,
+    `${address.city}, ${address.state} ${address.postalCode}`,
+  ],
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
   /** Where the site lives unless VITE_SITE_URL says otherwise. */
   siteOrigin: 'https://www.lotspin.example',

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What a visitor does on a prerendered page before the code of the page is there is neither lost nor done twice. */
+
+test('a press before the code is there is answered once it is', async ({ page }) => {
+  const release = await holdBackCode(page, '/why-lotspin')
+  const slider = page.getByRole('slider').first()
+  const before = await slider.getAttribute('aria-valuenow')
+  await page.getByRole('main').getByRole('button', { pressed: false }).first().click()
+  await expect(slider).toHaveAttribute('aria-valuenow', before ?? '')
+  release()
+  await expect(slider).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('a press is answered once: an open question stays open', async ({ page }) => {
+  const release = await holdBackCode(page, '/pricing')
+  const question = page.getByRole('button', { name: /month to month|contract/i }).first()
+  await question.click()
+  release()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page.waitForTimeout(500)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is typed before the code is there stays, and a press on Send is answered', async ({ page }) => {
+  const release = await holdBackCode(page, '/contact')
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Name').fill('Ada Diaz')
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByLabel('Message').fill('Do you photograph on Saturdays?')
+  await form.getByLabel('Message').press('Tab')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expect(page.getByRole('alert')).toContainText('email', { ignoreCase: true })
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Diaz')
+  await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('Enter sends nothing before the code is there', async ({ page }) => {
+  await holdBackCode(page, '/contact')
+  await page.getByLabel('Name').fill('Ada Diaz')
+  await page.getByLabel('Name').press('Enter')
+  await page.waitForTimeout(300)
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('links are plain links before the code is there', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('who moves on before the page was taken over gets the next page’s head, and only that', async ({
+  page,
+}) => {
+  const release = await holdBackCode(page, '/services', /\/assets\/page-/)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' })
+  await link.hover()
+  release()
+  await link.click()
+  await expect(page).toHaveTitle('Pricing | Lotspin')
+  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
+    await expect(page.locator(`head ${selector}`)).toHaveCount(1)
+  }
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/)
+})
+
+test('a page that nobody touches comes to life by itself', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pause the brand carousel' })).toBeVisible({ timeout: 8_000 })
+})
+
+/** Opens a page and keeps the code of its content, or all that matches, from arriving. @returns lets it through */
+async function holdBackCode(page: Page, path: string, code = /\/assets\/(?!app|rolldown).*\.js$/) {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(code, async (route) => {
+    await open
+    await route.continue().catch(() => {})
+  })
+  await page.goto(path)
+  return letThrough
+}

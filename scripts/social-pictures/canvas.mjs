@@ -1,0 +1,17 @@
+export const canvas = { width: 1200, height: 630 }
+/** Words and logo keep this far from the edges, in px: some apps cut corners and borders. */
+export const margin = 68
+
+export const ink = '#0E1116'
+export const paper = '#FFFFFF'
+export const fog = '#A9B3C0'
+export const signal = '#FF6A1A'
+
+/**
+ * A drawing over the whole canvas.
+ * @param {string} body
+ */
+export function svg(body) {
+  const { width, height } = canvas
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}

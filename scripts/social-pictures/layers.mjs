@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { canvas, ink, svg } from './canvas.mjs'
+
+/**
+ * @typedef {{ left: number, top: number, width: number, height: number }} Box in px of the canvas
+ * @typedef {{ master: string, width: number, left: number, top: number, clip?: Partial<Box> }} Placed
+ *   a master of media/ scaled to a width, its upper left corner at left and top; clip limits what shows of it
+ */
+
+/**
+ * @param {Placed} placed
+ * @returns {Promise<import('sharp').OverlayOptions>}
+ */
+export async function picture({ master, width, left, top, clip }) {
+  const image = sharp(join('media', master)).resize({ width: Math.round(width) })
+  const { data, info } = await image
+    .ensureAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true })
+  const box = { left: 0, top: 0, ...canvas, ...clip }
+  const x = Math.max(left, box.left)
+  const y = Math.max(top, box.top)
+  const right = Math.min(left + info.width, box.left + box.width)
+  const bottom = Math.min(top + info.height, box.top + box.height)
+  const input = await sharp(data)
+    .extract({ left: x - left, top: y - top, width: right - x, height: bottom - y })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return { input, left: x, top: y }
+}
+
+/**
+ * Ink that gives way to the picture, so that words stand on quiet ground.
+ * @param {{ from: number, to: number, angle?: 'right' | 'left' | 'up' }} fade full ink until from, none after to; px
+ *   from the side the ink comes from
+ * @returns {import('sharp').OverlayOptions}
+ */
+export function inkFade({ from, to, angle = 'right' }) {
+  const ends = {
+    right: `x1="${from}" y1="0" x2="${to}" y2="0"`,
+    left: `x1="${canvas.width - from}" y1="0" x2="${canvas.width - to}" y2="0"`,
+    up: `x1="0" y1="${canvas.height - from}" x2="0" y2="${canvas.height - to}"`,
+  }[angle]
+  // Eased: a straight fade shows where it ends.
+  const stops = [1, 0.93, 0.78, 0.55, 0.3, 0.1, 0].map(
+    (opacity, index) => `<stop offset="${index / 6}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
+  )
+  return drawing(
+    `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" ${ends}>${stops.join('')}</linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/>`,
+  )
+}
+
+/**
+ * @param {string} body SVG without words: their faces are the lettering's
+ * @returns {import('sharp').OverlayOptions}
+ */
+export function drawing(body) {
+  return { input: Buffer.from(svg(body)), left: 0, top: 0 }
+}

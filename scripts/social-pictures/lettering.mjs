@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { drawingFonts } from '../fonts/derive.mjs'
+import { svg } from './canvas.mjs'
+
+/** Both faces belong to one family; weight and width tell them apart. */
+const faces = {
+  text: 'font-weight="500"',
+  display: 'font-weight="740" font-stretch="semi-expanded"',
+}
+
+/**
+ * Sets words in the site's own faces, never in one of the machine's.
+ * @param {string} folder for the font files, while words are drawn: the renderer reads them from disk
+ */
+export async function openLettering(folder) {
+  const fonts = await drawingFonts()
+  const fontFiles = Object.entries(fonts).map(([name, bytes]) => {
+    const file = join(folder, `${name}.ttf`)
+    writeFileSync(file, bytes)
+    return file
+  })
+  const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Archivo' } }
+
+  return {
+    /** @param {string} drawing an SVG; @returns {Buffer} a PNG of the same size, transparent where nothing is drawn */
+    render: (drawing) => Buffer.from(new Resvg(drawing, options).render().asPng()),
+    /**
+     * @param {string} words
+     * @param {{ face: keyof typeof faces, size: number }} style
+     * @returns {number} px
+     */
+    measure: (words, style) =>
+      new Resvg(svg(text(words, { ...style, x: 0, y: 300, color: '#000' })), options).getBBox()?.width ?? 0,
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof openLettering>>} Lettering */
+
+/**
+ * @param {string} words
+ * @param {{ face: keyof typeof faces, size: number, x: number, y: number, color: string, anchor?: string }} style
+ *   y is the base line
+ */
+export function text(words, { face, size, x, y, color, anchor = 'start' }) {
+  const spacing = face === 'display' ? -0.012 * size : 0
+  return `<text x="${x}" y="${y}" font-family="Archivo" ${faces[face]} font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${color}">${escapeXml(words)}</text>`
+}
+
+/** @param {string} words */
+function escapeXml(words) {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

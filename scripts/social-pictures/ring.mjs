@@ -1,0 +1,18 @@
+import { signal } from './canvas.mjs'
+
+/**
+ * The ring of a shoot, as the site draws it (src/components/ui/turntable-ring.tsx).
+ * @param {{ x: number, y: number, size: number, color: string, step?: number, tick?: number, lit?: number | null, turn?: number }} ring
+ *   x and y of the upper left corner; tick in hundredths of the size; lit is the tick in signal, null for none;
+ *   turn in degrees
+ */
+export function ring({ x, y, size, color, step = 1, tick = 13, lit = 0, turn = 0 }) {
+  const frames = Array.from({ length: 36 / step }, (_, index) => index * step)
+  const lines = frames.map((frame) => {
+    const isLit = frame === lit
+    const end = 4 + tick + (isLit ? 7 : 0)
+    const thickness = (isLit ? 5 : 2.6) * Math.min(step, 2)
+    return `<path d="M50 4V${end}" transform="rotate(${frame * 10} 50 50)" stroke="${isLit ? signal : color}" stroke-width="${thickness}"/>`
+  })
+  return `<g transform="translate(${x} ${y}) scale(${size / 100}) rotate(${turn} 50 50)">${lines.join('')}</g>`
+}

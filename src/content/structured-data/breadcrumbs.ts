@@ -1,0 +1,17 @@
+import { absoluteAddress } from '@/content/address'
+
+type Crumb = { name: string; path: string }
+
+/** @param crumbs from the home page down to the page itself */
+export function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteAddress(path),
+    })),
+  } as const
+}

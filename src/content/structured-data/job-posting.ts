@@ -1,0 +1,60 @@
+import { absoluteAddress } from '@/content/address'
+import { careersCopy } from '@/content/careers'
+import { type Job, jobStates } from '@/content/jobs'
+import { claimTerms } from '@/content/terms'
+import { jobPath } from '@/lib/paths'
+import { ourOrganization } from './organization'
+
+const { labels } = careersCopy
+
+/**
+ * A position for the job search engines. It names no salary, because none is promised, and no remote work: the
+ * sales job is remote-friendly, and schema.org's TELECOMMUTE means wholly remote.
+ */
+export function jobPosting(job: Job) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionHtml(job),
+    identifier: { '@type': 'PropertyValue', name: 'job', value: job.id },
+    datePosted: job.datePosted,
+    employmentType: 'CONTRACTOR',
+    hiringOrganization: ourOrganization,
+    jobLocation: jobStates.map((state) => ({
+      '@type': 'Place' as const,
+      address: { '@type': 'PostalAddress' as const, addressRegion: state, addressCountry: 'US' },
+    })),
+    applicantLocationRequirements: jobStates.map((state) => ({
+      '@type': 'State' as const,
+      name: `${state}, US`,
+    })),
+    // The form stands on this site and asks for no account.
+    directApply: true,
+    url: absoluteAddress(jobPath(job.id)),
+  } as const
+}
+
+function descriptionHtml({ page, type, territory, responsibilities, requirements, benefits, pay }: Job) {
+  return [
+    paragraph(page.lead),
+    paragraph(`${labels.type}: ${type}`),
+    paragraph(`${labels.territory}: ${territory}`),
+    list(labels.responsibilities, responsibilities),
+    requirements ? list(labels.requirements, requirements) : '',
+    list(labels.benefits, benefits),
+    pay.hasTerms ? paragraph(`${labels.terms}: ${absoluteAddress(claimTerms.commission)}`) : '',
+  ].join('')
+}
+
+function list(heading: string, items: ReadonlyArray<string>) {
+  return `${paragraph(heading)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+}
+
+function paragraph(text: string) {
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

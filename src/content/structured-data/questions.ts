@@ -1,0 +1,14 @@
+import { pricingFaq } from '@/content/pricing-faq'
+
+/** The questions of the pricing page, word for word. */
+export function pricingQuestions() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: pricingFaq.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } as const
+}
