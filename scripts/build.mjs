@@ -26,7 +26,10 @@ await writeSocialPictures(outDir, { name: server.site.name, pictures: server.soc
 writeSitemap(outDir, { origin: server.siteOrigin, pages: server.sitemapPages })
 await compressSite(outDir)
 
-const { table, excesses } = checkBudgets(outDir, pageChunks({ builtSite, builtServer, routes: server.routes }))
+const { table, excesses } = checkBudgets(
+  outDir,
+  pageChunks({ builtSite, builtServer, routes: server.routes }),
+)
 console.log(`\n${pages.length} pages prerendered; kB as sent:\n${table}`)
 if (excesses.length > 0) {
   console.error(`\nOver budget:\n${excesses.join('\n')}`)
