@@ -6,6 +6,7 @@
 //   --no-build           the site of the last measuring once more
 //   --no-lighthouse      all but that
 // Exits non-zero where a page misses a limit (scripts/measure/profiles.mjs).
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.mjs'
@@ -53,6 +54,10 @@ let misses = 0
 function show(title, report) {
   misses += report.misses
   console.log(`\n${title}\n${report.table}`)
+  // What else the machine does makes times longer than they are.
+  const [load = 0] = loadavg()
+  if (load > cpus().length)
+    console.log(`This machine was busy: load ${load.toFixed(1)} on ${cpus().length} processors.`)
 }
 
 for (const profile of measured) {
