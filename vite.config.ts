@@ -21,7 +21,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     // What every page starts with: React, the router, header and footer.
     { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
-    { name: 'app', test: /rolldown\/runtime/, priority: 2 },
     { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
   ],
 }

@@ -12,7 +12,7 @@ import { writeSocialPictures } from './social-pictures.mjs'
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } })
 const outDir = values.outDir
-const serverDir = 'node_modules/.cache/site-server'
+const serverDir = '.local/site-server'
 
 const builtSite = await build({ build: { outDir, emptyOutDir: true } })
 const builtServer = await build({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { takenOver } from '../taken-over.ts'
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/contact')
@@ -75,7 +76,7 @@ test('a new page starts at its top', async ({ page }) => {
 
 test('a page whose code is slow shows the spinner', async ({ page }) => {
   await page.goto('/contact')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await takenOver(page)
   await page.route('**/assets/page-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()

@@ -4,13 +4,31 @@ import subsetFont from 'subset-font'
 import { fallbackFace } from './fallback.mjs'
 import { readMetrics } from './sfnt.mjs'
 
-const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
-/** What Archivo's Latin file lacks of the site's characters (→ ← ✓ ≥ ≤ †) falls to the next font of the stack. */
-const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•·×°→←↑↓✓−≥≤†*€™`
-const features = ['kern', 'tnum', 'pnum', 'liga', 'calt', 'case', 'ccmp', 'mark', 'mkmk', 'rvrn']
+/** @typedef {ReadonlyArray<number | number[]>} Glyphs Code points, alone or from first to last. */
+/** @typedef {Parameters<typeof subsetFont>[2]['variationAxes']} Axes */
 
-/** Text: one width, the weights between regular and bold. */
-const textAxes = { wdth: 100, wght: { min: 400, max: 700, default: 400 } }
+const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
+/** What every page shows. It comes first, so it holds no more. */
+const coreGlyphs = [
+  [0x20, 0x7e],
+  0xa0,
+  0xa9,
+  0xb0,
+  0xb7,
+  0xd7,
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  0x2022,
+  0x2026,
+  0x2212,
+]
+/** What visitors may type, José or Zoë; a browser fetches it at the first such letter. */
+const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
+const features = ['kern', 'tnum', 'ccmp', 'rvrn']
+
+/** Text: one width, regular to semibold; a bolder end would add half the file again. */
+const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 /** Display: a single cut, chosen by eye between width 112 to 125 and weight 700 to 800. */
 const displayAxes = { wdth: 118, wght: 740 }
 
@@ -20,11 +38,19 @@ const displayAxes = { wdth: 118, wght: 740 }
  */
 export async function deriveFonts() {
   const original = readFileSync(source)
-  const text = await served('archivo-text', original, textAxes)
-  const display = await served('archivo-display', original, displayAxes)
+  const text = await served('archivo-text', original, coreGlyphs, textAxes)
+  const display = await served('archivo-display', original, coreGlyphs, displayAxes)
+  const textAccents = await served('archivo-text-accents', original, accentGlyphs, textAxes)
+  const displayAccents = await served('archivo-display-accents', original, accentGlyphs, displayAxes)
   return {
-    files: [text, display],
-    css: await styleSheet(original, text, display),
+    files: [text, display, textAccents, displayAccents],
+    css: await styleSheet(original, [
+      // One cut for every weight asked for: the browser must not embolden it.
+      face('Archivo', '400 700', text.path, coreGlyphs),
+      face('Archivo Display', '400 900', display.path, coreGlyphs),
+      face('Archivo', '400 700', textAccents.path, accentGlyphs),
+      face('Archivo Display', '400 900', displayAccents.path, accentGlyphs),
+    ]),
     module: paths(text, display),
   }
 }
@@ -36,18 +62,19 @@ export async function deriveFonts() {
 export async function drawingFonts() {
   const original = readFileSync(source)
   return {
-    text: await cut(original, 'sfnt', { wdth: 100, wght: 500 }),
-    display: await cut(original, 'sfnt', displayAxes),
+    text: await cut(original, 'sfnt', coreGlyphs, { wdth: 100, wght: 500 }),
+    display: await cut(original, 'sfnt', coreGlyphs, displayAxes),
   }
 }
 
 /**
  * @param {string} name
  * @param {Buffer} original
- * @param {Parameters<typeof subsetFont>[2]['variationAxes']} variationAxes
+ * @param {Glyphs} glyphs
+ * @param {Axes} variationAxes
  */
-async function served(name, original, variationAxes) {
-  const bytes = await cut(original, 'woff2', variationAxes)
+async function served(name, original, glyphs, variationAxes) {
+  const bytes = await cut(original, 'woff2', glyphs, variationAxes)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return { path: `/fonts/${name}.${hash}.woff2`, bytes }
 }
@@ -55,10 +82,11 @@ async function served(name, original, variationAxes) {
 /**
  * @param {Buffer} original
  * @param {'sfnt' | 'woff2'} targetFormat
- * @param {Parameters<typeof subsetFont>[2]['variationAxes']} variationAxes
+ * @param {Glyphs} glyphs
+ * @param {Axes} variationAxes
  */
-function cut(original, targetFormat, variationAxes) {
-  return subsetFont(original, glyphs, {
+function cut(original, targetFormat, glyphs, variationAxes) {
+  return subsetFont(original, textOf(glyphs), {
     targetFormat,
     variationAxes,
     keepFeatures: features,
@@ -68,19 +96,16 @@ function cut(original, targetFormat, variationAxes) {
 
 /**
  * @param {Buffer} original
- * @param {{ path: string }} text
- * @param {{ path: string }} display
+ * @param {string[]} served
  */
-async function styleSheet(original, text, display) {
+async function styleSheet(original, served) {
   const measure = async (/** @type {Record<string, number>} */ axes) =>
-    readMetrics(await cut(original, 'sfnt', axes))
+    readMetrics(await cut(original, 'sfnt', coreGlyphs, axes))
   const regular = await measure({ wdth: 100, wght: 400 })
   const semibold = await measure({ wdth: 100, wght: 600 })
   const wide = await measure(displayAxes)
   const faces = [
-    face('Archivo', '400 700', text.path),
-    // One cut for every weight asked for: the browser must not embolden it.
-    face('Archivo Display', '400 900', display.path),
+    ...served,
     fallbackFace({ family: 'Archivo Fallback', weight: '400 500', cut: 'regular', metrics: regular }),
     fallbackFace({ family: 'Archivo Fallback', weight: '600 700', cut: 'bold', metrics: semibold }),
     fallbackFace({ family: 'Archivo Display Fallback', weight: '400 900', cut: 'bold', metrics: wide }),
@@ -92,13 +117,15 @@ async function styleSheet(original, text, display) {
  * @param {string} family
  * @param {string} weight
  * @param {string} path
+ * @param {Glyphs} glyphs
  */
-function face(family, weight, path) {
+function face(family, weight, path, glyphs) {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
   src: url("${path}") format("woff2");
+  unicode-range: ${glyphs.map(unicodeRange).join(', ')};
 }`
 }
 
@@ -108,7 +135,7 @@ function face(family, weight, path) {
  */
 function paths(text, display) {
   return `// Written by \`npm run fonts\` (scripts/fonts.mjs); edits are lost.
-/** The two font files, for preloading. */
+/** The two font files that every page needs. */
 export const fontPaths = {
   text: '${text.path}',
   display: '${display.path}',
@@ -116,10 +143,21 @@ export const fontPaths = {
 `
 }
 
-/**
- * @param {number} first
- * @param {number} last
- */
-function range(first, last) {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+/** @param {Glyphs} glyphs */
+function textOf(glyphs) {
+  return glyphs.map((glyph) => String.fromCodePoint(...pointsOf(glyph))).join('')
+}
+
+/** @param {number | number[]} glyph */
+function pointsOf(glyph) {
+  const [first = 0, last = first] = [glyph].flat()
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** @param {number | number[]} glyph */
+function unicodeRange(glyph) {
+  return `U+${[glyph]
+    .flat()
+    .map((point) => point.toString(16))
+    .join('-')}`
 }

@@ -8,8 +8,11 @@ export type Early = {
   isLive: boolean
   /** Address of the whole stylesheet; the page holds only the rules that it needs itself. */
   styles: string
+  /** Ends the noting of presses and typing. */
+  recorder: AbortController
   presses: Set<HTMLElement>
-  typed: Map<Field, string>
+  /** The value of a field, or the files chosen in it. */
+  typed: Map<Field, string | File[]>
 }
 
 declare global {
@@ -20,22 +23,23 @@ declare global {
 }
 
 /** Gives back what was typed and pressed before React took the page over: nothing is lost, nothing happens twice. */
-export function replayEarlyInput() {
+export async function replayEarlyInput() {
   const { early } = window
-  if (!early) return
-  const typed = [...early.typed]
-  const presses = [...early.presses]
-  early.typed.clear()
-  early.presses.clear()
+  if (!early || early.recorder.signal.aborted) return
+  const { typed, presses, recorder } = early
+  // An event makes React take over the part of the page around it at once. That part may then set its fields as they
+  // began, so what was typed comes only after.
+  for (const field of typed.keys()) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  await new Promise((resolve) => setTimeout(resolve))
   for (const [field, value] of typed) retype(field, value)
   for (const button of presses) if (button.isConnected) button.click()
+  recorder.abort()
 }
 
-function retype(field: Field, value: string) {
+function retype(field: Field, value: string | File[]) {
   if (!field.isConnected) return
-  // Makes React take over the part around the field, which may set the field's value once more.
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type)) {
+  if (typeof value !== 'string') return choose(field as HTMLInputElement, value)
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
@@ -44,4 +48,11 @@ function retype(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function choose(field: HTMLInputElement, files: File[]) {
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

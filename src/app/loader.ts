@@ -4,14 +4,35 @@ import type { Early } from '@/app/early-input'
 // else. It starts the application once the page itself has loaded or the visitor makes a first move, and until a
 // part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
 const { modules = '', styles = '' } = document.currentScript?.dataset ?? {}
-const early: Early = { hasMoved: false, isLive: false, styles, presses: new Set(), typed: new Map() }
+const recorder = new AbortController()
+const { signal } = recorder
+const early: Early = {
+  hasMoved: false,
+  isLive: false,
+  styles,
+  recorder,
+  presses: new Set(),
+  typed: new Map(),
+}
 window.early = early
 
 let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const address of modules.split(' ')) void import(/* @vite-ignore */ address)
+  const addresses = modules.split(' ')
+  for (const address of addresses) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = address
+    document.head.append(link)
+  }
+  void runInTurn(addresses)
+}
+
+/** They are fetched all at once and run one by one, so that the visitor gets in between. */
+async function runInTurn(addresses: string[]) {
+  for (const address of addresses) await import(/* @vite-ignore */ address)
 }
 
 function move() {
@@ -19,7 +40,16 @@ function move() {
   start()
 }
 
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']) {
+for (const type of [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+  'scroll',
+]) {
   addEventListener(type, move, { capture: true, passive: true, once: true })
 }
 addEventListener('load', start)
@@ -34,23 +64,29 @@ addEventListener(
     const button = pressedButton(event)
     if (button) early.presses.add(button)
   },
-  true,
+  { capture: true, signal },
 )
 // React lets an event go on to here only where it has taken over.
-addEventListener('click', (event) => {
-  const button = early.isLive && pressedButton(event)
-  if (button) early.presses.delete(button)
-})
+addEventListener(
+  'click',
+  (event) => {
+    const button = early.isLive && pressedButton(event)
+    if (button) early.presses.delete(button)
+  },
+  { signal },
+)
 addEventListener(
   'input',
   ({ target }) => {
-    if (
+    const isField =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement
-    ) {
-      early.typed.set(target, target.value)
-    }
+    if (!isField) return
+    early.typed.set(
+      target,
+      target instanceof HTMLInputElement && target.files ? [...target.files] : target.value,
+    )
   },
-  true,
+  { capture: true, signal },
 )

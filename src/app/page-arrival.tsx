@@ -8,7 +8,7 @@ export function PageArrival() {
     tidyHead(isPrerendered())
     setHydrating(false)
     // Not within the effect: there React could not take over the parts around what is replayed.
-    setTimeout(replayEarlyInput)
+    setTimeout(() => void replayEarlyInput())
   }, [])
   return null
 }

@@ -3,11 +3,13 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { PictureSource } from '@/content/picture-source'
 import { cn } from '@/lib/cn'
 
+const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw'
+
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
   /** A dark picture whose borders are ink, so that it stands in the head without an edge. */
-  picture?: { source: PictureSource; alt: string }
+  picture?: { source: PictureSource; alt: string; sizes?: string }
   /** Where the turntable stands, in degrees: the ring's lit tick. */
   degrees?: number
   /** The head is the whole page: it fills the screen. */
@@ -52,7 +54,7 @@ export function PageHead({
           <Picture
             source={picture.source}
             alt={picture.alt}
-            sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
+            sizes={picture.sizes ?? headSizes}
             priority
             className={cn('h-auto w-full', !isWholePage && 'max-md:aspect-[2/1] max-md:object-cover')}
           />

@@ -1,6 +1,6 @@
 // Written by `npm run fonts` (scripts/fonts.mjs); edits are lost.
-/** The two font files, for preloading. */
+/** The two font files that every page needs. */
 export const fontPaths = {
-  text: '/fonts/archivo-text.f99bca8c.woff2',
-  display: '/fonts/archivo-display.8187c1fc.woff2',
+  text: '/fonts/archivo-text.79862205.woff2',
+  display: '/fonts/archivo-display.e029a87d.woff2',
 } as const

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPaths } from '@/content/fonts'
 
@@ -11,5 +11,9 @@ test('the served fonts are what `npm run fonts` derives', () => {
 test('both fonts together stay small enough to preload', () => {
   const bytes = Object.values(fontPaths).reduce((sum, path) => sum + statSync(`public${path}`).size, 0)
 
-  expect(bytes).toBeLessThan(40_000)
+  expect(bytes).toBeLessThan(20_000)
+})
+
+test('the viewer, which knows nothing of the site, names the font that is served', () => {
+  expect(readFileSync('src/viewer/viewer.css', 'utf8')).toContain(fontPaths.text)
 })

@@ -14,17 +14,28 @@ type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplicati
  */
 export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {
   const { search, hash, key } = useLocation()
-  const isPressed = useNavigationType() !== 'POP'
+  const isPop = useNavigationType() === 'POP'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press from the next
   useEffect(() => {
+    const isPressed = !isPop || isFreshArrival()
     const role = new URLSearchParams(search).get('role')
     if (roles.some(({ id }) => id === role) && (isPressed || !getValues('roleApplyingFor'))) {
       setValue('roleApplyingFor', role ?? '')
       clearErrors('roleApplyingFor')
     }
     if (isPressed && hash === `#${applicationAnchor}`) goToForm()
-  }, [key, search, hash, isPressed, getValues, setValue, clearErrors])
+  }, [key, search, hash, isPop, getValues, setValue, clearErrors])
+}
+
+let hasArrived = false
+
+/** Whether a link brought the visitor here from another document, or before the application ran; true once. */
+function isFreshArrival(): boolean {
+  if (hasArrived) return false
+  hasArrived = true
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
 }
 
 function goToForm() {

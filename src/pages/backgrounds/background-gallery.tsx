@@ -16,9 +16,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
     <>
       <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {backgrounds.map(({ id, name, image }, index) => (
-          // Far out of sight it costs nothing, nor does its picture: it counts as taller than it is, so that fewer are
-          // near. The padding keeps focus rings whole.
-          <li key={id} className="-m-1 p-1 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
+          <li key={id}>
             <button
               type="button"
               onClick={() => setShown(index)}
@@ -29,7 +27,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
                 source={image}
                 alt=""
                 sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
-                className="h-auto w-full transition-transform duration-200 group-hover:scale-[1.03]"
+                className="h-auto w-full object-cover transition-transform max-sm:aspect-[4/3] duration-200 group-hover:scale-[1.03]"
               />
             </button>
             <div className="mt-2 flex items-center justify-between gap-3">

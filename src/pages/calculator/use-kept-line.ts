@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readSession, writeSession } from '@/lib/session'
-import { useClientValue } from './use-client-value'
+import { useClientValue } from '@/lib/use-client-value'
 
 const key = 'quote-contact'
 

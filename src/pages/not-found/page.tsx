@@ -5,10 +5,13 @@ import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { spinDarkRear } from '@/content/pictures'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 
 function NotFoundPage() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
+  // One page for all unknown addresses is prerendered, so it cannot name the one that was asked for.
+  const address = useClientValue(() => pathname, 'this address')
   useLoggedPath(pathname)
 
   return (
@@ -25,7 +28,7 @@ function NotFoundPage() {
         degrees={190}
         lead={
           <>
-            Nothing is parked at <span className="break-all text-paper">{pathname}</span>. It may have moved,
+            Nothing is parked at <span className="break-all text-paper">{address}</span>. It may have moved,
             or the address has a typo.
           </>
         }

@@ -12,14 +12,14 @@ export function PricingHead() {
         <PageHead
           title={head.title}
           lead={head.lead}
-          picture={{ source: spinDark, alt: head.pictureAlt }}
+          picture={{ source: spinDark, alt: head.pictureAlt, sizes: headSizes }}
           degrees={0}
         />
       </div>
       <div className="on-dark md:hidden">
         <div className="container-page flex items-center gap-2 overflow-hidden pt-5">
           <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
-          {/* The wide head's own picture and sizes: a phone fetches it once for both. */}
+          {/* The wide head's own picture, in the same sizes: it is fetched once for both. */}
           <div className="-mr-10 w-[52%] shrink-0">
             <Picture source={spinDark} alt={head.pictureAlt} sizes={headSizes} className="h-auto w-full" />
           </div>
@@ -30,4 +30,4 @@ export function PricingHead() {
   )
 }
 
-const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw'
+const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 52vw'

@@ -1,0 +1,105 @@
+import { lazy, StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { fullStyles } from '@/app/full-styles'
+import { routes } from '@/app/routes'
+import { firstMove } from '@/lib/first-move'
+import { partsAtHand, setHydrating } from '@/lib/hydration'
+
+/** A page that nobody touches is taken over after this long, so that what moves by itself moves. */
+const patienceMs = 4_000
+
+/**
+ * Takes over the page that stands prerendered in `root`, or renders one where none does (in development). In steps
+ * between which the visitor gets in: in one go they would be a task that a slow phone feels.
+ */
+export async function start(root: HTMLElement) {
+  const page = matchRoutes(routes, window.location)?.at(-1)?.route
+  const isPrerendered = page !== undefined && page.path === root.dataset.route
+  if (isPrerendered) setHydrating(true)
+  await nextTask()
+  const router = createRouter(isPrerendered ? replaceRoute(routes, page, arriving(page)) : routes)
+  await nextTask()
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  if (!isPrerendered) return createRoot(root).render(app)
+  // In a transition React works in small steps too.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
+  if (window.early) window.early.isLive = true
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/**
+ * The page between header and footer, taken over once the visitor makes a move. Until then its links are plain links,
+ * and early-input.ts keeps what is pressed and typed.
+ */
+function arriving(page: RouteObject): RouteObject {
+  const Component = lazy(async () => {
+    if (!isTool()) await firstMove(patienceMs)
+    return { default: await loadPage(page) }
+  })
+  return { ...page, lazy: undefined, Component } as RouteObject
+}
+
+/** A page whose address says what it is to show, or that is no page to read but a tool, cannot wait. */
+function isTool() {
+  const { search, hash } = window.location
+  return search !== '' || hash !== '' || document.querySelector('meta[name="robots"]') !== null
+}
+
+/** Without its code the page stays as it stands, readable; the next press asks for it again. */
+async function loadPage(page: RouteObject): Promise<React.ComponentType> {
+  for (;;) {
+    try {
+      const [{ Component }] = await Promise.all([(page.lazy as LazyPage)(), fullStyles()])
+      await partsAtHand()
+      return Component
+    } catch {
+      await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true }))
+    }
+  }
+}
+
+type LazyPage = () => Promise<{ Component: React.ComponentType }>
+
+function createRouter(table: RouteObject[]) {
+  const router = createBrowserRouter(table.map(withFullStyles))
+  // Who moves on sees no prerendered page any more, even where the first was never taken over.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') setHydrating(false)
+  })
+  return router
+}
+
+/** Every later page waits for the whole stylesheet too. */
+function withFullStyles(route: RouteObject): RouteObject {
+  const { lazy: load, children } = route
+  return {
+    ...route,
+    ...(children && { children: children.map(withFullStyles) }),
+    ...(typeof load === 'function' && {
+      lazy: async () => {
+        const [loaded] = await Promise.all([load(), fullStyles()])
+        return loaded
+      },
+    }),
+  } as RouteObject
+}
+
+function replaceRoute(table: RouteObject[], old: RouteObject, replacement: RouteObject): RouteObject[] {
+  return table.map((route) => {
+    if (route === old) return replacement
+    const { children } = route
+    return (
+      children ? { ...route, children: replaceRoute(children, old, replacement) } : route
+    ) as RouteObject
+  })
+}
