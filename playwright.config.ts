@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { e2ePorts } from './e2e/ports.ts'
+import { builtSite, e2ePorts } from './e2e/ports.ts'
 import { browserArgs, findBrowser } from './scripts/browser.mjs'
 
 const siteUrl = `http://localhost:${e2ePorts.site}`
-const builtSite = '.local/e2e-site'
 const vite = 'node node_modules/vite/bin/vite.js'
 
 export default defineConfig({
@@ -27,7 +26,7 @@ export default defineConfig({
   ],
   webServer: {
     // The production build, with the test stack's address in it.
-    command: `${vite} build --outDir ${builtSite} --emptyOutDir && ${vite} preview --outDir ${builtSite} --port ${e2ePorts.site} --strictPort`,
+    command: `node scripts/build.mjs --outDir ${builtSite} && ${vite} preview --outDir ${builtSite} --port ${e2ePorts.site} --strictPort`,
     url: siteUrl,
     env: {
       VITE_SUPABASE_URL: `http://localhost:${e2ePorts.functions}`,

@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { framePolicyPlugin } from './scripts/hosting/frame-policy.ts'
+import { hostingPlugin } from './scripts/hosting/plugin.mjs'
+import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -25,14 +26,21 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-export default defineConfig(({ mode }) => {
+// The package gives everybody its development build, with checks and messages for developers.
+const leanRouter = {
+  'react-router/dom': at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': at('./node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command, mode }) => {
   // A wrong setting stops the build here, in plain words, and not a visitor later.
   parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') })
 
   return {
-    plugins: [react(), tailwindcss(), framePolicyPlugin()],
+    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin()],
     resolve: {
       alias: {
+        ...(command === 'build' && leanRouter),
         '@': at('./src'),
         '@brand': at('./supabase/functions/_shared/brand.ts'),
         '@contracts': at('./supabase/functions/_shared/contracts'),

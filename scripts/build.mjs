@@ -1,11 +1,12 @@
 // Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`.
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
 import { compressSite } from './build/compress.mjs'
 import { readLoader } from './build/loader.mjs'
 import { pageChunks } from './build/page-chunks.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
+import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
 import { writeSitemap } from './sitemap.mjs'
 import { writeSocialPictures } from './social-pictures.mjs'
 
@@ -24,6 +25,7 @@ const server = await loadServer(serverDir)
 const pages = await prerenderSite({ outDir, server, loader: await readLoader() })
 await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
 writeSitemap(outDir, { origin: server.siteOrigin, pages: server.sitemapPages })
+writeHostingFiles(outDir, loadEnv('production', process.cwd(), 'VITE_'))
 await compressSite(outDir)
 
 const { table, excesses } = checkBudgets(

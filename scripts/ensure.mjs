@@ -4,10 +4,14 @@ import { existsSync, statSync } from 'node:fs'
 
 const oldestNode = [20, 20]
 const root = new URL('..', import.meta.url)
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 ensureNode()
 ensurePackages()
-if (process.argv.includes('--browser')) await ensureBrowser()
+if (process.argv.includes('--for-tests')) {
+  await ensureBrowser()
+  await ensureNginx()
+}
 
 function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -28,7 +32,6 @@ async function ensureBrowser() {
   const { findBrowser } = await import('./browser.mjs')
   if (findBrowser()) return
   console.log('Installing a browser for the tests ...')
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   const playwrightArgs = ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']
   if (run('npx', playwrightArgs) && findBrowser()) return
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) {
@@ -37,6 +40,24 @@ async function ensureBrowser() {
   stop(
     'No Chromium was found and none could be installed. Install one and name its program in CHROMIUM_PATH.',
   )
+}
+
+/** The configuration that the build writes is tried on a real one, which the tests start and stop themselves. */
+async function ensureNginx() {
+  const { findNginx } = await import('./nginx.mjs')
+  if (findNginx()) return
+  if (isRootOnDebian) {
+    console.log('Installing nginx for the tests ...')
+    const install = ['install', '-y', '--no-install-recommends', 'nginx']
+    run('apt-get', ['update'])
+    // Older releases have no package of the module; the tests then leave Brotli out.
+    if (!run('apt-get', [...install, 'libnginx-mod-http-brotli-static'])) run('apt-get', install)
+    // The package starts a server of the system, which nobody asked for.
+    if (existsSync('/run/systemd/system')) run('systemctl', ['disable', '--now', 'nginx'])
+    else if (existsSync('/run/nginx.pid')) run('service', ['nginx', 'stop'])
+    if (findNginx()) return
+  }
+  stop('No nginx was found and none could be installed. Install it and name its program in NGINX_PATH.')
 }
 
 /** @param {string} command @param {string[]} args */

@@ -1,11 +1,12 @@
 // Measures the 360 viewer of a production build against its budgets: node scripts/measure-viewer.mjs
 // Sizes, bytes until it can be used, frame times of a dragged turn at a quarter of this machine's speed, and what
 // three viewers on one page keep in memory. Exits non-zero when a budget is broken.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { browserArgs, findBrowser } from './browser.mjs'
+import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
 import { drag, watchFrames } from './measure-viewer/drag.mjs'
 import { countBitmaps, threeViewers } from './measure-viewer/memory.mjs'
 
@@ -46,6 +47,9 @@ for (const [ending, most] of /** @type {const} */ ([
   report(`viewer's ${ending}, gzip`, bytes / 1000, most, 'kB')
 }
 
+// The preview serves finished builds only, and those have a page for unknown addresses.
+writeFileSync(`${outDir}/404.html`, '<meta charset="utf-8">')
+writeHostingFiles(outDir, {})
 const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
 const base = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })

@@ -9,6 +9,7 @@ import { keepOnly } from './media/keep-only.mjs'
 import { picturesModule } from './media/pictures-module.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
 import { writeSpinSets } from './media/spin-sets.mjs'
+import { writeSplit } from './media/split.mjs'
 import { backgroundSlugs, backgroundsFolder, stills } from './media/stills.mjs'
 import { writeW9 } from './media/w9.mjs'
 
@@ -16,6 +17,7 @@ for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
   mkdirSync(join('public', folder), { recursive: true })
 }
 
+await writeSplit()
 const pictures = []
 for (const still of stills()) {
   const picture = await servedPicture(still)

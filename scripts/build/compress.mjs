@@ -18,12 +18,21 @@ export async function compressSite(outDir) {
   await Promise.all(files.map((file) => compressFile(join(outDir, file))))
 }
 
+/** @param {number} bytes */
+function textParams(bytes) {
+  return {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+  }
+}
+
 /** @param {string} path */
 async function compressFile(path) {
   const content = readFileSync(path)
   if (content.length < worthwhileBytes) return
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(brotliCompress)(content, { params: textParams(content.length) }),
     promisify(gzip)(content, { level: 9 }),
   ])
   writeFileSync(`${path}.br`, brotli)

@@ -25,7 +25,7 @@ const coreGlyphs = [
 ]
 /** What visitors may type, José or Zoë; a browser fetches it at the first such letter. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
-const features = ['kern', 'tnum', 'ccmp', 'rvrn']
+const features = ['kern', 'tnum']
 
 /** Text: one width, regular to semibold; a bolder end would add half the file again. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }

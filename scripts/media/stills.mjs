@@ -24,6 +24,8 @@ const scene = { avif: 54, webp: 76 }
 const cutout = { avif: 64, webp: 84 }
 
 const page = { folder: '/pictures', widths: [480, 800, 1200, 1600] }
+/** With a size for pictures in a phone's column: 350 px wide, at just under two pixels a pixel. */
+const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 
 /** Folder of the virtual backgrounds; the file's name is the slug. */
 export const backgroundsFolder = 'media/backgrounds'
@@ -41,6 +43,7 @@ const carStills = [
   ['hero', 'hero.jpg', darkCar],
   ['enhance-before', 'enhance/before.jpg', car],
   ['enhance-after', 'enhance/after.jpg', car],
+  ['enhance-split', 'enhance/split.jpg', car],
   ['standard-front', 'standard/01-front-three-quarter.jpg', car],
   ['standard-side', 'standard/02-side-profile.jpg', car],
   ['standard-rear', 'standard/03-rear-three-quarter.jpg', car],
@@ -57,7 +60,12 @@ const carStills = [
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...carStills.map(([name, file, encoding]) => ({ ...page, name, master: join('media', file), encoding })),
+    ...carStills.map(([name, file, encoding]) => ({
+      ...column,
+      name,
+      master: join('media', file),
+      encoding,
+    })),
     ...backgroundSlugs().map((slug) => ({
       ...page,
       name: `background-${slug}`,

@@ -3,7 +3,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { PictureSource } from '@/content/picture-source'
 import { cn } from '@/lib/cn'
 
-const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw'
+const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 82vw'
 
 type PageHeadProps = {
   title: React.ReactNode

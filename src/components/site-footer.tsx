@@ -10,7 +10,7 @@ const linkClasses =
 /** Contact details, hours, W9 form and the guarantee terms. SPEC section 2, Shared layout. */
 export function SiteFooter() {
   return (
-    <footer className="on-dark border-t border-seam text-16" style={{ paddingBottom: 'var(--promo-height)' }}>
+    <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
       <div className="container-page grid gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
         <div>
           <Logo />

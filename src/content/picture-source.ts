@@ -7,6 +7,6 @@ export type PictureSource = {
   height: number
   /** Widths in px that are served, ascending. */
   widths: ReadonlyArray<number>
-  /** CSS colour to show while loading: the mean of the picture's border, so that it meets the page without a step. */
+  /** The mean of the picture's border as a CSS colour; while it loads, the token nearest in lightness is shown. */
   color: string
 }

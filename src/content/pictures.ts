@@ -2,114 +2,122 @@
 import type { PictureSource } from '@/content/picture-source'
 
 export const hero = {
-  path: '/pictures/hero.1aaeb8a3',
+  path: '/pictures/hero.bf2cd401',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#201e22',
 } as const satisfies PictureSource
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.e96eb84f',
+  path: '/pictures/enhance-before.9e9f7503',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#7d7f7d',
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
-  path: '/pictures/enhance-after.726c8fe5',
+  path: '/pictures/enhance-after.271cda06',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#e5e5e5',
 } as const satisfies PictureSource
 
-export const standardFront = {
-  path: '/pictures/standard-front.77d90613',
+export const enhanceSplit = {
+  path: '/pictures/enhance-split.6c24eaf0',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#b2b3b2',
+} as const satisfies PictureSource
+
+export const standardFront = {
+  path: '/pictures/standard-front.fa94058c',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
   color: '#e6e6e6',
 } as const satisfies PictureSource
 
 export const standardSide = {
-  path: '/pictures/standard-side.a992ac08',
+  path: '/pictures/standard-side.95e4adc7',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#e4e4e4',
 } as const satisfies PictureSource
 
 export const standardRear = {
-  path: '/pictures/standard-rear.39375c7e',
+  path: '/pictures/standard-rear.b2c0e4ea',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#e6e6e6',
 } as const satisfies PictureSource
 
 export const standardDetail = {
-  path: '/pictures/standard-detail.20b0cb73',
+  path: '/pictures/standard-detail.137a745f',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#c6c9c8',
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.f37ecbea',
+  path: '/pictures/walkaround.35faf9bb',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#1b1d21',
 } as const satisfies PictureSource
 
 export const spinDark = {
-  path: '/pictures/spin-dark.814ccbc3',
+  path: '/pictures/spin-dark.4093fff6',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#0e1116',
 } as const satisfies PictureSource
 
 export const spinDarkFront = {
-  path: '/pictures/spin-dark-front.512fbccd',
+  path: '/pictures/spin-dark-front.d38b6c41',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#0e1116',
 } as const satisfies PictureSource
 
 export const spinDarkSide = {
-  path: '/pictures/spin-dark-side.a8420fa0',
+  path: '/pictures/spin-dark-side.f53eaa59',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#0e1116',
 } as const satisfies PictureSource
 
 export const spinDarkRear = {
-  path: '/pictures/spin-dark-rear.198398d1',
+  path: '/pictures/spin-dark-rear.314e2d24',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#0e1116',
 } as const satisfies PictureSource
 
 export const spinWhite = {
-  path: '/pictures/spin-white.cd31de29',
+  path: '/pictures/spin-white.68352c5a',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: '#e7e7e7',
 } as const satisfies PictureSource
 
 export const cutout = {
-  path: '/pictures/cutout.94b50476',
+  path: '/pictures/cutout.75500e47',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [480, 640, 800, 1200, 1600],
   color: 'transparent',
 } as const satisfies PictureSource
 

@@ -19,7 +19,7 @@ test('a picture keeps its place and its colour while it loads, and waits until i
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('decoding', 'async')
   expect(image).toHaveClass('w-full')
-  expect(image).toHaveStyle({ backgroundColor: '#0e1116' })
+  expect(image).toHaveClass('bg-ink')
   expect(preloads()).toHaveLength(0)
 })
 

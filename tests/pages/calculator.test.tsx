@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { calculatorPlans, vehicleRange } from '@/content/calculator'
 import { visit } from '../render'
 
 const page = '/pricing-calculator-hidden'
@@ -14,6 +15,15 @@ it('is kept out of search engines', async () => {
   visit(page)
   await quote()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+it('marks on the slider where each plan ends', async () => {
+  visit(page)
+  await quote()
+  const { min, max } = vehicleRange
+  for (const { cap } of calculatorPlans) {
+    expect(screen.getByText(cap, { selector: 'span' })).toHaveClass(`[--at:calc(${cap - min}/${max - min})]`)
+  }
 })
 
 it('starts with 50 vehicles and hosting that cannot be switched off', async () => {

@@ -5,6 +5,13 @@ type AccordionProps = {
   items: ReadonlyArray<{ id: string; title: string; body: React.ReactNode }>
 }
 
+// Radix gives its content variables for an animation of its height, as a style attribute, which the security policy
+// refuses in a page as served. Nothing here reads them.
+const noMeasures = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as React.CSSProperties
+
 /** Questions that open one at a time; the open one closes again. */
 export function Accordion({ items }: AccordionProps) {
   return (
@@ -23,6 +30,7 @@ export function Accordion({ items }: AccordionProps) {
           {/* Always there, so that it reads without scripts too. */}
           <RadixAccordion.Content
             forceMount
+            style={noMeasures}
             className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
           >
             {body}

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
+import { Children, cloneElement, type ReactElement } from 'react'
 import { cn } from '@/lib/cn'
 
 /** The looks alone, for primitives that bring an element of their own. */
@@ -35,6 +35,10 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = cn(buttonClasses({ variant, size }), className)
-  if (asChild) return <Slot {...props} className={classes} />
+  if (asChild) {
+    const { children, ...rest } = props
+    const link = Children.only(children) as ReactElement<{ className?: string }>
+    return cloneElement(link, { ...rest, className: cn(classes, link.props.className) })
+  }
   return <button {...props} type={type} className={cn(classes, !props.popoverTarget && 'noscript:hidden')} />
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { controlClasses } from '@/components/ui/control-classes'
 import { DatePopover } from '@/components/ui/date-popover'
-import { type ControlProps, controlClasses, Field, type FieldProps } from '@/components/ui/field'
+import { type ControlProps, Field, type FieldProps } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 import { formatUsDate, parseUsDate } from '@/lib/us-date'
 

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { cn } from '@/lib/cn'
 
 export type FieldProps = {
   name: string
@@ -22,11 +21,6 @@ export type ControlProps = {
   'aria-describedby': string | undefined
   'aria-required': boolean | undefined
 }
-
-export const controlClasses = cn(
-  'block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel',
-  'hover:border-ink aria-invalid:border-2 aria-invalid:border-stop aria-invalid:px-[0.9375rem]',
-)
 
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => React.ReactNode }
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { controlClasses, Field, type FieldProps } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
+import { Field, type FieldProps } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 
 type SelectFieldProps = FieldProps & {

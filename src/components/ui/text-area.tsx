@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { controlClasses, Field, type FieldProps } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
+import { Field, type FieldProps } from '@/components/ui/field'
 
 type TextAreaProps = FieldProps & { rows?: number }
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/compare'
 import type { PictureSource } from '@/content/picture-source'
 import { cn } from '@/lib/cn'
-import { useComparePosition } from './use-compare-position'
+import { startPosition, useComparePosition } from './use-compare-position'
 
 type CompareSliderProps = {
   /** Two pictures that match pixel for pixel. */
@@ -42,14 +42,17 @@ export function CompareSlider({
   const { position, setPosition, isDragging, dragHandlers, onKeyDown } = useComparePosition()
   const glide = !isDragging && 'transition-[transform,clip-path]'
   const percent = Math.round(position)
+  // Only once it has moved: a style attribute in the page as served would be refused by its security policy.
+  const moved = position === startPosition ? undefined : ({ '--at': `${position}%` } as React.CSSProperties)
 
   return (
     <fieldset className={cn('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div
         {...dragHandlers}
+        style={moved}
         className={cn(
-          'relative aspect-video cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none',
+          '[--at:50%] relative aspect-video cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >
@@ -61,10 +64,7 @@ export function CompareSlider({
           className="absolute inset-0 size-full object-cover"
         />
         <Tag className="right-3 md:right-6">{afterLabel}</Tag>
-        <div
-          className={cn('absolute inset-0', glide)}
-          style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}
-        >
+        <div className={cn('absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]', glide)}>
           <Picture
             source={before}
             alt={beforeAlt}
@@ -74,13 +74,15 @@ export function CompareSlider({
           />
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
-        <div className={cn('absolute inset-0', glide)} style={{ transform: `translateX(${position}%)` }}>
+        <div className={cn('absolute inset-0 [transform:translateX(var(--at))]', glide)}>
           <div className="-ml-px h-full w-0.5 bg-signal" />
         </div>
         {/* The handle stays whole at both ends, where the line runs out of the frame. */}
         <div
-          className={cn('absolute inset-0 flex items-center', glide)}
-          style={{ transform: `translateX(clamp(2rem, ${position}%, calc(100% - 2rem)))` }}
+          className={cn(
+            'absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))]',
+            glide,
+          )}
         >
           <div
             role="slider"

@@ -11,6 +11,9 @@ type SpinSet = 'white' | 'dark'
 
 const posters = { white: spinWhite, dark: spinDark }
 
+// The ground of public/spin/<set>/manifest.json, so that the viewer comes without a change of color.
+const grounds = { white: 'bg-[#e7e7e7]', dark: 'bg-[#0e1116]' }
+
 type SpinFrameProps = {
   set: SpinSet
   /** A third party's viewer; without one ours stands there. */
@@ -43,7 +46,7 @@ export function SpinFrame({
       <SpinViewer
         set={set}
         title={spinFrameCopy.title[set]}
-        ground={posters[set].color}
+        ground={grounds[set]}
         poster={poster}
         className={className}
       />

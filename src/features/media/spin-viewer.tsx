@@ -10,7 +10,7 @@ type SpinViewerProps = {
   /** Name of a set of frames under /spin/. */
   set: string
   title: string
-  /** The set's own color, under picture and controls. */
+  /** The class of the set's own color, under picture and controls. */
   ground: string
   /** Stands there until the car can be turned. */
   poster: React.ReactNode
@@ -38,7 +38,7 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
   }, [set])
 
   return (
-    <div className={cn('relative pb-14', className)} style={{ backgroundColor: ground }}>
+    <div className={cn('relative pb-14', ground, className)}>
       <div className="relative aspect-video">{poster}</div>
       <iframe
         ref={frame}

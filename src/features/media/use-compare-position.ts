@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-const start = 50
+export const startPosition = 50
 const step = 1
 const bigStep = 10
 
 /** Where a pointer stands across a frame, in percent of its width, clamped to 0..100. */
 export function positionAt(clientX: number, frame: { left: number; width: number }) {
-  return frame.width === 0 ? start : clamp(((clientX - frame.left) / frame.width) * 100)
+  return frame.width === 0 ? startPosition : clamp(((clientX - frame.left) / frame.width) * 100)
 }
 
 /** The position a key leads to, or undefined where the key means nothing to a slider. */
@@ -40,7 +40,7 @@ type Grip = { id: number; x: number; y: number; isMoving: boolean }
 
 /** The divider of a before/after slider: starts at 50, stays within 0 and 100. SPEC section 2, Why page. */
 export function useComparePosition() {
-  const [position, setPosition] = useState(start)
+  const [position, setPosition] = useState(startPosition)
   const [isDragging, setIsDragging] = useState(false)
   const grip = useRef<Grip | null>(null)
 

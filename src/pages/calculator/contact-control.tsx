@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { controlClasses } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
 import { calculatorCopy } from '@/content/calculator-copy'
 
 type ContactControlProps = { contact: string; onChange: (contact: string) => void }

@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { controlClasses } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
 import { toastError, toastSuccess } from '@/components/ui/toast'
 import { calculatorCopy } from '@/content/calculator-copy'
 import type { Quote } from '@/features/pricing/quote'

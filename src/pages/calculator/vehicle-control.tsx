@@ -1,11 +1,20 @@
 import { useId, useState } from 'react'
-import { controlClasses } from '@/components/ui/field'
+import { controlClasses } from '@/components/ui/control-classes'
 import { calculatorPlans, vehicleRange } from '@/content/calculator'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { planFor } from '@/features/pricing/quote'
 import { snapVehicles } from '@/features/pricing/quote-address'
+import { cn } from '@/lib/cn'
 
 const { min, max, step } = vehicleRange
+
+// Where each cap stands between 10 and 250. Classes, because a page as served may not carry style attributes.
+const places: Record<number, string> = {
+  40: '[--at:calc(30/240)]',
+  60: '[--at:calc(50/240)]',
+  100: '[--at:calc(90/240)]',
+  150: '[--at:calc(140/240)]',
+}
 
 type VehicleControlProps = { vehicles: number; onChange: (vehicles: number) => void }
 
@@ -34,8 +43,10 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
         {calculatorPlans.map(({ id: plan, cap }) => (
           <span
             key={plan}
-            className="absolute flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim"
-            style={{ left: `calc(0.5rem + ${(cap - min) / (max - min)} * (100% - 1rem))` }}
+            className={cn(
+              'absolute left-[calc(0.5rem_+_var(--at)*(100%_-_1rem))] flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim',
+              places[cap],
+            )}
           >
             {cap}
           </span>

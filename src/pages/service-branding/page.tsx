@@ -8,7 +8,7 @@ import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
-const sizes = '(min-width: 768px) 90vw, 130vw'
+const sizes = '(min-width: 768px) 90vw, 100vw'
 
 function ServiceBrandingPage() {
   return (

@@ -1,10 +1,10 @@
 import { BrandedPicture } from '@/components/branded-picture'
 import { Picture } from '@/components/picture'
-import { enhanceAfter, enhanceBefore, hero, spinWhite, standardSide, walkaround } from '@/content/pictures'
+import { enhanceBefore, enhanceSplit, hero, spinWhite, standardSide, walkaround } from '@/content/pictures'
 import { type ServiceId, servicesCopy } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 
-const sizes = '(min-width: 768px) 700px, 100vw'
+const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
 
 /** A service's picture, treated the way the service treats it. */
@@ -14,10 +14,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'enhancement':
       return (
         <>
-          <Picture source={enhanceAfter} alt="" sizes={sizes} className={fill} />
-          <div className="absolute inset-0 [clip-path:inset(0_50%_0_0)]">
-            <Picture source={enhanceBefore} alt={alt} sizes={sizes} className={fill} />
-          </div>
+          <Picture source={enhanceSplit} alt={alt} sizes={sizes} className={fill} />
           <div className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-signal" />
         </>
       )

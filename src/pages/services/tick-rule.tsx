@@ -1,19 +1,25 @@
 import { cn } from '@/lib/cn'
 
-const ticks = [0, 10, 20, 30, 40, 50]
-const stepDegrees = 60
+const places = [
+  'top-0 lg:left-0',
+  'top-1/6 lg:left-1/6',
+  'top-2/6 lg:left-2/6',
+  'top-3/6 lg:left-3/6',
+  'top-4/6 lg:left-4/6',
+  'top-5/6 lg:left-5/6',
+]
 
 /** Six ticks of the ring laid out straight: down on narrow screens, across on wide ones. The first is lit. */
 export function TickRule() {
   return (
     <>
-      {ticks.map((tick) => (
+      {places.map((place, tick) => (
         <span
-          key={tick}
+          key={place}
           aria-hidden="true"
-          style={{ '--at': `${(tick / stepDegrees) * 100}%` } as React.CSSProperties}
           className={cn(
-            'absolute top-(--at) left-0 h-px lg:top-0 lg:left-(--at) lg:w-px',
+            'absolute left-0 h-px lg:top-0 lg:w-px',
+            place,
             tick === 0 ? 'h-0.75 w-9 bg-signal lg:h-9 lg:w-0.75' : 'w-5 bg-fog lg:h-5',
           )}
         />

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/**
+ * One HTML file of the built site.
+ * @typedef {object} Page
+ * @property {string} path its one address, e.g. '/services'
+ * @property {string} file below the site's folder, e.g. 'services/index.html'
+ * @property {string[]} scripts hashes of its inline scripts, as a Content-Security-Policy writes them
+ * @property {string[]} styles the same of its inline styles
+ * @property {boolean} isNoindex kept out of search engines by its robots meta
+ *
+ * @typedef {object} Site
+ * @property {Page[]} pages all but the page for unknown addresses
+ * @property {Page} notFound 404.html
+ * @property {string[]} files addresses of all other files
+ */
+
+/** Folders whose files carry a hash of their content in their name, and may be cached forever. */
+export const hashedFolders = ['assets', 'pictures', 'fonts']
+
+// 'page-B7D2tTrW.js' as Vite names it, 'hero.1aaeb8a3-480.avif' as `npm run media` does.
+const hashedName = /(-[\w-]{8}|\.[0-9a-f]{8}(-\d+)?)(\.[a-z0-9]+)+$/
+
+/**
+ * Walks a built site: nothing that the hosting rules say of a page is listed by hand.
+ * @param {string} outDir
+ * @returns {Site}
+ * @throws {Error} where a page needs what its security policy forbids, or a file has no place in the rules
+ */
+export function inspectSite(outDir) {
+  const names = listFiles(outDir)
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .map((file) => inspectPage(file, readFileSync(join(outDir, file), 'utf8')))
+  const notFound = pages.find(({ file }) => file === '404.html')
+  if (!notFound) throw new Error(`${outDir} has no 404.html. Is it a finished build of the site?`)
+
+  const unhashed = names.filter(
+    (name) => hashedFolders.includes(name.split('/')[0] ?? '') && !hashedName.test(name),
+  )
+  if (unhashed.length)
+    throw new Error(`Cached forever, but without a hash in the name: ${unhashed.join(', ')}`)
+
+  return {
+    pages: pages.filter((page) => page !== notFound),
+    notFound,
+    files: names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`),
+  }
+}
+
+/**
+ * The files that a visitor may ask for, in order: without compressed copies and what only hosts read.
+ * @param {string} outDir
+ * @returns {string[]} paths below it, with slashes on every system
+ */
+export function listFiles(outDir) {
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name).slice(join(outDir, sep).length).replaceAll(sep, '/'),
+    )
+    .filter((name) => !/\.(br|gz)$|^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(name))
+    .sort()
+}
+
+const piece =
+  /<!--[\s\S]*?-->|<(?<element>script|style)\b(?<attributes>(?:"[^"]*"|'[^']*'|[^'">])*)>(?<text>[\s\S]*?)<\/\k<element>\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
+/**
+ * @param {string} file
+ * @param {string} html
+ * @returns {Page}
+ */
+export function inspectPage(file, html) {
+  /** @type {Page} */
+  const page = { path: addressOf(file), file, scripts: [], styles: [], isNoindex: false }
+  for (const { 0: text, groups = {} } of html.matchAll(piece)) {
+    const { element, attributes = '', text: content = '' } = groups
+    if (element?.toLowerCase() === 'style') page.styles.push(hashOf(content))
+    else if (element && runs(attributes)) page.scripts.push(hashOf(content))
+    else if (/^<meta\b/i.test(text) && /\bname="?robots\b/i.test(text))
+      page.isNoindex ||= /noindex/i.test(text)
+    const tag = element ? attributes : text
+    const refused = /\s(style|on[a-z]+)\s*=/i.exec(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
+    if (refused) throw new Error(`${file}: the security policy refuses the attribute ${refused[1]} in ${tag}`)
+  }
+  return page
+}
+
+/**
+ * One address a page: without a slash at its end, but for the home page and the viewer, whose embed codes have one.
+ * @param {string} file
+ */
+function addressOf(file) {
+  const folder = file.replace(/(^|\/)index\.html$/, '')
+  if (folder === file) return `/${file}`
+  return folder === '' || folder === 'viewer' ? `/${folder}/`.replace('//', '/') : `/${folder}`
+}
+
+/**
+ * Whether a script element holds code of its own: neither a file's address nor a block of data.
+ * @param {string} attributes
+ */
+function runs(attributes) {
+  if (/\ssrc\s*=/i.test(attributes)) return false
+  const type = /\stype\s*=\s*["']?([^"'\s]*)/i.exec(attributes)?.[1] ?? ''
+  return /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test(type)
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

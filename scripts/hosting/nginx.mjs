@@ -1,0 +1,71 @@
+import { hashedFolders } from './inspect-site.mjs'
+import { cacheControlOf } from './rules.mjs'
+
+/**
+ * The rules for nginx, to be included in a server block that has its own listen, server_name and root. The headers stand
+ * once, as variables, because a location with an add_header of its own would lose all the others; empty ones are not sent.
+ * @param {import('./rules.mjs').Rules} rules
+ */
+export function nginxConfiguration({ headers, redirects, pages, notFound }) {
+  return `# Written by the build, and to be loaded with it: the policies hold hashes of the pages' inline code.
+#   server {
+#     listen 443 ssl http2;
+#     server_name www.example.com;
+#     root /srv/site;
+#     include /srv/site-hosting/nginx.conf;
+#     brotli_static on;  # where nginx has that module (Debian: libnginx-mod-http-brotli-static)
+#   }
+gzip_static on;
+gzip_vary on;
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+error_page 404 /${notFound.file};
+
+set $policy "";
+set $robots "";
+set $cache "${cacheControlOf('/')}";
+add_header Content-Security-Policy $policy always;
+add_header X-Robots-Tag $robots always;
+add_header Cache-Control $cache always;
+${entries(headers, (name, value) => `add_header ${name} "${value}" always;`)}
+
+location / { try_files $uri =404; }
+${hashedFolders.map((folder) => `location /${folder}/ { set $cache "${cacheControlOf(`/${folder}/`)}"; try_files $uri =404; }`).join('\n')}
+# Compressed copies have no address of their own, nor has what hosts read.
+location ~ \\.(br|gz)$|^/_(headers|redirects)$|/\\.(?!well-known/) { return 404; }
+location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
+
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${pages.map(({ path, file, headers }) => page(`= ${path}`, file, headers)).join('\n')}
+${page(`= /${notFound.file}`, notFound.file, notFound.headers, 'internal; ')}
+`
+}
+
+/**
+ * @param {string} match
+ * @param {string} file
+ * @param {import('./rules.mjs').Headers} headers
+ */
+function page(match, file, headers, first = '') {
+  const variables = {
+    'Content-Security-Policy': 'policy',
+    'X-Robots-Tag': 'robots',
+    'Cache-Control': 'cache',
+  }
+  const settings = entries(variables, (name, variable) =>
+    headers[name] ? `  set $${variable} "${headers[name]}";` : '',
+  )
+  return `location ${match} {\n${settings}\n  ${first}try_files /${file} =404;\n}`
+}
+
+/**
+ * @param {Record<string, string>} record
+ * @param {(name: string, value: string) => string} line
+ */
+function entries(record, line) {
+  return Object.entries(record)
+    .map(([name, value]) => line(name, value))
+    .filter(Boolean)
+    .join('\n')
+}

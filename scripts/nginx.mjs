@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+
+const programs = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+]
+const typeFiles = [
+  '/etc/nginx/mime.types',
+  '/usr/local/etc/nginx/mime.types',
+  '/opt/homebrew/etc/nginx/mime.types',
+]
+const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
+
+/**
+ * The nginx that the tests start: NGINX_PATH, or one of the system's.
+ * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined where there is none
+ */
+export function findNginx() {
+  const program = [process.env.NGINX_PATH, ...programs].find((path) => path && existsSync(path))
+  const types = typeFiles.find((path) => existsSync(path))
+  return program && types
+    ? { program, types, brotliModule: brotliModules.find((path) => existsSync(path)) }
+    : undefined
+}
