@@ -15,7 +15,7 @@ import { scorePages } from './measure/lighthouse.mjs'
 import { compareLoads, reportLoads } from './measure/loads.mjs'
 import { measureMoves } from './measure/moves.mjs'
 import { profiles } from './measure/profiles.mjs'
-import { buildSite, readPages, serve } from './measure/site.mjs'
+import { buildSite, checkServed, readPages, serve } from './measure/site.mjs'
 import { measureTakeovers } from './measure/takeovers.mjs'
 
 const outDir = '.local/measured-site'
@@ -47,6 +47,7 @@ const browser = await chromium.launch({
 })
 if (measures('loads')) await writeControls(browser, outDir, measured, pages)
 const server = await serve(outDir)
+await checkServed(server, pages)
 const options = { base: server.base, pages, runs }
 let misses = 0
 

@@ -14,13 +14,13 @@ export const budgets = [
   },
   {
     what: 'JavaScript of a tool (noindex, taken over at once), gzip',
-    most: 140,
+    most: 130,
     of: ({ isTool, script }) => (isTool ? script : undefined),
   },
   { what: 'Styles in the page, gzip', most: 14, of: ({ styles }) => styles },
   { what: 'The whole stylesheet, gzip', most: 14, of: ({ stylesheet }) => stylesheet },
   { what: 'HTML, brotli', most: 14, of: ({ html }) => html },
-  { what: 'Preloaded pictures on a phone', most: 35, of: ({ picture }) => picture },
+  { what: 'Preloaded pictures on a phone', most: 25, of: ({ picture }) => picture },
 ]
 
 /** @typedef {import('./first-load.mjs').FirstLoad & { path: string, isTool: boolean }} Measured */

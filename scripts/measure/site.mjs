@@ -35,3 +35,17 @@ export async function serve(outDir) {
   const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   return { base, close: () => server.close() }
 }
+
+/**
+ * @param {Server} server
+ * @param {import('../build/built-pages.mjs').BuiltPage[]} pages
+ * @throws where an address does not answer with its own page, compressed: its figures would be another's
+ */
+export async function checkServed({ base }, pages) {
+  for (const { path, route } of pages) {
+    const response = await fetch(base + path, { headers: { 'Accept-Encoding': 'br' } })
+    const html = await response.text()
+    if (!html.includes(`data-route="${route}"`)) throw new Error(`${path} answers with another page`)
+    if (response.headers.get('content-encoding') !== 'br') throw new Error(`${path} comes without brotli`)
+  }
+}

@@ -63,7 +63,7 @@ it.each<[Weights, RegExp]>([
   [{ styles: 15 }, /^\/pricing: Styles in the page, gzip: .+ kB, and 14 kB is the most$/],
   [{ stylesheet: 15 }, /^\/pricing: The whole stylesheet, gzip: .+ kB, and 14 kB is the most$/],
   [{ text: 15 }, /^\/pricing: HTML, brotli: .+ kB, and 14 kB is the most$/],
-  [{ picture: 40 }, /^\/pricing: Preloaded pictures on a phone: .+ kB, and 35 kB is the most$/],
+  [{ picture: 40 }, /^\/pricing: Preloaded pictures on a phone: .+ kB, and 25 kB is the most$/],
 ])('names page, figure and limit where %o is too much', async (weights, message) => {
   const { excesses } = await siteOf(weights)
   expect(excesses).toContainEqual(expect.stringMatching(message))
@@ -73,7 +73,7 @@ it("counts a page's own code only where the page is taken over at once", async (
   const code = { app: 100, page: 50 }
   expect((await siteOf(code)).excesses).toEqual([])
   expect((await siteOf(code, '<meta name="robots" content="noindex"/>')).excesses).toEqual([
-    expect.stringMatching(/^\/pricing: JavaScript of a tool .+ and 140 kB is the most$/),
+    expect.stringMatching(/^\/pricing: JavaScript of a tool .+ and 130 kB is the most$/),
   ])
 })
 
