@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressSite } from '../build/compress.mjs'
+import { plainPage } from './control.mjs'
+import { serve } from './site.mjs'
+import { visit } from './visit.mjs'
+
+const folder = 'control'
+
+/** @param {import('./profiles.mjs').Profile} profile @param {string} path of the page */
+export const controlPath = (profile, path) => `/${folder}/${profile.name}${path}`.replace(/\/$/, '')
+
+/**
+ * Writes a control beside each page, one a profile: its picture is the file that the browser chose there, as large as
+ * it was shown, and it is compressed as the page is.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} outDir
+ * @param {import('./profiles.mjs').Profile[]} profiles
+ * @param {import('../build/built-pages.mjs').BuiltPage[]} pages
+ */
+export async function writeControls(browser, outDir, profiles, pages) {
+  rmSync(join(outDir, folder), { recursive: true, force: true })
+  const server = await serve(outDir)
+  for (const profile of profiles) {
+    const unhurried = { ...profile, slowdown: 1, network: undefined }
+    for (const { path, html } of pages) {
+      const picture = await visit(browser, unhurried, server.base + path, ({ page }) =>
+        page.evaluate(largestPicture),
+      )
+      const target = join(outDir, controlPath(profile, path))
+      mkdirSync(target, { recursive: true })
+      writeFileSync(join(target, 'index.html'), plainPage(html, picture))
+    }
+  }
+  await compressSite(join(outDir, folder))
+  await server.close()
+}
+
+/** Runs in the page: the picture that takes most of the first screen. */
+function largestPicture() {
+  const shown = [...document.images].map((image) => {
+    const { left, right, top, bottom, width, height } = image.getBoundingClientRect()
+    const across = Math.min(right, innerWidth) - Math.max(left, 0)
+    const down = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    const src = image.currentSrc.replace(location.origin, '')
+    return { area: Math.max(0, across) * Math.max(0, down), picture: { src, width, height } }
+  })
+  return shown.filter(({ area }) => area > 0).sort((a, b) => b.area - a.area)[0]?.picture
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { preview } from 'vite'
+import { readBuiltPages } from '../build/built-pages.mjs'
+
+// Below 32768, where Linux hands out no port of its own.
+const firstPort = 14_100
+
+/** @typedef {{ base: string, close: () => Promise<void> }} Server base: its address, no slash at the end */
+
+/** @param {string} outDir */
+export function buildSite(outDir) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--outDir', outDir], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('the site could not be built')
+}
+
+/**
+ * Every page of the built site but the one for unknown addresses.
+ * @param {string} outDir
+ */
+export function readPages(outDir) {
+  if (!existsSync(outDir)) throw new Error(`${outDir} is not there: measure once without --no-build`)
+  return readBuiltPages(outDir).filter(({ route }) => route !== '*')
+}
+
+/**
+ * Serves the built site as `npm run preview` does.
+ * @param {string} outDir
+ * @returns {Promise<Server>}
+ */
+export async function serve(outDir) {
+  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: firstPort } })
+  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  return { base, close: () => server.close() }
+}
+
+/**
+ * @param {Server} server
+ * @param {import('../build/built-pages.mjs').BuiltPage[]} pages
+ * @throws where an address does not answer with its own page, compressed: its figures would be another's
+ */
+export async function checkServed({ base }, pages) {
+  for (const { path, route } of pages) {
+    const response = await fetch(base + path, { headers: { 'Accept-Encoding': 'br' } })
+    const html = await response.text()
+    if (!html.includes(`data-route="${route}"`)) throw new Error(`${path} answers with another page`)
+    if (response.headers.get('content-encoding') !== 'br') throw new Error(`${path} comes without brotli`)
+  }
+}

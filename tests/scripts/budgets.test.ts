@@ -1,0 +1,85 @@
+// @vitest-environment node
+
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { budgets, checkBudgets } from '../../scripts/build/budgets.mjs'
+import { compressSite } from '../../scripts/build/compress.mjs'
+
+const noise = (kilobytes: number) => randomBytes(kilobytes * 1000).toString('base64')
+
+type Weights = {
+  app?: number
+  page?: number
+  styles?: number
+  stylesheet?: number
+  text?: number
+  picture?: number
+}
+
+/** A built site of one page, with about so many kB once compressed. */
+async function siteOf(
+  { app = 1, page = 1, styles = 1, stylesheet = 1, text = 1, picture = 1 }: Weights,
+  head = '',
+) {
+  const outDir = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(outDir, { recursive: true }))
+  const files = {
+    'assets/entry.js': 'import"./app.js";import("./later.js")',
+    'assets/app.js': noise(app),
+    'assets/later.js': noise(200),
+    'assets/page.js': `import{a as t}from"./app.js";${noise(page)}`,
+    'assets/app.css': noise(stylesheet),
+    'car-480.avif': noise(1),
+    'car-800.avif': noise(picture),
+    'car-1600.avif': noise(200),
+    'pricing/index.html': `<head><link rel="preload" as="image" imageSrcSet="/car-480.avif 480w, /car-800.avif 800w,
+      /car-1600.avif 1600w" imageSizes="(min-width: 768px) 50vw, 100vw"/><link rel="preload" as="image"
+      media="(min-width: 768px)" href="/car-1600.avif"/>${head}<style>${noise(styles)}</style>
+      <script data-modules="/assets/entry.js" data-styles="/assets/app.css"></script></head>
+      <div id="root" data-route="/pricing">${noise(text)}</div>`,
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true })
+    writeFileSync(join(outDir, file), content)
+  }
+  await compressSite(outDir)
+  return checkBudgets(outDir, new Map([['/pricing', 'assets/page.js']]))
+}
+
+it('says nothing of a page within its budgets', async () => {
+  const { excesses, table } = await siteOf({})
+  expect(excesses).toEqual([])
+  expect(table).toMatch(/^\/pricing +\d/m)
+})
+
+it.each<[Weights, RegExp]>([
+  [
+    { app: 120 },
+    /^\/pricing: JavaScript of a page before the first move, gzip: 12\d\.\d kB, and 115 kB is the most$/,
+  ],
+  [{ styles: 15 }, /^\/pricing: Styles in the page, gzip: .+ kB, and 14 kB is the most$/],
+  [{ stylesheet: 15 }, /^\/pricing: The whole stylesheet, gzip: .+ kB, and 14 kB is the most$/],
+  [{ text: 15 }, /^\/pricing: HTML, brotli: .+ kB, and 14 kB is the most$/],
+  [{ picture: 40 }, /^\/pricing: Preloaded pictures on a phone: .+ kB, and 25 kB is the most$/],
+])('names page, figure and limit where %o is too much', async (weights, message) => {
+  const { excesses } = await siteOf(weights)
+  expect(excesses).toContainEqual(expect.stringMatching(message))
+})
+
+it("counts a page's own code only where the page is taken over at once", async () => {
+  const code = { app: 100, page: 50 }
+  expect((await siteOf(code)).excesses).toEqual([])
+  expect((await siteOf(code, '<meta name="robots" content="noindex"/>')).excesses).toEqual([
+    expect.stringMatching(/^\/pricing: JavaScript of a tool .+ and 130 kB is the most$/),
+  ])
+})
+
+it('has its limits in the README', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+) \| (\d+) kB \| [^|]+ kB \|$/gm)
+  expect([...rows].map(([, what, most]) => [what, Number(most)])).toEqual(
+    budgets.map(({ what, most }) => [what, most]),
+  )
+})

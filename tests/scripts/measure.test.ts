@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { pictureForPhone } from '../../scripts/build/phone.mjs'
+import { plainPage } from '../../scripts/measure/control.mjs'
+import { median } from '../../scripts/measure/load.mjs'
+
+const car = '/car-480.avif 480w, /car-800.avif 800w, /car-1200.avif 1200w, /car-1600.avif 1600w'
+
+it.each([
+  ['100vw', '/car-800.avif'],
+  ['(min-width: 768px) 50vw, 130vw', '/car-1200.avif'],
+  ['(min-width: 1440px) 48rem, (min-width: 360px) 50vw, 100vw', '/car-480.avif'],
+  ['182px', '/car-480.avif'],
+])('takes the file that a phone takes of a picture shown at %s', (sizes, file) => {
+  expect(pictureForPhone(car, sizes)).toBe(file)
+})
+
+it("keeps a page's text and picture in the plain page, and nothing else", () => {
+  const html = `<head><title>Cars &amp; more</title><style>p{}</style></head><body class="a">
+    <nav><ul><li><a href="/">Home</a></li></ul></nav><svg><text>no</text></svg>
+    <main><h1 class="big">All <b>cars</b></h1><div>We <em>photograph</em> them.<p style="x">Daily &lt;3</p></div></main>
+    <noscript>Call us</noscript><script>let no</script></body>`
+  expect(plainPage(html, { src: '/car-800.avif', width: 390, height: 219.4 })).toBe(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Cars &amp; more</title></head>' +
+      '<body><h1>All cars</h1><img src="/car-800.avif" width="390" height="219" alt="">' +
+      '<ul><li>Home</li></ul><p>We photograph them.</p><p>Daily &lt;3</p></body></html>',
+  )
+})
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+])('finds the median of %o', (values, middle) => {
+  expect(median(values)).toBe(middle)
+})
