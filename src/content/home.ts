@@ -1,3 +1,4 @@
+import { site } from '@/content/site'
 import type { claimTerms } from '@/content/terms'
 
 /** The head of the home page. SPEC section 2, Home. */
@@ -7,6 +8,7 @@ export const hero = {
     'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
+  learnMoreOf: `: why ${site.name}`,
   badge: 'Next Feed Guarantee',
 }
 

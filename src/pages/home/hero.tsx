@@ -19,7 +19,13 @@ export function Hero() {
               <Button asChild>
                 <Link to={paths.contact}>{hero.ctaText}</Link>
               </Button>
-              <ArrowLink to={paths.why}>{hero.learnMore}</ArrowLink>
+              <ArrowLink to={paths.why}>
+                {hero.learnMore}
+                {/* For search engines, to whom the two words alone say nothing of where they lead. */}
+                <span aria-hidden="true" className="sr-only">
+                  {hero.learnMoreOf}
+                </span>
+              </ArrowLink>
             </div>
           </div>
         </div>
