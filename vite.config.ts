@@ -20,7 +20,14 @@ const isFormPart = (id: string) =>
 // Few files rather than many small ones: each costs a request, and together they compress better.
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // What every page starts with: React, the router, header and footer.
+    // What every page starts with, in two files that run one after the other and leave the visitor room between:
+    // React with the router, then header, footer and routes.
+    {
+      name: 'framework',
+      tags: ['$initial'],
+      test: (id) => isSite(id) && /node_modules/.test(id),
+      priority: 3,
+    },
     { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
     { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
   ],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 
-const stylesheets = ['src/app/styles.css', 'src/app/fonts.css']
+const stylesheet = 'src/app/styles.css'
+const fontStylesheet = 'src/app/fonts.css'
 // They show up on a page without being in its HTML, perhaps before the whole stylesheet has come.
 const latecomers = [
   'src/components/promo-bar.tsx',
@@ -11,18 +12,49 @@ const latecomers = [
 ]
 
 /**
- * The styles that one page needs: our stylesheets, with those of Tailwind's classes that the page uses.
+ * The styles that one page needs: our stylesheet, with those of Tailwind's classes that the page uses.
  * @param {string} html
  * @returns {Promise<string>}
  */
 export async function stylesFor(html) {
-  const source = stylesheets.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const compiler = await compile(source, {
+  const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
     base: resolve('src/app'),
     onDependency() {},
   })
   const late = latecomers.flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`]+/))
-  return optimize(compiler.build([...late, ...classesOf(html)]), { minify: true }).code.trim()
+  return minify(`${compiler.build([...late, ...classesOf(html)])}\n${fontFaces().fallback}`)
+}
+
+/**
+ * What fetches the fonts, asleep while scripts run: the loader wakes it when the line is free for it (src/app/loader.ts).
+ * Until the fonts are there the text stands in a fallback of the same measures.
+ * @returns {string}
+ */
+export function fontElement() {
+  return `<style id="fonts" media="(scripting: none)">${minify(fontFaces().served)}</style>`
+}
+
+/**
+ * The two fonts that every page needs; those with accents come when somebody types them.
+ * @returns {string[]}
+ */
+export function fontAddresses() {
+  return [...fontFaces().served.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address).slice(0, 2)
+}
+
+/** The faces of fonts.css: those that are fetched, and the fallbacks that every system has. */
+function fontFaces() {
+  const faces = readFileSync(fontStylesheet, 'utf8').match(/@font-face \{.*?\n\}/gs) ?? []
+  const isServed = (/** @type {string} */ face) => face.includes('url(')
+  return {
+    served: faces.filter(isServed).join('\n'),
+    fallback: faces.filter((face) => !isServed(face)).join('\n'),
+  }
+}
+
+/** @param {string} css */
+function minify(css) {
+  return optimize(css, { minify: true }).code.trim()
 }
 
 /** @param {string} html */

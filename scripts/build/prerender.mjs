@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { stylesFor } from './page-styles.mjs'
+import { fontAddresses, fontElement, stylesFor } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
 
@@ -59,7 +59,8 @@ function readShell(outDir, loader) {
     ...addresses(template, /<script type="module"[^>]* src="([^"]+)"/g),
   ]
   const [styles] = addresses(template, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
-  const attributes = `data-modules="${modules.join(' ')}" data-styles="${styles}"`
+  const attributes = `data-modules="${modules.join(' ')}" data-styles="${styles}" data-fonts="${fontAddresses().join(' ')}"`
+  const fonts = fontElement()
   const [top = '', bottom = ''] = template
     .replace(
       /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
@@ -74,6 +75,7 @@ function readShell(outDir, loader) {
       top,
       markPageHead(head),
       `<style>${await stylesFor(body + bottom)}</style>`,
+      fonts,
       data,
       `<script ${attributes}>${loader}</script>`,
       '</head>',

@@ -68,14 +68,16 @@ function move(browser, profile, address, to) {
 
 /** Runs in the page: promises window.headingMs, from the next click to the frame with another heading. */
 function timeNextHeading() {
-  const before = document.querySelector('h1')
+  // A page may hold one for wide screens and one for narrow ones.
+  const shown = () => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+  const before = shown()
   const headingMs = new Promise((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
-          const heading = document.querySelector('h1')
-          if (!heading || heading === before || !heading.checkVisibility({ opacityProperty: true })) return
+          const heading = shown()
+          if (!heading || heading === before) return
           observer.disconnect()
           // A task after the frame's callbacks: the frame has been laid out and handed on.
           requestAnimationFrame((start) => {

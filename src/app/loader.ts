@@ -3,7 +3,7 @@ import type { Early } from '@/app/early-input'
 // Stands in the head of every prerendered page, as text (scripts/build/loader.mjs), so that it is there before all
 // else. It starts the application once the page itself has loaded or the visitor makes a first move, and until a
 // part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
-const { modules = '', styles = '' } = document.currentScript?.dataset ?? {}
+const { modules = '', styles = '', fonts: preloaded = '' } = document.currentScript?.dataset ?? {}
 const recorder = new AbortController()
 const { signal } = recorder
 const early: Early = {
@@ -15,6 +15,33 @@ const early: Early = {
   typed: new Map(),
 }
 window.early = early
+
+/** In Mbit/s. On a slower line the fonts would share it with the page's largest picture. */
+const fastLine = 3
+
+/** The fonts come at once on a fast line; else after all that the page itself loads. */
+function wakeFonts() {
+  const fonts = document.getElementById('fonts')
+  if (!(fonts instanceof HTMLStyleElement) || fonts.media === 'all') return
+  for (const address of preloaded.split(' ')) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'font'
+    link.type = 'font/woff2'
+    link.crossOrigin = ''
+    link.href = address
+    document.head.append(link)
+  }
+  fonts.media = 'all'
+}
+
+function isLineFree() {
+  const { connection } = navigator as Navigator & { connection?: { downlink: number } }
+  return !connection || connection.downlink >= fastLine
+}
+
+if (isLineFree()) wakeFonts()
+else addEventListener('load', wakeFonts)
 
 let isStarted = false
 function start() {

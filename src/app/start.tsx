@@ -7,7 +7,7 @@ import { firstMove } from '@/lib/first-move'
 import { partsAtHand, setHydrating } from '@/lib/hydration'
 
 /** A page that nobody touches is taken over after this long, so that what moves by itself moves. */
-const patienceMs = 4_000
+const patienceMs = 3_000
 
 /**
  * Takes over the page that stands prerendered in `root`, or renders one where none does (in development). In steps

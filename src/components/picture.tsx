@@ -32,7 +32,8 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
         // React starts loading once it sees src, so what decides how and which size comes before it.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // The largest picture is to stand in the first frame it can.
+        decoding={priority ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
         src={addressOf(source, 'webp', source.width)}

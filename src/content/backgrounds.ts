@@ -26,10 +26,10 @@ export type Background = { id: string; name: string; image: PictureSource }
 
 /** The twenty free backgrounds, studios first. SPEC section 2, Virtual backgrounds. */
 export const backgrounds: ReadonlyArray<Background> = [
-  { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove },
+  { id: 'glass-showroom', name: 'Glass showroom', image: backgroundGlassShowroom },
   { id: 'grey-gradient-studio', name: 'Gray gradient studio', image: backgroundGreyGradientStudio },
   { id: 'black-mirror-studio', name: 'Black mirror studio', image: backgroundBlackMirrorStudio },
-  { id: 'glass-showroom', name: 'Glass showroom', image: backgroundGlassShowroom },
+  { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove },
   { id: 'concrete-loft', name: 'Concrete loft', image: backgroundConcreteLoft },
   { id: 'marble-hall', name: 'Marble hall', image: backgroundMarbleHall },
   { id: 'tiled-workshop', name: 'Tiled workshop', image: backgroundTiledWorkshop },

@@ -23,12 +23,17 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
               aria-label={`${backgroundsCopy.preview}: ${name}`}
               className="group block w-full overflow-hidden rounded border border-line"
             >
-              <Picture
-                source={image}
-                alt=""
-                sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
-                className="h-auto w-full object-cover transition-transform max-sm:aspect-[4/3] duration-200 group-hover:scale-[1.03]"
-              />
+              {/* Far below it counts as taller than it is, so that fewer are near enough to be fetched. */}
+              <span className="block max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]">
+                <Picture
+                  source={image}
+                  alt=""
+                  // On a phone the first is as large as the page's head.
+                  priority={index === 0}
+                  sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
+                  className="h-auto w-full object-cover transition-transform max-sm:aspect-[4/3] duration-200 group-hover:scale-[1.03]"
+                />
+              </span>
             </button>
             <div className="mt-2 flex items-center justify-between gap-3">
               <h2 className="font-text text-16 font-medium">{name}</h2>
