@@ -79,7 +79,10 @@ function readShell(outDir, loader) {
       data,
       `<script ${attributes}>${loader}</script>`,
       '</head>',
-      bottom.replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>`),
+      bottom.replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-route="${route}" data-fresh>${body}</div>`,
+      ),
     ].join('')
 }
 

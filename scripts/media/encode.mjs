@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { formats } from './served-picture.mjs'
+import { column, formats } from './served-picture.mjs'
 
 /** @import { Still } from './stills.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
@@ -23,7 +23,8 @@ export async function encodeMissing({ master, encoding }, { path, widths }) {
       const file = join('public', `${path}-${width}.${format}`)
       if (existsSync(file)) continue
       const resized = sharp(readFileSync(master)).resize(width)
-      if (format === 'avif') await resized.avif({ quality: encoding.avif, ...formats.avif }).toFile(file)
+      const avif = width === column.px ? encoding.avif - column.lessAvif : encoding.avif
+      if (format === 'avif') await resized.avif({ quality: avif, ...formats.avif }).toFile(file)
       else await resized.webp({ quality: encoding.webp, ...formats.webp }).toFile(file)
       written += 1
     }

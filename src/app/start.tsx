@@ -18,6 +18,8 @@ export async function start(root: HTMLElement) {
   const isPrerendered = page !== undefined && page.path === root.dataset.route
   if (isPrerendered) setHydrating(true)
   await nextTask()
+  delete root.dataset.fresh
+  await nextTask()
   const router = createRouter(isPrerendered ? replaceRoute(routes, page, arriving(page)) : routes)
   await nextTask()
   const app = (

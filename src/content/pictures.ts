@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/picture-source'
 
 export const hero = {
-  path: '/pictures/hero.bf2cd401',
+  path: '/pictures/hero.cc340615',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const hero = {
 } as const satisfies PictureSource
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.9e9f7503',
+  path: '/pictures/enhance-before.8ecd8767',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const enhanceBefore = {
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
-  path: '/pictures/enhance-after.271cda06',
+  path: '/pictures/enhance-after.ac2ad990',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,7 +26,7 @@ export const enhanceAfter = {
 } as const satisfies PictureSource
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.6c24eaf0',
+  path: '/pictures/enhance-split.225d0a54',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -34,7 +34,7 @@ export const enhanceSplit = {
 } as const satisfies PictureSource
 
 export const standardFront = {
-  path: '/pictures/standard-front.fa94058c',
+  path: '/pictures/standard-front.a5c54fc0',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -42,7 +42,7 @@ export const standardFront = {
 } as const satisfies PictureSource
 
 export const standardSide = {
-  path: '/pictures/standard-side.95e4adc7',
+  path: '/pictures/standard-side.20f9080a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -50,7 +50,7 @@ export const standardSide = {
 } as const satisfies PictureSource
 
 export const standardRear = {
-  path: '/pictures/standard-rear.b2c0e4ea',
+  path: '/pictures/standard-rear.47b216f0',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -58,7 +58,7 @@ export const standardRear = {
 } as const satisfies PictureSource
 
 export const standardDetail = {
-  path: '/pictures/standard-detail.137a745f',
+  path: '/pictures/standard-detail.bcd4dded',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -66,7 +66,7 @@ export const standardDetail = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.35faf9bb',
+  path: '/pictures/walkaround.3ed81df5',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -74,7 +74,7 @@ export const walkaround = {
 } as const satisfies PictureSource
 
 export const spinDark = {
-  path: '/pictures/spin-dark.4093fff6',
+  path: '/pictures/spin-dark.c41890af',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -82,7 +82,7 @@ export const spinDark = {
 } as const satisfies PictureSource
 
 export const spinDarkFront = {
-  path: '/pictures/spin-dark-front.d38b6c41',
+  path: '/pictures/spin-dark-front.62ed8e71',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -90,7 +90,7 @@ export const spinDarkFront = {
 } as const satisfies PictureSource
 
 export const spinDarkSide = {
-  path: '/pictures/spin-dark-side.f53eaa59',
+  path: '/pictures/spin-dark-side.fe7f80fa',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -98,7 +98,7 @@ export const spinDarkSide = {
 } as const satisfies PictureSource
 
 export const spinDarkRear = {
-  path: '/pictures/spin-dark-rear.314e2d24',
+  path: '/pictures/spin-dark-rear.dd46303c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -106,7 +106,7 @@ export const spinDarkRear = {
 } as const satisfies PictureSource
 
 export const spinWhite = {
-  path: '/pictures/spin-white.68352c5a',
+  path: '/pictures/spin-white.fa9697bf',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -114,7 +114,7 @@ export const spinWhite = {
 } as const satisfies PictureSource
 
 export const cutout = {
-  path: '/pictures/cutout.75500e47',
+  path: '/pictures/cutout.baabe09f',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

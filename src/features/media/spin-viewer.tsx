@@ -20,6 +20,7 @@ type SpinViewerProps = {
 /** Our own viewer in its frame: the picture at 16:9, and its bar of controls beneath. SPEC section 2. */
 export function SpinViewer({ set, title, ground, poster, className }: SpinViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
@@ -28,26 +29,27 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
       if (isOurs && ['ready', 'error'].includes(data.type)) setIsShown(true)
     }
     window.addEventListener('message', listen)
-    const forget = whenWelcome(() => {
-      if (frame.current) frame.current.src = viewerPath(set)
-    })
+    const forget = whenWelcome(() => setIsWanted(true))
     return () => {
       window.removeEventListener('message', listen)
       forget()
     }
-  }, [set])
+  }, [])
 
   return (
     <div className={cn('relative pb-14', ground, className)}>
       <div className="relative aspect-video">{poster}</div>
-      <iframe
-        ref={frame}
-        title={title}
-        loading="lazy"
-        allow="fullscreen"
-        inert={!isShown}
-        className={cn('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
-      />
+      {isWanted && (
+        <iframe
+          ref={frame}
+          src={viewerPath(set)}
+          title={title}
+          loading="lazy"
+          allow="fullscreen"
+          inert={!isShown}
+          className={cn('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
+        />
+      )}
     </div>
   )
 }

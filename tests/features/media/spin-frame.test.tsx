@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SpinFrame } from '@/features/media/spin-frame'
@@ -17,10 +17,9 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
 it('shows the first frame at once, and asks for our viewer when the page is at rest', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
-  const frame = screen.getByTitle(title)
-  expect(frame).not.toHaveAttribute('src')
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument()
 
-  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
+  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white')
 })
 
 it.each(['white', 'dark'] as const)('stands on the ground that the viewer of the %s set paints', (set) => {
@@ -29,9 +28,9 @@ it.each(['white', 'dark'] as const)('stands on the ground that the viewer of the
   expect(container.firstChild).toHaveClass(`bg-[${ground}]`)
 })
 
-it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', (type) => {
+it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {
   render(<SpinFrame set="white" />)
-  const frame = screen.getByTitle<HTMLIFrameElement>(title)
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   expect(frame).toHaveAttribute('inert')
 
   hear(frame, { source: 'somebody-else', type })
