@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /**
- * The script that stands in the head of every page, as short as it gets. The same text everywhere, so that one hash
+ * The script that stands at the end of every page, as short as it gets. The same text everywhere, so that one hash
  * in the Content-Security-Policy allows it.
  * @returns {Promise<string>}
  */

@@ -75,13 +75,15 @@ function readShell(outDir, loader) {
       top,
       markPageHead(head),
       `<style>${await stylesFor(body + bottom)}</style>`,
-      fonts,
       data,
-      `<script ${attributes}>${loader}</script>`,
       '</head>',
-      bottom.replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-route="${route}" data-fresh>${body}</div>`,
+      bottom.replace('<div id="root"></div>', () =>
+        [
+          `<div id="root" data-route="${route}" data-fresh>${body}</div>`,
+          // Behind the page: ahead of it they would hold up its first frame.
+          fonts,
+          `<script ${attributes}>${loader}</script>`,
+        ].join(''),
       ),
     ].join('')
 }

@@ -1,7 +1,7 @@
 import type { Early } from '@/app/early-input'
 
-// Stands in the head of every prerendered page, as text (scripts/build/loader.mjs), so that it is there before all
-// else. It starts the application once the page itself has loaded or the visitor makes a first move, and until a
+// Stands at the end of every prerendered page, as text (scripts/build/loader.mjs), so that it is there with the page.
+// It starts the application once the page itself has loaded or the visitor makes a first move, and until a
 // part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
 const { modules = '', styles = '', fonts: preloaded = '' } = document.currentScript?.dataset ?? {}
 const recorder = new AbortController()
