@@ -18,22 +18,22 @@ it('spins first, then shows twenty named backgrounds with a download each', asyn
 
 it('opens a preview that leads on, stands a car on it, and downloads the empty background', async () => {
   const { user } = visit('/virtual-backgrounds')
-  await user.click(await screen.findByRole('button', { name: 'Preview: White cove' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'White cove' }))
-  expect(dialog.getByRole('img', { name: 'The red sample car: White cove' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Preview: Glass showroom' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Glass showroom' }))
+  expect(dialog.getByRole('img', { name: 'The red sample car: Glass showroom' })).toBeInTheDocument()
   const tryOn = dialog.getByRole('switch', { name: 'Stand the sample car on it' })
   expect(tryOn).toBeChecked()
   await user.click(tryOn)
-  expect(dialog.getByRole('img', { name: 'White cove' })).toBeInTheDocument()
+  expect(dialog.getByRole('img', { name: 'Glass showroom' })).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',
-    '/backgrounds/white-cove.jpg',
+    '/backgrounds/glass-showroom.jpg',
   )
 
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByRole('dialog', { name: 'Forest clearing' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Next background' }))
-  expect(screen.getByRole('dialog', { name: 'White cove' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Glass showroom' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
