@@ -13,6 +13,8 @@ export type Early = {
   presses: Set<HTMLElement>
   /** The value of a field, or the files chosen in it. */
   typed: Map<Field, string | File[]>
+  /** Files dropped on a part of the page. */
+  dropped: Map<Element, File[]>
 }
 
 declare global {
@@ -26,12 +28,14 @@ declare global {
 export async function replayEarlyInput() {
   const { early } = window
   if (!early || early.recorder.signal.aborted) return
-  const { typed, presses, recorder } = early
+  const { typed, presses, dropped, recorder } = early
   // An event makes React take over the part of the page around it at once. That part may then set its fields as they
   // began, so what was typed comes only after.
-  for (const field of typed.keys()) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  for (const field of [...typed.keys(), ...dropped.keys()])
+    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   await new Promise((resolve) => setTimeout(resolve))
   for (const [field, value] of typed) retype(field, value)
+  for (const [target, files] of dropped) drop(target, files)
   for (const button of presses) if (button.isConnected) button.click()
   recorder.abort()
 }
@@ -51,8 +55,18 @@ function retype(field: Field, value: string | File[]) {
 }
 
 function choose(field: HTMLInputElement, files: File[]) {
-  const chosen = new DataTransfer()
-  for (const file of files) chosen.items.add(file)
-  field.files = chosen.files
+  field.files = transferOf(files).files
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function drop(target: Element, files: File[]) {
+  target.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
+  )
+}
+
+function transferOf(files: File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
 }

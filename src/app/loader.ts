@@ -13,6 +13,7 @@ const early: Early = {
   recorder,
   presses: new Set(),
   typed: new Map(),
+  dropped: new Map(),
 }
 window.early = early
 
@@ -116,4 +117,19 @@ addEventListener(
     )
   },
   { capture: true, signal },
+)
+addEventListener(
+  'drop',
+  ({ target, dataTransfer }) => {
+    if (target instanceof Element && dataTransfer?.files.length)
+      early.dropped.set(target, [...dataTransfer.files])
+  },
+  { capture: true, signal },
+)
+addEventListener(
+  'drop',
+  ({ target }) => {
+    if (early.isLive && target instanceof Element) early.dropped.delete(target)
+  },
+  { signal },
 )

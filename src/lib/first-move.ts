@@ -1,4 +1,15 @@
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']
+const moves = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'dragenter',
+  'drop',
+  'wheel',
+  'scroll',
+]
 
 /**
  * Waits for the visitor's first move (pointer, touch, key, scroll), so that what only then matters takes nothing from
