@@ -27,10 +27,8 @@ function ContactPage() {
         degrees={contactCopy.pictureDegrees}
       />
       <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <section aria-labelledby="message-heading">
-          <h2 id="message-heading" className="text-28">
-            Send us a message
-          </h2>
+        <div>
+          <h2 className="text-28">Send us a message</h2>
           <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
           <ScriptlessNotice />
           <Suspense fallback={<FormSkeleton fields={5} />}>
@@ -43,7 +41,7 @@ function ContactPage() {
             </Link>
             .
           </p>
-        </section>
+        </div>
         <ContactDetails />
       </div>
     </>
