@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * @property {string} route as the route table has it
  * @property {string} file where it lies in outDir
  * @property {string} html all of it
- * @property {boolean} isTool kept out of search engines, and taken over at once (src/app/main.tsx)
+ * @property {boolean} isTool kept out of search engines, and taken over at once (src/app/start.tsx)
  */
 
 /**

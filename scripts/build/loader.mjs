@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
@@ -10,6 +11,7 @@ export async function readLoader() {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    resolve: { alias: { '@': resolve('src') } },
     build: {
       write: false,
       target: 'es2022',

@@ -1,4 +1,5 @@
 import type { Early } from '@/app/early-input'
+import { moves } from '@/lib/first-move'
 
 // Stands at the end of every prerendered page, as text (scripts/build/loader.mjs), so that it is there with the page.
 // It starts the application once the page itself has loaded or the visitor makes a first move, and until a
@@ -68,18 +69,7 @@ function move() {
   start()
 }
 
-for (const type of [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'input',
-  'wheel',
-  'scroll',
-]) {
-  addEventListener(type, move, { capture: true, passive: true, once: true })
-}
+for (const type of moves) addEventListener(type, move, { capture: true, passive: true, once: true })
 addEventListener('load', start)
 
 function pressedButton({ target }: Event) {

@@ -1,4 +1,5 @@
-const moves = [
+/** By these a visitor shows that somebody is there. */
+export const moves = [
   'pointermove',
   'pointerdown',
   'touchstart',
