@@ -1,8 +1,4 @@
-import { jobIds, jobPath, paths } from '../src/lib/paths.ts'
+import { publicPaths } from '../src/content/indexing.ts'
 
-/** Every page of the site; /campaign only leads on. */
-export const pages = [
-  ...Object.values(paths).filter((path) => path !== paths.campaignShort),
-  ...jobIds.map(jobPath),
-]
+export const pages = publicPaths
 export const unknownPage = '/no-such-page'

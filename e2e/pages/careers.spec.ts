@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { applicant, chooseResume, fillApplicationForm } from '../application-form.ts'
+import { axeViolations } from '../axe.ts'
+import { overflow } from '../overflow.ts'
 
 const pdf = new TextEncoder().encode('%PDF-1.7 a short one')
 const sizes = [
@@ -56,19 +57,3 @@ test('Apply Now works by keyboard: the form comes into view with its role and fo
   await expect(page.getByRole('heading', { name: 'Career Application Form' })).toBeInViewport()
   await expect(page).toHaveURL('/careers?role=field-photographer#application-form')
 })
-
-async function axeViolations(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}

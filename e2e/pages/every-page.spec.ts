@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations, settle } from '../axe.ts'
+import { overflow } from '../overflow.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 const phone = { width: 390, height: 844 }
@@ -48,7 +49,6 @@ test('the form with errors and the promo bar are sound', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeFocused()
   await page.mouse.wheel(0, 400)
   await expect(page.getByRole('complementary', { name: 'Offer' })).toBeVisible()
-  await settle(page)
   expect(await axeViolations(page)).toEqual([])
 })
 
@@ -68,27 +68,6 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settle(page)
-}
-
-/** Animations would be measured half way. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
-}
-
-async function axeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 function collectMessages(page: Page) {

@@ -1,15 +1,9 @@
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { routes } from '@/app/routes'
-import { siteOrigin } from '@/content/address'
+import { render } from '@/app/entry-server'
 
-/** A page through the one route table, rendered as it is at build time: the hoisted tags come first. */
+/** A page as it is written at build time, the tags of its head first. */
 export async function renderPage(path: string): Promise<string> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`${siteOrigin}${path}`))
-  if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('Location')}`)
-  const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const { head, body } = await render(path)
+  return head + body
 }
 
 /** The values of the tags that match, their characters as people read them. */
