@@ -79,7 +79,7 @@ async function openDrawing(name, fonts) {
 /** All that a picture is made of besides its words. */
 function hashOfGround() {
   const folder = fileURLToPath(new URL('social-pictures/', import.meta.url))
-  const scripts = [fileURLToPath(import.meta.url), ...filesIn(folder), 'scripts/fonts/derive.mjs']
+  const scripts = [fileURLToPath(import.meta.url), ...filesIn(folder), ...filesIn('scripts/fonts')]
   const masters = filesIn('media').filter((file) => /\.(jpg|png)$/.test(file))
   return hash(...[...scripts, ...masters].map((file) => readFileSync(file)))
 }

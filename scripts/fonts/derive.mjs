@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
+import { cut, unicodeRange } from './cut.mjs'
 import { fallbackFace } from './fallback.mjs'
 import { readMetrics } from './sfnt.mjs'
 
-/** @typedef {ReadonlyArray<number | number[]>} Glyphs Code points, alone or from first to last. */
-/** @typedef {Parameters<typeof subsetFont>[2]['variationAxes']} Axes */
+/** @import { Axes, Glyphs } from './cut.mjs' */
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 /** What every page shows. It comes first, so it holds no more. */
@@ -25,7 +24,6 @@ const coreGlyphs = [
 ]
 /** What visitors may type, José or Zoë; a browser fetches it at the first such letter. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
-const features = ['kern', 'tnum']
 
 /** Text: one width, regular to semibold; a bolder end would add half the file again. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
@@ -81,21 +79,6 @@ async function served(name, original, glyphs, variationAxes) {
 
 /**
  * @param {Buffer} original
- * @param {'sfnt' | 'woff2'} targetFormat
- * @param {Glyphs} glyphs
- * @param {Axes} variationAxes
- */
-function cut(original, targetFormat, glyphs, variationAxes) {
-  return subsetFont(original, textOf(glyphs), {
-    targetFormat,
-    variationAxes,
-    keepFeatures: features,
-    noHinting: true,
-  })
-}
-
-/**
- * @param {Buffer} original
  * @param {string[]} served
  */
 async function styleSheet(original, served) {
@@ -141,23 +124,4 @@ export const fontPaths = {
   display: '${display.path}',
 } as const
 `
-}
-
-/** @param {Glyphs} glyphs */
-function textOf(glyphs) {
-  return glyphs.map((glyph) => String.fromCodePoint(...pointsOf(glyph))).join('')
-}
-
-/** @param {number | number[]} glyph */
-function pointsOf(glyph) {
-  const [first = 0, last = first] = [glyph].flat()
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}
-
-/** @param {number | number[]} glyph */
-function unicodeRange(glyph) {
-  return `U+${[glyph]
-    .flat()
-    .map((point) => point.toString(16))
-    .join('-')}`
 }

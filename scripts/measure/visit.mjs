@@ -30,6 +30,11 @@ export async function visit(browser, profile, address, use) {
   }
 }
 
+/**
+ * What the browser notes of a page, with what single kinds of entries add.
+ * @typedef {PerformanceEntry & { value?: number, element?: Element, url?: string }} Entry
+ */
+
 /** @param {import('@playwright/test').CDPSession} client @param {Profile} profile */
 async function slowDown(client, { slowdown, network }) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -50,16 +55,16 @@ function notePerformance() {
     lcp: { ms: 0, what: '' },
   }
   Object.assign(window, { noted })
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+  const observe = (/** @type {string} */ type, /** @type {(entry: Entry) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
 
-  observe('layout-shift', ({ value }) => {
+  observe('layout-shift', ({ value = 0 }) => {
     noted.shift += value
   })
   observe('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, ms: duration }))
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
     const tag = element?.tagName.toLowerCase() ?? 'removed'
-    const what = url ? url.split('/').at(-1) : element?.textContent.trim().slice(0, 24)
+    const what = url ? url.split('/').at(-1) : element?.textContent?.trim().slice(0, 24)
     noted.lcp = { ms: startTime, what: `${tag} ${what}` }
   })
 }

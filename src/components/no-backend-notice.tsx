@@ -1,20 +1,10 @@
-import { site } from '@/content/site'
-
-type NoBackendNoticeProps = { email?: string }
+import { ReachUs } from '@/components/reach-us'
 
 /** A form that cannot send says so, and where to turn instead. */
-export function NoBackendNotice({ email = site.supportEmail }: NoBackendNoticeProps) {
+export function NoBackendNotice({ email }: { email?: string }) {
   return (
     <p role="status" className="rounded border border-stop p-4 text-16">
-      This form cannot send right now. Please call{' '}
-      <a href={site.phone.href} className="text-link">
-        {site.phone.display}
-      </a>{' '}
-      or write to{' '}
-      <a href={`mailto:${email}`} className="text-link break-all">
-        {email}
-      </a>
-      .
+      This form cannot send right now. <ReachUs email={email} />
     </p>
   )
 }

@@ -1,17 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { dayAfter, isWeekday, wallTimeOf } from '@/lib/new-york'
+import { useClientValue } from '@/lib/use-client-value'
 
-/** Today in New York, or Monday on a weekend; '' while rendering on a server, which does not know the visitor's day. */
+/** Today in New York, or Monday on a weekend; '' in a prerendered page, which does not know the visitor's day. */
 export function useNextWeekday(): string {
-  return useSyncExternalStore(subscribeToNothing, nextWeekday, () => '')
+  return useClientValue(nextWeekday, '')
 }
 
 function nextWeekday(): string {
   let { day } = wallTimeOf(new Date())
   while (!isWeekday(day)) day = dayAfter(day)
   return day
-}
-
-function subscribeToNothing() {
-  return () => {}
 }

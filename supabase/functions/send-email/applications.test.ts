@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { OutgoingEmail } from '../_shared/mail/mailer.ts'
 import { application, careerCall, doc, docx, pdf, resumeFile } from './files-for-tests.ts'
 import { createHandler } from './handler.ts'
-import { careersEmail, outage, post, testPorts } from './testing.ts'
+import { careersEmail, post, testPorts } from './testing.ts'
 
 const limit = 5 * 1024 * 1024
 
@@ -140,63 +140,3 @@ for (const [name, call, status, message] of refused) {
     assert.equal(database.submissions.size + mailer.sent.length, 0)
   })
 }
-
-Deno.test('an application that comes again is one application', async () => {
-  const { ports, database, mailer } = testPorts()
-  const handler = createHandler(ports)
-  const call = careerCall()
-  const responses = await Promise.all(Array.from({ length: 12 }, () => handler(post(call))))
-
-  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
-  assert.equal(database.submissions.size, 1)
-  assert.equal(mailer.sent.length, 2)
-})
-
-Deno.test('with the mail down both mails wait in the outbox', async () => {
-  const { ports, database } = testPorts({}, { mailFault: outage() })
-  assert.equal((await createHandler(ports)(post(careerCall()))).status, 200)
-  assert.deepEqual(
-    [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind]),
-    [
-      ['notification', 'postponed'],
-      ['confirmation', 'postponed'],
-    ],
-  )
-})
-
-Deno.test('without the database an address is confirmed once an hour, and hiring gets every application', async () => {
-  let minutes = 0
-  const now = () => new Date(Date.UTC(2026, 10, 21, 12, minutes))
-  const { ports, database, mailer } = testPorts({ now, submissionsPer10Minutes: 10 })
-  database.isDown = true
-  const handler = createHandler(ports)
-  const confirmed = []
-  for (const [at, email] of [
-    [0, 'ada@applicant.example'],
-    [1, 'ADA+again@applicant.example'],
-    [2, 'bo@applicant.example'],
-    [61, 'ada@applicant.example'],
-  ] as const) {
-    minutes = at
-    const response = await handler(post(careerCall(resumeFile(), { email })))
-    confirmed.push((await response.json()).confirmation)
-  }
-  assert.deepEqual(confirmed, ['sent', 'none', 'sent', 'sent'])
-  assert.equal(mailer.sent.filter(({ to }) => to === careersEmail).length, 4)
-  assert.equal(mailer.sent.length, 7)
-})
-
-Deno.test('after an outage of the database no mail of an application goes out twice', async () => {
-  const { ports, database, mailer } = testPorts()
-  database.isDown = true
-  const handler = createHandler(ports)
-  const call = careerCall()
-  await handler(post(call))
-  database.isDown = false
-  assert.equal((await handler(post(call))).status, 200)
-  assert.equal(mailer.sent.length, 2)
-  assert.deepEqual(
-    [...database.emails.values()].map(({ outcome }) => outcome),
-    [{ kind: 'sent' }, { kind: 'sent' }],
-  )
-})
