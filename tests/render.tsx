@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { routes } from '@/app/routes'
@@ -11,7 +11,9 @@ export function visit(address: string, options: Options = {}) {
   return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) }
 }
 
-export function scrollTo(pixels: number) {
+/** Scrolls once React listens: that begins in a task of its own, behind the page that it shows. */
+export async function scrollTo(pixels: number) {
+  await act(() => new Promise<void>((resolve) => setImmediate(resolve)))
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })
-  window.dispatchEvent(new Event('scroll'))
+  act(() => void window.dispatchEvent(new Event('scroll')))
 }

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'
 
-afterEach(() => act(() => scrollTo(0)))
+afterEach(() => scrollTo(0))
 
 describe('header', () => {
   it('links home, to the six pages and to the demo', async () => {
@@ -21,9 +21,9 @@ describe('header', () => {
   it('is compact only past 20 px', async () => {
     visit('/contact')
     const header = await screen.findByRole('banner')
-    act(() => scrollTo(20))
+    await scrollTo(20)
     expect(header).toHaveAttribute('data-compact', 'false')
-    act(() => scrollTo(21))
+    await scrollTo(21)
     expect(header).toHaveAttribute('data-compact', 'true')
   })
 })
@@ -32,9 +32,9 @@ describe('promo bar', () => {
   it('appears past 300 px with its two texts and two ways on', async () => {
     visit('/contact')
     await screen.findByRole('contentinfo')
-    act(() => scrollTo(300))
+    await scrollTo(300)
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
-    act(() => scrollTo(301))
+    await scrollTo(301)
     const bar = screen.getByRole('complementary', { name: 'Offer' })
     expect(bar).toHaveTextContent("Ready to boost your dealership's engagement?")
     expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
@@ -45,13 +45,13 @@ describe('promo bar', () => {
   it('stays hidden for the session once dismissed', async () => {
     const { user, unmount } = visit('/contact')
     await screen.findByRole('contentinfo')
-    act(() => scrollTo(500))
+    await scrollTo(500)
     await user.click(screen.getByRole('button', { name: 'Dismiss offer' }))
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
     unmount()
     visit('/contact')
     await screen.findByRole('contentinfo')
-    act(() => scrollTo(900))
+    await scrollTo(900)
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
   })
 })

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
 import { scrollTo, visit } from '../render'
 
-beforeEach(() => {
+beforeEach(async () => {
   queryClient.clear()
-  scrollTo(0)
+  await scrollTo(0)
 })
 
 const plans = () => screen.findAllByRole('article')
@@ -43,11 +43,11 @@ it('has a View Plans button until the visitor has scrolled more than 800 px', as
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
   expect(scroll.mock.contexts[0]).toContainElement((await plans())[0] ?? null)
 
-  scrollTo(800)
+  await scrollTo(800)
   expect(screen.getByRole('button', { name: 'View Plans' })).toBeVisible()
-  scrollTo(801)
+  await scrollTo(801)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'View Plans' })).not.toBeInTheDocument())
-  scrollTo(800)
+  await scrollTo(800)
   expect(await screen.findByRole('button', { name: 'View Plans' })).toBeVisible()
 })
 
