@@ -74,6 +74,19 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the way back leads to where the visitor was', async ({ page }) => {
+  await page.goto('/services')
+  await takenOver(page)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell it or shoot it' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
+})
+
 test('a page whose code is slow shows the spinner', async ({ page }) => {
   await page.goto('/contact')
   await takenOver(page)

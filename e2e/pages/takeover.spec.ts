@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { takenOver } from '../taken-over.ts'
 
 /** What a visitor does on a prerendered page before the code of the page is there is neither lost nor done twice. */
 
@@ -69,6 +70,21 @@ test('who moves on before the page was taken over gets the next page’s head, a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/)
 })
 
+test('a link to a place on the page leaves the page as it stands', async ({ page }) => {
+  const release = await holdBackCode(page, '/pricing', /\/assets\/page-/)
+  await page.getByRole('main').evaluate((main) => main.firstElementChild?.setAttribute('data-stands', ''))
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/pricing#main')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await expect(page.locator('main > [data-stands]')).toBeVisible()
+  release()
+  await takenOver(page)
+  await expect(page.locator('main > [data-stands]')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
 test('a page that nobody touches comes to life by itself', async ({ page }) => {
   await page.goto('/')
   const firstMark = page
@@ -80,7 +96,7 @@ test('a page that nobody touches comes to life by itself', async ({ page }) => {
 })
 
 /** Opens a page and keeps the code of its content, or all that matches, from arriving. @returns lets it through */
-async function holdBackCode(page: Page, path: string, code = /\/assets\/(?!app|rolldown).*\.js$/) {
+async function holdBackCode(page: Page, path: string, code = /\/assets\/(?!app|framework|rolldown).*\.js$/) {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { pageCode } from '@/app/page-code'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -14,6 +15,6 @@ function prefetch(routes: RouteObject[], target: EventTarget | null) {
   if (!link || link.origin !== location.origin || !navigator.onLine) return
   for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
     // A failure here is no failure yet: the click asks again.
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+    if (typeof route.lazy === 'function') pageCode(route.lazy).catch(() => {})
   }
 }

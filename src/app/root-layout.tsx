@@ -10,10 +10,6 @@ import { ToastHost } from '@/components/ui/toast-host'
 import { scrollBehavior } from '@/lib/scroll'
 
 export function RootLayout() {
-  const location = useLocation()
-  const main = useRef<HTMLElement>(null)
-  useArrival(main)
-
   return (
     <>
       <a
@@ -24,18 +20,29 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <PageLoading />
-      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
-        <ErrorBoundary key={location.pathname}>
-          <Suspense fallback={<PageFallback />}>
-            <Outlet />
-            <PageArrival />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <PageContent />
       <SiteFooter />
       <PromoBar />
       <ToastHost />
     </>
+  )
+}
+
+/** Apart from the layout, which therefore stays as it is when the address changes. */
+function PageContent() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useArrival(main)
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageFallback />}>
+          <Outlet />
+          <PageArrival />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
   )
 }
 
@@ -52,7 +59,7 @@ function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return (
-    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
+    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_both] rounded p-5 shadow-float">
       <Spinner label="Loading page" />
     </div>
   )

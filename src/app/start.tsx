@@ -1,10 +1,12 @@
 import { lazy, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { fullStyles } from '@/app/full-styles'
+import { pageCode } from '@/app/page-code'
+import { createRouter } from '@/app/router'
 import { routes } from '@/app/routes'
 import { firstMove } from '@/lib/first-move'
-import { partsAtHand, setHydrating } from '@/lib/hydration'
+import { isPrerendered, partsAtHand, setHydrating } from '@/lib/hydration'
 
 /** A page that nobody touches is taken over after this long, so that what moves by itself moves. */
 const patienceMs = 3_000
@@ -15,24 +17,39 @@ const patienceMs = 3_000
  */
 export async function start(root: HTMLElement) {
   const page = matchRoutes(routes, window.location)?.at(-1)?.route
-  const isPrerendered = page !== undefined && page.path === root.dataset.route
-  if (isPrerendered) setHydrating(true)
+  const wasPrerendered = page !== undefined && page.path === root.dataset.route
+  if (wasPrerendered) {
+    setHydrating(true)
+    leaveAnchorsToBrowser()
+  }
   await nextTask()
   delete root.dataset.fresh
   await nextTask()
-  const router = createRouter(isPrerendered ? replaceRoute(routes, page, arriving(page)) : routes)
+  const router = createRouter(wasPrerendered ? replaceRoute(routes, page, arriving(page)) : routes)
   await nextTask()
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   )
-  if (!isPrerendered) return createRoot(root).render(app)
+  if (!wasPrerendered) return createRoot(root).render(app)
   // In a transition React works in small steps too.
   startTransition(() => {
     hydrateRoot(root, app)
   })
   if (window.early) window.early.isLive = true
+}
+
+/**
+ * Who follows a link to a place on the page needs no router for it as long as the page is not taken over. The router
+ * would tell React, which does what a popstate asks for at once, and puts the spinner where the page stands.
+ */
+function leaveAnchorsToBrowser() {
+  const { pathname, search } = window.location
+  addEventListener('popstate', (event) => {
+    const isSamePage = window.location.pathname === pathname && window.location.search === search
+    if (isSamePage && isPrerendered()) event.stopImmediatePropagation()
+  })
 }
 
 function nextTask(): Promise<void> {
@@ -61,7 +78,7 @@ function isTool() {
 async function loadPage(page: RouteObject): Promise<React.ComponentType> {
   for (;;) {
     try {
-      const [{ Component }] = await Promise.all([(page.lazy as LazyPage)(), fullStyles()])
+      const [{ Component }] = await Promise.all([pageCode(page.lazy as LazyPage), fullStyles()])
       await partsAtHand()
       return Component
     } catch {
@@ -71,30 +88,6 @@ async function loadPage(page: RouteObject): Promise<React.ComponentType> {
 }
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
-
-function createRouter(table: RouteObject[]) {
-  const router = createBrowserRouter(table.map(withFullStyles))
-  // Who moves on sees no prerendered page any more, even where the first was never taken over.
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') setHydrating(false)
-  })
-  return router
-}
-
-/** Every later page waits for the whole stylesheet too. */
-function withFullStyles(route: RouteObject): RouteObject {
-  const { lazy: load, children } = route
-  return {
-    ...route,
-    ...(children && { children: children.map(withFullStyles) }),
-    ...(typeof load === 'function' && {
-      lazy: async () => {
-        const [loaded] = await Promise.all([load(), fullStyles()])
-        return loaded
-      },
-    }),
-  } as RouteObject
-}
 
 function replaceRoute(table: RouteObject[], old: RouteObject, replacement: RouteObject): RouteObject[] {
   return table.map((route) => {

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { Seo } from '@/components/seo'
 import { type HeadLayout, ServiceHead } from '@/components/service-head'
@@ -25,15 +26,17 @@ export function ServicePage({ id, service, layout, head, children }: ServicePage
       <ServiceHead service={service} layout={layout} degrees={(index * 360) / services.length}>
         {head}
       </ServiceHead>
-      {children}
-      <ClosingCall
-        heading={service.closing.heading}
-        lead={service.closing.lead}
-        action={serviceActions.start}
-      >
-        {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
-        {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
-      </ClosingCall>
+      <AfterHead>
+        {children}
+        <ClosingCall
+          heading={service.closing.heading}
+          lead={service.closing.lead}
+          action={serviceActions.start}
+        >
+          {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+          {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
+        </ClosingCall>
+      </AfterHead>
     </>
   )
 }

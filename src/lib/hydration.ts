@@ -1,4 +1,5 @@
 let isHydrating = typeof window === 'undefined'
+let isReacts = false
 const parts: Promise<unknown>[] = []
 
 /**
@@ -12,6 +13,17 @@ export function isPrerendered(): boolean {
 /** Told by the entry: true before the browser takes over, false after. */
 export function setHydrating(value: boolean) {
   isHydrating = value
+}
+
+/** Whether the page between header and footer is React's own by now. */
+export function isTakenOver(): boolean {
+  return isReacts
+}
+
+/** Told once the page is taken over, or the next one stands in its place. */
+export function setTakenOver() {
+  isHydrating = false
+  isReacts = true
 }
 
 /** Keeps a prerendered page as it is until this part of it has come too. */

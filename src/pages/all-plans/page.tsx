@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { AfterHead } from '@/components/after-head'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
@@ -26,21 +27,23 @@ function AllPlansPage() {
         picture={{ source: spinDarkSide, alt: pictureAlt }}
         degrees={pictureDegrees}
       />
-      <Section heading={plans.heading} lead={plans.lead}>
-        <PlanList
-          page="allPlans"
-          expected={7}
-          className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="bg-paper py-8 sm:px-6"
-          {...choice}
-        >
-          <LargerCard />
-        </PlanList>
-      </Section>
-      <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-        <AddOnCards />
-        <IncludedLine />
-      </Section>
+      <AfterHead>
+        <Section heading={plans.heading} lead={plans.lead}>
+          <PlanList
+            page="allPlans"
+            expected={7}
+            className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+            cardClassName="bg-paper py-8 sm:px-6"
+            {...choice}
+          >
+            <LargerCard />
+          </PlanList>
+        </Section>
+        <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+          <AddOnCards />
+          <IncludedLine />
+        </Section>
+      </AfterHead>
       {dialog}
     </QueryClientProvider>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -23,16 +24,18 @@ function BackgroundsPage() {
         picture={{ source: spinDark, alt: '' }}
         degrees={0}
       />
-      <div className="container-page min-h-[40rem] py-12 md:py-20">
-        {isLoaded ? (
-          <BackgroundGallery backgrounds={backgrounds} />
-        ) : (
-          <div className="pt-24">
-            <Spinner label={backgroundsCopy.loading} />
-          </div>
-        )}
-      </div>
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <AfterHead>
+        <div className="container-page min-h-[40rem] py-12 md:py-20">
+          {isLoaded ? (
+            <BackgroundGallery backgrounds={backgrounds} />
+          ) : (
+            <div className="pt-24">
+              <Spinner label={backgroundsCopy.loading} />
+            </div>
+          )}
+        </div>
+        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      </AfterHead>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { Seo } from '@/components/seo'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { quote } from '@/features/pricing/quote'
@@ -28,29 +29,31 @@ function CalculatorPage() {
           <p className="text-16 text-fog">{lead}</p>
         </div>
       </div>
-      <div className="bg-mist">
-        <div className="container-page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
-          <section aria-labelledby="controls-heading" className="space-y-10">
-            <h2 id="controls-heading" className="text-28">
-              {controls.heading}
-            </h2>
-            <VehicleControl
-              vehicles={selection.vehicles}
-              onChange={(vehicles) => select({ ...selection, vehicles })}
-            />
-            <AddOnControls
-              chosenIds={selection.addOnIds}
-              onChange={(addOnIds) => select({ ...selection, addOnIds })}
-            />
-            <ContactControl contact={contact} onChange={keepContact} />
-          </section>
-          <div className="space-y-6 lg:sticky lg:top-20">
-            <OrderForm quote={current} date={date} contact={contact} />
-            <QuoteActions quote={current} date={date} contact={contact} />
-            <NextPlanPanel vehicles={selection.vehicles} />
+      <AfterHead>
+        <div className="bg-mist">
+          <div className="container-page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
+            <section aria-labelledby="controls-heading" className="space-y-10">
+              <h2 id="controls-heading" className="text-28">
+                {controls.heading}
+              </h2>
+              <VehicleControl
+                vehicles={selection.vehicles}
+                onChange={(vehicles) => select({ ...selection, vehicles })}
+              />
+              <AddOnControls
+                chosenIds={selection.addOnIds}
+                onChange={(addOnIds) => select({ ...selection, addOnIds })}
+              />
+              <ContactControl contact={contact} onChange={keepContact} />
+            </section>
+            <div className="space-y-6 lg:sticky lg:top-20">
+              <OrderForm quote={current} date={date} contact={contact} />
+              <QuoteActions quote={current} date={date} contact={contact} />
+              <NextPlanPanel vehicles={selection.vehicles} />
+            </div>
           </div>
         </div>
-      </div>
+      </AfterHead>
     </>
   )
 }

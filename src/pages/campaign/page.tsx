@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { Seo } from '@/components/seo'
 import { campaignCopy } from '@/content/campaign'
 import { CampaignHero } from './campaign-hero'
@@ -10,9 +11,11 @@ function CampaignPage() {
     <>
       <Seo title={campaignCopy.seoTitle} description={campaignCopy.description} />
       <CampaignHero />
-      <ServiceList />
-      <Stories />
-      <DemoSection />
+      <AfterHead>
+        <ServiceList />
+        <Stories />
+        <DemoSection />
+      </AfterHead>
     </>
   )
 }

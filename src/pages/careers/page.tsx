@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { Seo } from '@/components/seo'
 import { careersCopy } from '@/content/careers'
 import { ApplicationSection } from './application-section'
@@ -9,8 +10,10 @@ function CareersPage() {
     <>
       <Seo title={careersCopy.seoTitle} description={careersCopy.description} />
       <CareersHead />
-      <OpenPositions />
-      <ApplicationSection />
+      <AfterHead>
+        <OpenPositions />
+        <ApplicationSection />
+      </AfterHead>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { AfterHead } from '@/components/after-head'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PageHead } from '@/components/page-head'
@@ -26,24 +27,26 @@ function ContactPage() {
         picture={{ source: spinDarkFront, alt: contactCopy.pictureAlt }}
         degrees={contactCopy.pictureDegrees}
       />
-      <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div>
-          <h2 className="text-28">Send us a message</h2>
-          <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
-          <ScriptlessNotice />
-          <Suspense fallback={<FormSkeleton fields={5} />}>
-            <ContactForm />
-          </Suspense>
-          <p className="mt-5 text-14 text-steel">
-            We use what you send to answer you, and for nothing else. See our{' '}
-            <Link to={paths.privacy} className="text-link">
-              privacy policy
-            </Link>
-            .
-          </p>
+      <AfterHead>
+        <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+          <div>
+            <h2 className="text-28">Send us a message</h2>
+            <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
+            <ScriptlessNotice />
+            <Suspense fallback={<FormSkeleton fields={5} />}>
+              <ContactForm />
+            </Suspense>
+            <p className="mt-5 text-14 text-steel">
+              We use what you send to answer you, and for nothing else. See our{' '}
+              <Link to={paths.privacy} className="text-link">
+                privacy policy
+              </Link>
+              .
+            </p>
+          </div>
+          <ContactDetails />
         </div>
-        <ContactDetails />
-      </div>
+      </AfterHead>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -11,16 +12,18 @@ function GuaranteePage() {
     <>
       <Seo title={guaranteeCopy.seoTitle} description={guaranteeCopy.description} />
       <PageHead title={guaranteeCopy.title} lead={guaranteeCopy.lead} />
-      <section aria-labelledby="feed-clock" className="on-dark pb-14 md:pb-24">
-        <div className="container-page relative z-20">
-          <h2 id="feed-clock" className="mb-8 text-28">
-            {feedClockCopy.heading}
-          </h2>
-          <FeedClockForm />
-        </div>
-      </section>
-      <Conditions />
-      <ClosingCall {...guaranteeCopy.closing} />
+      <AfterHead>
+        <section aria-labelledby="feed-clock" className="on-dark pb-14 md:pb-24">
+          <div className="container-page relative z-20">
+            <h2 id="feed-clock" className="mb-8 text-28">
+              {feedClockCopy.heading}
+            </h2>
+            <FeedClockForm />
+          </div>
+        </section>
+        <Conditions />
+        <ClosingCall {...guaranteeCopy.closing} />
+      </AfterHead>
     </>
   )
 }

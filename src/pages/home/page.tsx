@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { Seo } from '@/components/seo'
 import { closing, hero } from '@/content/home'
@@ -13,12 +14,14 @@ function HomePage() {
     <>
       <Seo title={hero.title} description={hero.subtitle} />
       <Hero />
-      <BrandBand />
-      <Features />
-      <Testimonials />
-      <Guarantees />
-      <PriceList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <AfterHead>
+        <BrandBand />
+        <Features />
+        <Testimonials />
+        <Guarantees />
+        <PriceList />
+        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      </AfterHead>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
+import { AfterHead } from '@/components/after-head'
 import { JobFacts } from '@/components/job-facts'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -38,27 +39,29 @@ function JobPage() {
           {actions.all}
         </Link>
       </PageHead>
-      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
-        <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
-        <div className="space-y-14 md:space-y-20">
-          <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
-          {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
-          <JobLedger heading={labels.benefits} items={job.benefits} />
-        </div>
-      </div>
-      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
-        <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div>
-            <h2 id="apply-heading" className="text-40">
-              {jobPage.closing.heading}
-            </h2>
-            <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
+      <AfterHead>
+        <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
+          <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
+          <div className="space-y-14 md:space-y-20">
+            <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
+            {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
+            <JobLedger heading={labels.benefits} items={job.benefits} />
           </div>
-          <Button asChild>
-            <Link to={applyPath(job.id)}>{actions.apply}</Link>
-          </Button>
         </div>
-      </section>
+        <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
+          <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+            <div>
+              <h2 id="apply-heading" className="text-40">
+                {jobPage.closing.heading}
+              </h2>
+              <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
+            </div>
+            <Button asChild>
+              <Link to={applyPath(job.id)}>{actions.apply}</Link>
+            </Button>
+          </div>
+        </section>
+      </AfterHead>
     </>
   )
 }

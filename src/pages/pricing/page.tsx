@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
@@ -36,24 +37,26 @@ function PricingPage() {
     <QueryClientProvider client={queryClient}>
       <Seo title={seo.title} description={seo.description} />
       <PricingHead />
-      <ViewPlans target={plansAnchor} />
-      <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
-        <PlanList
-          page="pricing"
-          expected={3}
-          className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
-          cardClassName={cardClasses}
-          {...choice}
-        />
-        <Button asChild variant="dark" className="mt-8 max-md:w-full">
-          <Link to={paths.allPlans}>{plans.viewAll}</Link>
-        </Button>
-      </Section>
-      <AddOnTable />
-      <ComparisonSection />
-      <ServiceGuarantees />
-      <Faq />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <AfterHead>
+        <ViewPlans target={plansAnchor} />
+        <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
+          <PlanList
+            page="pricing"
+            expected={3}
+            className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
+            cardClassName={cardClasses}
+            {...choice}
+          />
+          <Button asChild variant="dark" className="mt-8 max-md:w-full">
+            <Link to={paths.allPlans}>{plans.viewAll}</Link>
+          </Button>
+        </Section>
+        <AddOnTable />
+        <ComparisonSection />
+        <ServiceGuarantees />
+        <Faq />
+        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      </AfterHead>
       {dialog}
     </QueryClientProvider>
   )

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { LegalDocument } from '@/components/legal-document'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -8,7 +9,9 @@ function PrivacyPage() {
     <>
       <Seo title={privacyText.seoTitle} description={privacyText.description} />
       <PageHead title={privacyText.title} lead={privacyText.lead} />
-      <LegalDocument text={privacyText} />
+      <AfterHead>
+        <LegalDocument text={privacyText} />
+      </AfterHead>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -21,14 +22,16 @@ function ServicesPage() {
         picture={{ source: spinDarkSide, alt: pictureAlt }}
         degrees={pictureDegrees}
       />
-      <ServiceIndex />
-      <ProcessTimeline />
-      <PlatformList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
-        <Button asChild variant="outline">
-          <Link to={paths.pricing}>{closing.pricing}</Link>
-        </Button>
-      </ClosingCall>
+      <AfterHead>
+        <ServiceIndex />
+        <ProcessTimeline />
+        <PlatformList />
+        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
+          <Button asChild variant="outline">
+            <Link to={paths.pricing}>{closing.pricing}</Link>
+          </Button>
+        </ClosingCall>
+      </AfterHead>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AfterHead } from '@/components/after-head'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
@@ -24,8 +25,10 @@ function SuccessPage() {
           <Link to={paths.home}>{successCopy.home}</Link>
         </Button>
       </PageHead>
-      {receipt && <ReceiptSlip receipt={receipt} />}
-      <Engagement />
+      <AfterHead>
+        {receipt && <ReceiptSlip receipt={receipt} />}
+        <Engagement />
+      </AfterHead>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { LegalDocument } from '@/components/legal-document'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
@@ -8,7 +9,9 @@ function TermsPage() {
     <>
       <Seo title={termsText.seoTitle} description={termsText.description} />
       <PageHead title={termsText.title} lead={termsText.lead} />
-      <LegalDocument text={termsText} />
+      <AfterHead>
+        <LegalDocument text={termsText} />
+      </AfterHead>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
@@ -20,18 +21,20 @@ function WhyPage() {
         lead={whyCopy.lead}
         picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
       />
-      <div className="on-dark border-t border-seam pt-8 pb-14 md:pt-12 md:pb-28">
-        <div className="container-page">
-          <ComparisonTable />
+      <AfterHead>
+        <div className="on-dark border-t border-seam pt-8 pb-14 md:pt-12 md:pb-28">
+          <div className="container-page">
+            <ComparisonTable />
+          </div>
         </div>
-      </div>
-      <BeforeAfter />
-      <AiFeatures />
-      <SuccessStories />
-      <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
-        <WaitingCostSum />
-      </Section>
-      <ClosingCall {...whyCopy.closing} />
+        <BeforeAfter />
+        <AiFeatures />
+        <SuccessStories />
+        <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
+          <WaitingCostSum />
+        </Section>
+        <ClosingCall {...whyCopy.closing} />
+      </AfterHead>
     </>
   )
 }
