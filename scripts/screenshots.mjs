@@ -46,8 +46,8 @@ async function wakeLazyPictures(page) {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.waitForTimeout(800)
 }
 
 /** @param {string[]} files @param {string} target */
