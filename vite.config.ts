@@ -30,6 +30,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
     { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
+    // Each would be a file of its own, of a few hundred bytes, on pages that load all at once.
+    { name: 'sheet', test: /[\\/](?:printer|business-hours)\.\w+$/, minShareCount: 2 },
   ],
 }
 

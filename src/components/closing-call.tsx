@@ -21,7 +21,7 @@ export function ClosingCall({ heading, lead, action, children }: ClosingCallProp
           <h2 id="closing-call" className="text-56">
             {heading}
           </h2>
-          {lead && <p className="mt-5 max-w-[34rem] text-18 text-fog">{lead}</p>}
+          {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild>
               <Link to={paths.contact}>{action}</Link>

@@ -40,7 +40,7 @@ export function PageHead({
         />
         <div className={cn(picture && 'md:max-w-[54%] lg:max-w-[50%]')}>
           <h1 className="max-w-[18ch] text-56">{title}</h1>
-          {lead && <p className="mt-5 max-w-[34rem] text-18 text-fog">{lead}</p>}
+          {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
           {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>
       </div>

@@ -27,7 +27,11 @@ export function Section({ heading, lead, tone = 'paper', id, className, children
             <h2 id={headingId} className="text-40">
               {heading}
             </h2>
-            {lead && <p className={cn('mt-4 text-18', tone === 'ink' ? 'text-fog' : 'text-steel')}>{lead}</p>}
+            {lead && (
+              <p className={cn('mt-4 text-18 text-balance', tone === 'ink' ? 'text-fog' : 'text-steel')}>
+                {lead}
+              </p>
+            )}
           </header>
         )}
         {children}

@@ -37,7 +37,9 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
         <div className={textWidths[layout]}>
           <h1 className="max-w-[18ch] text-56 hyphens-manual">{service.title}</h1>
           <div>
-            <p className={cn('mt-5 max-w-[34rem] text-18 text-fog', isStage && 'md:mt-0')}>{service.lead}</p>
+            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'md:mt-0')}>
+              {service.lead}
+            </p>
             <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6' : 'mt-8')}>
               <Button asChild>
                 <Link to={paths.contact}>{serviceActions.demo}</Link>

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { KeptTogether } from '@/components/kept-together'
 import { Logo } from '@/components/logo'
 import { footerNavigation, mainNavigation, w9Form } from '@/content/navigation'
 import { site } from '@/content/site'
+
+const openingTimes = site.hours.slice(site.hours.search(/\d/))
 
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
@@ -30,7 +33,9 @@ export function SiteFooter() {
               </span>
             ))}
           </address>
-          <p className="mt-4 text-fog">{site.hours}</p>
+          <p className="mt-4 text-fog">
+            <KeptTogether text={site.hours} words={openingTimes} />
+          </p>
         </FooterColumn>
         <FooterColumn heading="Pages">
           <LinkList links={mainNavigation} />

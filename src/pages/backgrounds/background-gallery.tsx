@@ -2,6 +2,8 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/picture'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds'
+import { cn } from '@/lib/cn'
+import { useClientValue } from '@/lib/use-client-value'
 
 const BackgroundPreview = lazy(() => import('./background-preview'))
 
@@ -10,6 +12,7 @@ type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 /** One to four columns; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const [shown, setShown] = useState<number>()
+  const isUntouched = useClientValue(() => false, true)
 
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
@@ -23,8 +26,14 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
               aria-label={`${backgroundsCopy.preview}: ${name}`}
               className="group block w-full overflow-hidden rounded border border-line"
             >
-              {/* Far below it counts as taller than it is, so that fewer are near enough to be fetched. */}
-              <span className="block max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]">
+              {/* Until somebody is there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
+              <span
+                className={cn(
+                  'block',
+                  isUntouched &&
+                    'max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]',
+                )}
+              >
                 <Picture
                   source={image}
                   alt=""

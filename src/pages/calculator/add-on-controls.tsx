@@ -16,7 +16,7 @@ export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-display text-22">{calculatorCopy.controls.addOns}</legend>
       <ul className="mt-4 border-t border-ink">
         {calculatorAddOns.map((addOn) => (

@@ -31,7 +31,7 @@ function CalculatorPage() {
       </div>
       <AfterHead>
         <div className="bg-mist">
-          <div className="container-page grid gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
+          <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
             <section aria-labelledby="controls-heading" className="space-y-10">
               <h2 id="controls-heading" className="text-28">
                 {controls.heading}

@@ -16,7 +16,7 @@ export function CareersHead() {
         <div className="md:max-w-[44%]">
           <TurntableRing className="mb-6 size-10 text-fog md:size-12" isLit={(frame) => frame === 6} />
           <h1 className="max-w-[12ch] text-56 lg:text-80">{careersCopy.title}</h1>
-          <p className="mt-5 max-w-[34rem] text-18 text-fog">{careersCopy.lead}</p>
+          <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{careersCopy.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild>
               <Link to={`#${positionsAnchor}`}>{careersCopy.actions.positions}</Link>

@@ -3,7 +3,7 @@ import { AfterHead } from '@/components/after-head'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
-import { spinDarkSide } from '@/content/pictures'
+import { spinDarkRear } from '@/content/pictures'
 import { successCopy } from '@/content/success'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement'
@@ -18,8 +18,8 @@ function SuccessPage() {
       <PageHead
         title={successCopy.title}
         lead={successCopy.confirmation}
-        picture={{ source: spinDarkSide, alt: successCopy.pictureAlt }}
-        degrees={140}
+        picture={{ source: spinDarkRear, alt: successCopy.pictureAlt }}
+        degrees={190}
       >
         <Button asChild>
           <Link to={paths.home}>{successCopy.home}</Link>
