@@ -4,7 +4,7 @@ import { moves } from '@/lib/first-move'
 // Stands at the end of every prerendered page, as text (scripts/build/loader.mjs), so that it is there with the page.
 // It starts the application once the page itself has loaded or the visitor makes a first move, and until a
 // part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
-const { modules = '', styles = '', fonts: preloaded = '' } = document.currentScript?.dataset ?? {}
+const { modules = '', styles = '', fonts: core = '' } = document.currentScript?.dataset ?? {}
 const recorder = new AbortController()
 const { signal } = recorder
 const early: Early = {
@@ -21,20 +21,26 @@ window.early = early
 /** In Mbit/s. On a slower line the fonts would share it with the page's largest picture. */
 const fastLine = 3
 
-/** The fonts come at once on a fast line; else after all that the page itself loads. */
-function wakeFonts() {
+/**
+ * The fonts come at once on a fast line; else after all that the page itself loads. They are put to use together, once
+ * they are here: whenever a font is named or arrives, the whole page is laid out again.
+ */
+async function wakeFonts() {
   const fonts = document.getElementById('fonts')
-  if (!(fonts instanceof HTMLStyleElement) || fonts.media === 'all') return
-  for (const address of preloaded.split(' ')) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'font'
-    link.type = 'font/woff2'
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
-  }
-  fonts.media = 'all'
+  if (!(fonts instanceof HTMLStyleElement)) return
+  const faces = [...(fonts.sheet?.cssRules ?? [])].map((rule) => {
+    const { style } = rule as CSSFontFaceRule
+    const read = (descriptor: string) => style.getPropertyValue(descriptor)
+    const src = read('src')
+    const face = new FontFace(read('font-family').replaceAll('"', ''), src, {
+      weight: read('font-weight'),
+      unicodeRange: read('unicode-range'),
+      display: 'swap',
+    })
+    return { face, isCore: core.split(' ').some((address) => src.includes(address)) }
+  })
+  await Promise.allSettled(faces.map(({ face, isCore }) => isCore && face.load()))
+  for (const { face } of faces) document.fonts.add(face)
 }
 
 function isLineFree() {
@@ -42,7 +48,7 @@ function isLineFree() {
   return !connection || connection.downlink >= fastLine
 }
 
-if (isLineFree()) wakeFonts()
+if (isLineFree()) void wakeFonts()
 else addEventListener('load', wakeFonts)
 
 let isStarted = false
