@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { replayEarlyInput } from '@/app/early-input'
-import { isPrerendered, setTakenOver } from '@/lib/hydration'
+import { isPrerendered, setHydrating } from '@/lib/hydration'
 
 /** Stands beside every page: once the page is React's own, it gets what was pressed and typed before. */
 export function PageArrival() {
   useEffect(() => {
     tidyHead(isPrerendered())
-    setTakenOver()
+    setHydrating(false)
     // Not within the effect: there React could not take over the parts around what is replayed.
     setTimeout(() => void replayEarlyInput())
   }, [])

@@ -2,11 +2,12 @@ import { lazy, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { fullStyles } from '@/app/full-styles'
+import { holdMoves } from '@/app/hold-moves'
 import { pageCode } from '@/app/page-code'
 import { createRouter } from '@/app/router'
 import { routes } from '@/app/routes'
 import { firstMove } from '@/lib/first-move'
-import { isPrerendered, partsAtHand, setHydrating } from '@/lib/hydration'
+import { partsAtHand, setHydrating } from '@/lib/hydration'
 
 /** A page that nobody touches is taken over after this long, so that what moves by itself moves. */
 const patienceMs = 3_000
@@ -20,7 +21,7 @@ export async function start(root: HTMLElement) {
   const wasPrerendered = page !== undefined && page.path === root.dataset.route
   if (wasPrerendered) {
     setHydrating(true)
-    leaveAnchorsToBrowser()
+    holdMoves()
   }
   await nextTask()
   delete root.dataset.fresh
@@ -38,18 +39,6 @@ export async function start(root: HTMLElement) {
     hydrateRoot(root, app)
   })
   if (window.early) window.early.isLive = true
-}
-
-/**
- * Who follows a link to a place on the page needs no router for it as long as the page is not taken over. The router
- * would tell React, which does what a popstate asks for at once, and puts the spinner where the page stands.
- */
-function leaveAnchorsToBrowser() {
-  const { pathname, search } = window.location
-  addEventListener('popstate', (event) => {
-    const isSamePage = window.location.pathname === pathname && window.location.search === search
-    if (isSamePage && isPrerendered()) event.stopImmediatePropagation()
-  })
 }
 
 function nextTask(): Promise<void> {

@@ -1,6 +1,6 @@
 let isHydrating = typeof window === 'undefined'
-let isReacts = false
 const parts: Promise<unknown>[] = []
+const waiting: (() => void)[] = []
 
 /**
  * Whether this render writes a page that stands there already: at build time, or while the browser takes over a
@@ -13,17 +13,12 @@ export function isPrerendered(): boolean {
 /** Told by the entry: true before the browser takes over, false after. */
 export function setHydrating(value: boolean) {
   isHydrating = value
+  if (!value) for (const run of waiting.splice(0)) run()
 }
 
-/** Whether the page between header and footer is React's own by now. */
-export function isTakenOver(): boolean {
-  return isReacts
-}
-
-/** Told once the page is taken over, or the next one stands in its place. */
-export function setTakenOver() {
-  isHydrating = false
-  isReacts = true
+/** Runs something once the browser has taken over the page. */
+export function onceTakenOver(run: () => void) {
+  waiting.push(run)
 }
 
 /** Keeps a prerendered page as it is until this part of it has come too. */
