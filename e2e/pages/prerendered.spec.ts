@@ -91,6 +91,17 @@ test('robots.txt forbids nothing, and its sitemap lists what may be found', asyn
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
+test('the fonts come behind the page, without those that nobody needs yet', async ({ page }) => {
+  await page.goto('/')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    )
+  await expect.poll(async () => (await loaded()).sort()).toEqual(['Archivo', 'Archivo Display'])
+})
+
 test('the manifest is read, and its icons are there', async ({ request }) => {
   const response = await request.get('/site.webmanifest')
   expect(response.status()).toBe(200)

@@ -70,6 +70,24 @@ test('who moves on before the page was taken over gets the next page’s head, a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/)
 })
 
+test('a link pressed before the code is there leads on once it is, within the same document', async ({
+  page,
+}) => {
+  const release = await holdBackCode(page, '/services', /\/assets\/page-/)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  release()
+  await expect(page).toHaveTitle('Pricing | Lotspin')
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+})
+
+test('a link pressed on a page whose code does not come is a plain link', async ({ page }) => {
+  await page.route(/\/assets\/page-/, () => {})
+  await page.goto('/services')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle('Pricing | Lotspin')
+})
+
 test('a link to a place on the page leaves the page as it stands', async ({ page }) => {
   const release = await holdBackCode(page, '/pricing', /\/assets\/page-/)
   await page.getByRole('main').evaluate((main) => main.firstElementChild?.setAttribute('data-stands', ''))

@@ -3,7 +3,7 @@ import { fullStyles } from '@/app/full-styles'
 import { pageCode } from '@/app/page-code'
 
 /** Below this a wait needs no spinner, and a move to a page whose code is at hand takes none. */
-const patientMs = 150
+const spinnerAfterMs = 150
 
 /** The browser's router over this route table. */
 export function createRouter(table: RouteObject[]) {
@@ -21,7 +21,7 @@ function lateIfLoading(tell: Subscriber): Subscriber {
   return (state, options) => {
     clearTimeout(timer)
     if (state.navigation.state === 'idle') tell(state, options)
-    else timer = window.setTimeout(tell, patientMs, state, options)
+    else timer = window.setTimeout(tell, spinnerAfterMs, state, options)
   }
 }
 

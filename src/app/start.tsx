@@ -2,7 +2,7 @@ import { lazy, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { fullStyles } from '@/app/full-styles'
-import { holdMoves } from '@/app/hold-moves'
+import { holdNavigation } from '@/app/hold-navigation'
 import { pageCode } from '@/app/page-code'
 import { createRouter } from '@/app/router'
 import { routes } from '@/app/routes'
@@ -21,7 +21,7 @@ export async function start(root: HTMLElement) {
   const wasPrerendered = page !== undefined && page.path === root.dataset.route
   if (wasPrerendered) {
     setHydrating(true)
-    holdMoves()
+    holdNavigation()
   }
   await nextTask()
   delete root.dataset.fresh

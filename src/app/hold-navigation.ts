@@ -4,10 +4,10 @@ import { isPrerendered, onceTakenOver } from '@/lib/hydration'
 const patienceMs = 1_000
 
 /**
- * Holds back moves to other pages until this one is taken over. Told of one before, React would throw away the page that
- * stands there. A link to a place on the page is the browser's own until then, for the same reason.
+ * Holds a pressed link back until the page is taken over. Told of the next page before, React would throw away the one
+ * that stands there; so a link to a place on the page is the browser's own until then.
  */
-export function holdMoves() {
+export function holdNavigation() {
   const { pathname, search } = window.location
   const isHere = (place: Location | HTMLAnchorElement) =>
     place.pathname === pathname && place.search === search
@@ -39,6 +39,6 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-function leadsWithin({ origin, target, download }: HTMLAnchorElement) {
-  return origin === window.location.origin && !target && !download
+function leadsWithin(link: HTMLAnchorElement) {
+  return link.origin === window.location.origin && !link.target && !link.hasAttribute('download')
 }
