@@ -16,7 +16,7 @@ function ServiceOnsitePage() {
         <Picture
           source={enhanceBefore}
           alt={onsiteHeroAlt}
-          sizes="(min-width: 768px) 90vw, 130vw"
+          sizes="(min-width: 768px) 90vw, 100vw"
           priority
           className="absolute inset-0 size-full object-cover object-[45%_50%]"
         />

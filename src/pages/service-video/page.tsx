@@ -18,7 +18,7 @@ function ServiceVideoPage() {
         <Picture
           source={hero}
           alt={videoHeroAlt}
-          sizes="(min-width: 768px) 90vw, 130vw"
+          sizes="(min-width: 768px) 90vw, 100vw"
           priority
           className="absolute inset-0 size-full object-cover object-[56%_50%]"
         />
