@@ -76,7 +76,8 @@ function move() {
 }
 
 for (const type of moves) addEventListener(type, move, { capture: true, passive: true, once: true })
-addEventListener('load', start)
+// In a task of its own, after what others do at that moment.
+addEventListener('load', () => setTimeout(start))
 
 function pressedButton({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLElement>('main button') : null

@@ -17,15 +17,14 @@ const patienceMs = 3_000
  * between which the visitor gets in: in one go they would be a task that a slow phone feels.
  */
 export async function start(root: HTMLElement) {
+  await nextTask()
   const page = matchRoutes(routes, window.location)?.at(-1)?.route
   const wasPrerendered = page !== undefined && page.path === root.dataset.route
   if (wasPrerendered) {
     setHydrating(true)
     holdNavigation()
   }
-  await nextTask()
-  delete root.dataset.fresh
-  await nextTask()
+  await layOut(root)
   const router = createRouter(wasPrerendered ? replaceRoute(routes, page, arriving(page)) : routes)
   await nextTask()
   const app = (
@@ -39,6 +38,19 @@ export async function start(root: HTMLElement) {
     hydrateRoot(root, app)
   })
   if (window.early) window.early.isLive = true
+}
+
+/** What the prerendered page left for later (styles.css), a part at a time: all of it at once is a task to be felt. */
+async function layOut(root: HTMLElement) {
+  const parts = root.querySelectorAll<HTMLElement>('main > *, footer')
+  for (const part of parts) {
+    await nextTask()
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect()
+  }
+  delete root.dataset.fresh
+  for (const part of parts) part.style.contentVisibility = ''
+  await nextTask()
 }
 
 function nextTask(): Promise<void> {
