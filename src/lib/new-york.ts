@@ -1,3 +1,5 @@
+import { lazily } from '@/lib/lazily'
+
 /** A moment on the wall clock of the stores we serve: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
 export type WallTime = { day: string; minutes: number }
 
@@ -5,29 +7,39 @@ const zone = 'America/New_York'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-const numbers = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const numbers = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 
-const words = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
+const words = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+)
 
 /** What a clock in New York shows at `instant`; seconds are cut off. */
 export function wallTimeOf(instant: Date): WallTime {
-  const parts = Object.fromEntries(numbers.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    numbers()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   return {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
@@ -59,7 +71,7 @@ export function isWeekday(day: string): boolean {
 /** 'Monday, November 23, 10:00 AM EST', and EDT in summer; it breaks between words, never within day or time. */
 export function formatMoment(instant: Date): string {
   // Some engines write 'at', and a narrow space before AM; others don't.
-  const text = words.format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
+  const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
   return text.replace(/ (?=\d+,|[AP]M|E[DS]T)/g, '\u00a0')
 }
 

@@ -1,7 +1,11 @@
 import { cn } from '@/lib/cn'
 
-const frames = 36
-const ticks = Array.from({ length: frames }, (_, frame) => frame)
+const frameCount = 36
+const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
+
+/** Where the ring begins and ends, in hundredths of its width. */
+const rim = 4
+const radius = 50 - rim
 
 type TurntableRingProps = {
   /** Frames that are lit, 0 to 35, ten degrees each; frame 0 points up. */
@@ -20,22 +24,36 @@ export function TurntableRing({
   tick = 13,
   className,
 }: TurntableRingProps) {
+  const lit = allFrames.filter((frame) => frame % step === 0 && isLit(frame))
+  const width = 2.6 * Math.min(step, 2)
+  const middle = radius - tick / 2
+  const spacing = (2 * Math.PI * middle * step) / frameCount
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('shrink-0', className)}>
-      {ticks
-        .filter((frame) => frame % step === 0)
-        .map((frame) => (
-          <line
-            key={frame}
-            x1="50"
-            x2="50"
-            y1="4"
-            y2={4 + tick + (isLit(frame) ? 7 : 0)}
-            transform={`rotate(${frame * 10} 50 50)`}
-            stroke={isLit(frame) ? 'var(--signal)' : 'currentColor'}
-            strokeWidth={(isLit(frame) ? 5 : 2.6) * Math.min(step, 2)}
-          />
-        ))}
+      {/* The dashes of a circle: every page shows rings, and a tick each would be 36 elements where this is one. */}
+      <circle
+        cx="50"
+        cy="50"
+        r={middle}
+        transform="rotate(-90 50 50)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={tick}
+        strokeDasharray={`${width} ${(spacing - width).toFixed(3)}`}
+        strokeDashoffset={width / 2}
+      />
+      {lit.map((frame) => (
+        <line
+          key={frame}
+          x1="50"
+          x2="50"
+          y1={rim}
+          y2={rim + tick + 7}
+          transform={`rotate(${frame * 10} 50 50)`}
+          stroke="var(--signal)"
+          strokeWidth={5 * Math.min(step, 2)}
+        />
+      ))}
     </svg>
   )
 }

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { lazily } from '@/lib/lazily'
+
+test('a value is made when it is first asked for, once', () => {
+  const make = vi.fn(() => ({}))
+  const get = lazily(make)
+  expect(make).not.toHaveBeenCalled()
+  expect(get()).toBe(get())
+  expect(make).toHaveBeenCalledOnce()
+})
+
+test('nothing is a value too', () => {
+  const make = vi.fn(() => undefined)
+  const get = lazily(make)
+  get()
+  get()
+  expect(make).toHaveBeenCalledOnce()
+})
