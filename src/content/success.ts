@@ -5,7 +5,7 @@ export const successCopy = {
   description: 'Your request has reached us. A person reads it and answers during business hours.',
   confirmation:
     'Your request has reached us. A person reads it, and answers by phone or email during business hours, Monday to Friday.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
+  pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',

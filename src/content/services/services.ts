@@ -52,8 +52,8 @@ export const servicesCopy = {
   },
   title: 'Everything a listing needs to be looked at',
   lead: 'Six services, one visit. Take one of them or all of them; the photographer is on your lot anyway.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from its right side',
-  pictureDegrees: 130,
+  pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
+  pictureDegrees: 40,
   index: { heading: 'Six ways to show a car' },
   pictures: {
     spin: 'A blue crossover on a white turntable, front three-quarter view',

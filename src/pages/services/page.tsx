@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/closing-call'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
-import { spinDarkSide } from '@/content/pictures'
+import { spinDarkFront } from '@/content/pictures'
 import { servicesCopy } from '@/content/services/services'
 import { paths } from '@/lib/paths'
 import { PlatformList } from './platform-list'
@@ -19,7 +19,7 @@ function ServicesPage() {
       <PageHead
         title={title}
         lead={lead}
-        picture={{ source: spinDarkSide, alt: pictureAlt }}
+        picture={{ source: spinDarkFront, alt: pictureAlt }}
         degrees={pictureDegrees}
       />
       <AfterHead>

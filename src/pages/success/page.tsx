@@ -3,7 +3,7 @@ import { AfterHead } from '@/components/after-head'
 import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
-import { spinDarkRear } from '@/content/pictures'
+import { spinDarkFront } from '@/content/pictures'
 import { successCopy } from '@/content/success'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement'
@@ -18,8 +18,8 @@ function SuccessPage() {
       <PageHead
         title={successCopy.title}
         lead={successCopy.confirmation}
-        picture={{ source: spinDarkRear, alt: successCopy.pictureAlt }}
-        degrees={190}
+        picture={{ source: spinDarkFront, alt: successCopy.pictureAlt }}
+        degrees={40}
       >
         <Button asChild>
           <Link to={paths.home}>{successCopy.home}</Link>
