@@ -70,6 +70,16 @@ test('who moves on before the page was taken over gets the next page’s head, a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/)
 })
 
+test('once the application is there nothing is left out of the layout, and the markup is as it was', async ({
+  page,
+}) => {
+  await page.goto('/why-lotspin')
+  const footer = page.getByRole('contentinfo')
+  await expect(page.locator('[data-fresh]')).toHaveCount(0)
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('main > [style], footer[style]')).toHaveCount(0)
+})
+
 test('a link pressed before the code is there leads on once it is, within the same document', async ({
   page,
 }) => {

@@ -49,7 +49,11 @@ async function layOut(root: HTMLElement) {
     part.getBoundingClientRect()
   }
   delete root.dataset.fresh
-  for (const part of parts) part.style.contentVisibility = ''
+  for (const part of parts) {
+    part.style.contentVisibility = ''
+    // Emptied it would stay, and React would find an attribute that is not its own.
+    if (part.getAttribute('style') === '') part.removeAttribute('style')
+  }
   await nextTask()
 }
 
