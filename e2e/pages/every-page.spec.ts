@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations, settle } from '../axe.ts'
+import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
 import { overflow } from '../overflow.ts'
 import { pages, unknownPage } from '../routes.ts'
+import { takenOver } from '../taken-over.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -11,10 +13,13 @@ for (const path of pages) {
   test(`${path} is sound`, async ({ page, baseURL }) => {
     const messages = collectMessages(page)
     const strangers = collectForeignRequests(page, baseURL ?? '')
+    await noteLayoutShift(page)
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await open(page, path)
       expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
+      await takenOver(page)
+      expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
     }
     await expect(page).toHaveTitle(/.+ \| Lotspin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -39,6 +39,20 @@ test('what is typed before the code is there stays, and a press on Send is answe
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('what is typed before the code is there survives a reload', async ({ page }) => {
+  const release = await holdBackCode(page, '/contact')
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Name').fill('Ada Diaz')
+  await form.getByLabel('Message').fill('Do you photograph on Saturdays?')
+  await page.reload()
+  await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
+  release()
+  await takenOver(page)
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Diaz')
+  await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
+  expect(await page.evaluate(() => sessionStorage.getItem('typed-early'))).toBeNull()
+})
+
 test('Enter sends nothing before the code is there', async ({ page }) => {
   await holdBackCode(page, '/contact')
   await page.getByLabel('Name').fill('Ada Diaz')
@@ -68,6 +82,22 @@ test('who moves on before the page was taken over gets the next page’s head, a
     await expect(page.locator(`head ${selector}`)).toHaveCount(1)
   }
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/)
+})
+
+test('no code is fetched before the page is on the screen', async ({ page }) => {
+  await page.goto('/')
+  const timesOf = () =>
+    page.evaluate(() => ({
+      shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+  await expect.poll(async () => (await timesOf()).fetched.length).toBeGreaterThan(0)
+  const { shown, fetched } = await timesOf()
+  expect(shown).toBeGreaterThan(0)
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(shown)
 })
 
 test('once the application is there nothing is left out of the layout, and the markup is as it was', async ({

@@ -16,11 +16,7 @@ export function pictureForPhone(srcset, sizes) {
     .map((candidate) => candidate.trim().split(/\s+/))
     .map(([address = '', width = '']) => ({ address, density: Number.parseInt(width, 10) / shownPx }))
     .sort((a, b) => a.density - b.density)
-  // Chromium takes the next larger one only from halfway on, by the geometric mean of the two.
-  const chosen = candidates.find(({ density }, index) => {
-    const next = candidates[index + 1]
-    return !next || phone.pixelRatio < Math.sqrt(density * next.density)
-  })
+  const chosen = candidates.find(({ density }) => density >= phone.pixelRatio) ?? candidates.at(-1)
   return chosen?.address ?? ''
 }
 

@@ -32,6 +32,7 @@ export async function scorePages(port, { base, pages }) {
 
 /** @param {import('lighthouse').Result['audits'][string] | undefined} audit @returns {string[]} */
 function lossOf(audit) {
+  if (audit?.errorMessage) return [`${audit.id}: ${audit.errorMessage}`]
   if (!audit || audit.score === null || audit.score === 1) return []
   return [audit.displayValue ? `${audit.id} ${audit.displayValue}` : audit.id]
 }

@@ -1,9 +1,10 @@
 import type { Early } from '@/app/early-input'
+import { keepTyped } from '@/app/keep-typed'
 import { moves } from '@/lib/first-move'
 
 // Stands at the end of every prerendered page, as text (scripts/build/loader.mjs), so that it is there with the page.
-// It starts the application once the page itself has loaded or the visitor makes a first move, and until a
-// part of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
+// It starts the application once the page itself has loaded and shows, or at the visitor's first move, and until a part
+// of the page is taken over it notes what was pressed and typed there; early-input.ts gives it back.
 const { modules = '', styles = '', fonts: core = '' } = document.currentScript?.dataset ?? {}
 const recorder = new AbortController()
 const { signal } = recorder
@@ -76,8 +77,13 @@ function move() {
 }
 
 for (const type of moves) addEventListener(type, move, { capture: true, passive: true, once: true })
-// In a task of its own, after what others do at that moment.
-addEventListener('load', () => setTimeout(start))
+addEventListener('load', startWhenShown)
+
+/** On a fast line a page has loaded before its text is on the screen, and its picture comes a frame or two later. */
+function startWhenShown() {
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(start))
+  new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
+}
 
 function pressedButton({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLElement>('main button') : null
@@ -130,3 +136,4 @@ addEventListener(
   },
   { signal },
 )
+keepTyped(early)

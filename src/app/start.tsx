@@ -42,7 +42,7 @@ export async function start(root: HTMLElement) {
 
 /** What the prerendered page left for later (styles.css), a part at a time: all of it at once is a task to be felt. */
 async function layOut(root: HTMLElement) {
-  const parts = root.querySelectorAll<HTMLElement>('main > *, footer')
+  const parts = root.querySelectorAll<HTMLElement>('main > *, main ~ footer')
   for (const part of parts) {
     await nextTask()
     part.style.contentVisibility = 'visible'

@@ -2,6 +2,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { site } from '@/content/site'
 import { extraVehicleCents, type Quote } from '@/features/pricing/quote'
+import { cn } from '@/lib/cn'
 import { formatMoney } from '@/lib/money'
 import { QuoteLines } from './quote-lines'
 
@@ -23,7 +24,10 @@ export function OrderForm({ quote, date, contact }: OrderFormProps) {
         </p>
       </header>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line px-5 py-3 text-16 sm:grid-cols-[auto_auto_1fr] md:px-6">
-        <Fact label={form.date}>{date || '…'}</Fact>
+        {/* As wide as the longest date: only the browser knows today's, and nothing may move when it comes. */}
+        <Fact label={form.date} className="sm:min-w-42">
+          {date || '…'}
+        </Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
         <Fact label={form.plan}>
           {plan.name}
@@ -55,9 +59,11 @@ export function OrderForm({ quote, date, contact }: OrderFormProps) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+type FactProps = { label: string; className?: string; children: React.ReactNode }
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div className="py-1 sm:pr-4">
+    <div className={cn('py-1 sm:pr-4', className)}>
       <dt className="text-14 text-steel">{label}</dt>
       <dd className="font-medium tabular-nums">{children}</dd>
     </div>

@@ -9,6 +9,8 @@ import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
 const sizes = '(min-width: 768px) 90vw, 100vw'
+// The wall may be softer than the car before it: on a phone the small file is half as heavy.
+const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 function ServiceBrandingPage() {
   return (
@@ -18,7 +20,7 @@ function ServiceBrandingPage() {
       layout="panel-right"
       head={
         <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
-          <Picture source={backgroundConcreteLoft} alt="" sizes={sizes} priority className={fill} />
+          <Picture source={backgroundConcreteLoft} alt="" sizes={wallSizes} priority className={fill} />
           <Picture source={cutout} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
         </BrandedPicture>
       }

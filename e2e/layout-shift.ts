@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    shift?: number
+  }
+}
+
+/** Notes from now on how much of each document moves by itself. Before the page is opened. */
+export async function noteLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shift = (window.shift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const idleMs = 500
+
+/** Cumulative Layout Shift of the document once the browser had time for it, as it is commonly shown: two decimals. */
+export async function layoutShift(page: Page) {
+  await page.evaluate(
+    (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),
+    idleMs,
+  )
+  return Number((await page.evaluate(() => window.shift ?? Number.NaN)).toFixed(2))
+}
