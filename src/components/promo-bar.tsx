@@ -5,14 +5,18 @@ import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import { sessionFlag } from '@/lib/session'
 import { promoBarAt } from '@/lib/thresholds'
+import { useReleased } from '@/lib/use-released'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
 const dismissal = sessionFlag('promo-bar-dismissed')
 
-/** Appears past 300 px; once dismissed it stays away for the browser session. SPEC section 2, Shared layout. */
+/**
+ * Appears past 300 px, though never within a press; once dismissed it stays away for the browser session. SPEC section 2,
+ * Shared layout.
+ */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(dismissal.isSet)
-  const isPast = useScrolledPast(promoBarAt)
+  const isPast = useReleased(useScrolledPast(promoBarAt))
 
   if (isDismissed || !isPast) return null
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'
 
@@ -40,6 +40,26 @@ describe('promo bar', () => {
     expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
     expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact')
     expect(within(bar).getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+  })
+
+  it('does not slip under a press', async () => {
+    const { user } = visit('/contact')
+    const footer = await screen.findByRole('contentinfo')
+    await user.pointer({ keys: '[MouseLeft>]', target: footer })
+    await scrollTo(500)
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: footer })
+    expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
+  })
+
+  it('comes after a press whose end was never told, with the next move', async () => {
+    const { user } = visit('/contact')
+    const footer = await screen.findByRole('contentinfo')
+    await user.pointer({ keys: '[TouchA>]', target: footer })
+    await scrollTo(500)
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
+    fireEvent.pointerMove(footer, { buttons: 0 })
+    expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
   it('stays hidden for the session once dismissed', async () => {
