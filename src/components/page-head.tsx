@@ -10,6 +10,8 @@ type PageHeadProps = {
   lead?: React.ReactNode
   /** A dark picture whose borders are ink, so that it stands in the head without an edge. */
   picture?: { source: PictureSource; alt: string; sizes?: string }
+  /** On a wide screen the sentence stands beside the title, where there is no picture to stand there. */
+  isLeadBeside?: boolean
   /** Where the turntable stands, in degrees: the ring's lit tick. */
   degrees?: number
   /** The head is the whole page: it fills the screen. */
@@ -22,6 +24,7 @@ export function PageHead({
   title,
   lead,
   picture,
+  isLeadBeside = false,
   degrees = 0,
   isWholePage = false,
   children,
@@ -38,9 +41,18 @@ export function PageHead({
           className="mb-6 size-10 text-fog md:size-12"
           isLit={(frame) => frame * 10 === degrees}
         />
-        <div className={cn(picture && 'md:max-w-[54%] lg:max-w-[50%]')}>
+        <div
+          className={cn(
+            picture && 'md:max-w-[54%] lg:max-w-[50%]',
+            isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
+          )}
+        >
           <h1 className="max-w-[18ch] text-56">{title}</h1>
-          {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
+          {lead && (
+            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
+              {lead}
+            </p>
+          )}
           {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>
       </div>

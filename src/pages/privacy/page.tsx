@@ -8,7 +8,7 @@ function PrivacyPage() {
   return (
     <>
       <Seo title={privacyText.seoTitle} description={privacyText.description} />
-      <PageHead title={privacyText.title} lead={privacyText.lead} />
+      <PageHead title={privacyText.title} lead={privacyText.lead} isLeadBeside />
       <AfterHead>
         <LegalDocument text={privacyText} />
       </AfterHead>

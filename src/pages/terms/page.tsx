@@ -8,7 +8,7 @@ function TermsPage() {
   return (
     <>
       <Seo title={termsText.seoTitle} description={termsText.description} />
-      <PageHead title={termsText.title} lead={termsText.lead} />
+      <PageHead title={termsText.title} lead={termsText.lead} isLeadBeside />
       <AfterHead>
         <LegalDocument text={termsText} />
       </AfterHead>
