@@ -72,6 +72,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 20_000,
+      // By itself it leaves one processor idle, which is half of a small machine.
+      maxWorkers: '100%',
       clearMocks: true,
       restoreMocks: true,
       unstubGlobals: true,
