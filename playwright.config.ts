@@ -11,9 +11,6 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   timeout: 60_000,
-  // A test may lose a race on a busy machine. What passes only the second time is listed as flaky, and is to be looked into:
-  // the first race lost here turned out to be a visitor's click that the page swallowed.
-  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

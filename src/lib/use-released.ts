@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
-const releases = ['pointerup', 'pointercancel'] as const
+// A press on the browser's own scroll bar ends without a release; the next move tells.
+const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+const waiting = new Set<() => void>()
 let isHeld = false
 
 // From the start, since a press can be older than the part of the page that asks for it.
 if (typeof window !== 'undefined') {
-  const options = { capture: true, passive: true }
-  addEventListener('pointerdown', () => setHeld(true), options)
-  // A press on the browser's own scroll bar ends without a release: the next move tells.
-  addEventListener('pointermove', ({ buttons }) => buttons === 0 && setHeld(false), options)
-  for (const release of releases) addEventListener(release, () => setHeld(false), options)
+  for (const type of types) addEventListener(type, note, { capture: true, passive: true })
 }
 
-const waiting = new Set<() => void>()
-
-function setHeld(value: boolean) {
-  if (value === isHeld) return
-  isHeld = value
+function note({ buttons }: PointerEvent) {
+  const wasHeld = isHeld
+  isHeld = buttons !== 0
   // The click itself comes right after the release.
-  if (!isHeld) setTimeout(runWaiting)
+  if (wasHeld && !isHeld) setTimeout(tellWaiting)
 }
 
-function runWaiting() {
-  for (const run of waiting) run()
+function tellWaiting() {
+  for (const tell of waiting) tell()
 }
 
 /**
@@ -30,16 +26,19 @@ function runWaiting() {
  * within a press would take the click from what was pressed.
  */
 export function useReleased<Value>(value: Value): Value {
+  const mustWait = useSyncExternalStore(
+    onRelease,
+    () => isHeld,
+    () => false,
+  )
   const [released, setReleased] = useState(value)
-  useEffect(() => {
-    const settle = () => {
-      if (!isHeld) setReleased(value)
-    }
-    settle()
-    waiting.add(settle)
-    return () => {
-      waiting.delete(settle)
-    }
-  }, [value])
+  if (!mustWait && released !== value) setReleased(value)
   return released
+}
+
+function onRelease(notify: () => void) {
+  waiting.add(notify)
+  return () => {
+    waiting.delete(notify)
+  }
 }

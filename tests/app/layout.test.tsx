@@ -42,23 +42,24 @@ describe('promo bar', () => {
     expect(within(bar).getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
   })
 
-  it('does not slip under a press', async () => {
+  async function scrollWhilePressing(keys: string) {
     const { user } = visit('/contact')
-    const footer = await screen.findByRole('contentinfo')
-    await user.pointer({ keys: '[MouseLeft>]', target: footer })
+    const target = await screen.findByRole('contentinfo')
+    await user.pointer({ keys, target })
     await scrollTo(500)
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
-    await user.pointer({ keys: '[/MouseLeft]', target: footer })
+    return { user, target }
+  }
+
+  it('does not slip under a press', async () => {
+    const { user, target } = await scrollWhilePressing('[MouseLeft>]')
+    await user.pointer({ keys: '[/MouseLeft]', target })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
   it('comes after a press whose end was never told, with the next move', async () => {
-    const { user } = visit('/contact')
-    const footer = await screen.findByRole('contentinfo')
-    await user.pointer({ keys: '[TouchA>]', target: footer })
-    await scrollTo(500)
-    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
-    fireEvent.pointerMove(footer, { buttons: 0 })
+    const { target } = await scrollWhilePressing('[TouchA>]')
+    fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
