@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
 import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
+import { takenOver } from '../taken-over.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -133,6 +134,24 @@ test('the longest quote prints on one letter page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
 })
+
+// An icon whose shape were missing would be a filled square.
+test('icons are drawn however a visitor arrives', async ({ page }) => {
+  await page.goto('/contact')
+  await takenOver(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
+  const icons = page.locator('main .icon')
+  await expect(icons.first()).toBeAttached()
+  await expect.poll(() => unshaped(icons)).toEqual([])
+  await page.reload()
+  expect(await unshaped(icons)).toEqual([])
+})
+
+function unshaped(icons: Locator) {
+  return icons.evaluateAll((all) =>
+    all.filter((icon) => getComputedStyle(icon).clipPath === 'none').map((icon) => icon.className),
+  )
+}
 
 function collectMessages(page: Page) {
   const messages: string[] = []
