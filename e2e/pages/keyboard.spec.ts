@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takenOver } from '../taken-over.ts'
+import { hydrated } from '../hydrated.ts'
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/contact')
@@ -76,7 +76,7 @@ test('a new page starts at its top', async ({ page }) => {
 
 test('the way back leads to where the visitor was', async ({ page }) => {
   await page.goto('/services')
-  await takenOver(page)
+  await hydrated(page)
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
@@ -89,7 +89,7 @@ test('the way back leads to where the visitor was', async ({ page }) => {
 
 test('a page whose code is slow shows the spinner', async ({ page }) => {
   await page.goto('/contact')
-  await takenOver(page)
+  await hydrated(page)
   await page.route('**/assets/page-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()

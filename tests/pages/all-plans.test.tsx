@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
-import { queryClient } from '@/lib/query-client'
+import { expect, it, vi } from 'vitest'
+import { addOnList, planLists } from '@/features/pricing/lists'
 import { visit } from '../render'
-
-beforeEach(() => queryClient.clear())
 
 it('shows a skeleton, then seven plans without Custom, Signature 80 the popular one', async () => {
   visit('/all-plans')
@@ -49,8 +46,8 @@ it('shows the add-ons as cards', async () => {
 })
 
 it('says so when there are no plans', async () => {
-  queryClient.setQueryData(plansQuery('allPlans').queryKey, [])
-  queryClient.setQueryData(addOnsQuery.queryKey, [])
+  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue([])
+  vi.spyOn(addOnList, 'peek').mockReturnValue([] as never)
   visit('/all-plans')
   expect(await screen.findByText(/^Our plans did not load/)).toBeVisible()
   expect(screen.getByText(/^The add-ons did not load/)).toBeVisible()
@@ -59,12 +56,9 @@ it('says so when there are no plans', async () => {
 it('logs an error of loading and shows an empty list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
-  // Already failed: neither refetched nor retried while the page is mounted.
-  queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false, retry: false },
-  })
-  await queryClient.prefetchQuery({ ...plansQuery('allPlans'), queryFn: () => Promise.reject(failure) })
+  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue(undefined)
+  vi.spyOn(planLists.allPlans, 'load').mockRejectedValue(failure)
   visit('/all-plans')
   expect(await screen.findByText(/^Our plans did not load/)).toBeVisible()
-  await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure))
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans', failure))
 })

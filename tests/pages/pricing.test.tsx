@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '@/lib/query-client'
 import { scrollTo, visit } from '../render'
 
-beforeEach(async () => {
-  queryClient.clear()
-  await scrollTo(0)
-})
+beforeEach(() => scrollTo(0))
 
 const plans = () => screen.findAllByRole('article')
+
+// First: from then on the plans are here.
+it('has a skeleton until the plans are there', async () => {
+  visit('/pricing')
+  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
+  await plans()
+  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
+})
 
 it('shows three recommended plans, the popular one marked', async () => {
   visit('/pricing')
@@ -26,13 +30,6 @@ it('shows three recommended plans, the popular one marked', async () => {
     expect(screen.getByRole('button', { name: `Choose ${plan}` })).toBeVisible()
   }
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
-})
-
-it('has a skeleton until the plans are there', async () => {
-  visit('/pricing')
-  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
-  await plans()
-  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
 })
 
 it('has a View Plans button until the visitor has scrolled more than 800 px', async () => {

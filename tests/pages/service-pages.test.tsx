@@ -77,7 +77,7 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
 it('enhancement: included, compared from the middle, and honest about the edit', async () => {
   visit('/services/ai-enhancement')
   expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '50')
+  expect(screen.getByRole('slider')).toHaveValue('50')
   expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
   const rules = within(screen.getByRole('region', { name: 'What we edit, and what we never touch' }))
   expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual([

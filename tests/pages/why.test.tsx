@@ -40,7 +40,7 @@ it('has the before/after slider, starting at 50%', async () => {
   visit('/why-lotspin')
   expect(
     await screen.findByRole('slider', { name: 'Compare the picture from the lot with the enhanced one' }),
-  ).toHaveAttribute('aria-valuenow', '50')
+  ).toHaveValue('50')
 })
 
 it('defines six AI features', async () => {

@@ -1,10 +1,11 @@
 import { type DemoRequest, type DemoRequestInput, demoRequestSchema } from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PhoneField } from '@/components/phone-field'
+import { SendFailure } from '@/components/send-failure'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
@@ -16,8 +17,10 @@ import { useSendMessage } from '@/features/leads/use-send-message'
 import { hasBackend } from '@/lib/backend'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { useSessionDraft } from '@/lib/use-session-draft'
+
+/** SPEC section 8, demo form error. */
+const failureText = 'There was a problem sending your message. Please try again.'
 
 /** Asked to deliver, but not told where to. */
 const cannotSend = env.deliversDemoRequests && !hasBackend
@@ -28,15 +31,7 @@ const emptyRequest: DemoRequestInput = { name: '', email: '', phone: '', dealers
  * The campaign page's form. SPEC section 2: it sends nothing, unless VITE_DELIVER_DEMO_REQUESTS says that it
  * shall, and then like the contact form.
  */
-export default function DemoForm() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <DemoFields />
-    </QueryClientProvider>
-  )
-}
-
-function DemoFields() {
+export function DemoForm() {
   const navigate = useNavigate()
   const form = useForm<DemoRequestInput, unknown, DemoRequest>({
     resolver: standardSchemaResolver(demoRequestSchema),
@@ -54,10 +49,7 @@ function DemoFields() {
   const send = useSendMessage('demo_request', {
     onSuccess: finish,
     onError: () => {
-      void toastError('There was a problem sending your message. Please try again.', {
-        id: leadRetry.toastId,
-        duration: 12_000,
-      })
+      void toastError(failureText, { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 
@@ -81,6 +73,7 @@ function DemoFields() {
       onSubmit={submit}
       pending={send.isPending}
       label="Schedule a demo"
+      draft="demo"
       className="space-y-5"
     >
       {cannotSend && <NoBackendNotice />}
@@ -89,6 +82,8 @@ function DemoFields() {
       <PhoneField name="phone" label="Phone" required />
       <TextField name="dealershipName" label="Dealership Name" autoComplete="organization" required />
       <TextArea name="message" label="Message" rows={4} />
+      <LoadFailedNotice />
+      <SendFailure message={send.isError ? failureText : undefined} />
       <SubmitButton pending={send.isPending} busyLabel="Sending..." disabled={cannotSend} className="w-full">
         Schedule a Demo
       </SubmitButton>

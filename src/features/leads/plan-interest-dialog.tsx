@@ -12,7 +12,7 @@ export type PlanInterestDialogProps = { plan: Plan; isOpen: boolean; onClose: ()
  * SPEC section 2, Plan-interest dialog. Form and draft live here, so that closing it by accident loses nothing; the
  * step starts over with each opening.
  */
-export default function PlanInterestDialog({ plan, isOpen, onClose }: PlanInterestDialogProps) {
+export function PlanInterestDialog({ plan, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest(plan)
   useVisibleViewport(isOpen)
 

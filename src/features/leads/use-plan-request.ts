@@ -47,7 +47,7 @@ export function usePlanRequest(plan: Plan) {
       isUnderWay.current = false
       void toastError('Submission failed', {
         id: leadRetry.toastId,
-        description: `There was a problem submitting your request: Failed to send email: ${message}. Please try again later.`,
+        description: failureText(message),
         duration: 12_000,
       })
     },
@@ -60,6 +60,7 @@ export function usePlanRequest(plan: Plan) {
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
+    failure: send.error ? failureText(send.error.message) : undefined,
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
@@ -74,6 +75,11 @@ export function usePlanRequest(plan: Plan) {
       navigate(paths.success)
     },
   }
+}
+
+/** SPEC section 8, plan request send failure. */
+function failureText(reason: string) {
+  return `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`
 }
 
 type Checked = Pick<ReturnType<typeof useForm<PlanRequestInput>>['formState'], 'errors' | 'submitCount'>

@@ -10,6 +10,8 @@ export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
   /** The visitor is about to choose: hover, focus or a touch. */
   onApproach: () => void
+  /** The plan whose dialog is on its way. */
+  openingId?: string | undefined
 }
 
 type PlanCardProps = PlanChoice & { plan: PlanOffer; className?: string }
@@ -18,7 +20,7 @@ type PlanCardProps = PlanChoice & { plan: PlanOffer; className?: string }
  * One plan. The lit tick marks the popular one, not its size. It takes five rows of the grid it stands in, so that
  * prices, features and buttons of neighbors line up.
  */
-export function PlanCard({ plan, onChoose, onApproach, className }: PlanCardProps) {
+export function PlanCard({ plan, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
@@ -54,6 +56,7 @@ export function PlanCard({ plan, onChoose, onApproach, className }: PlanCardProp
         variant={isPopular ? 'primary' : 'outline'}
         className="w-full self-end"
         onClick={choose}
+        aria-busy={openingId === plan.id || undefined}
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onTouchStart={onApproach}

@@ -1,8 +1,9 @@
+import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { planCardCopy } from '@/content/plan-cards'
+import { planLists } from './lists'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
-import { plansQuery } from './queries'
 import { useList } from './use-list'
 
 type PlanListProps = PlanChoice & {
@@ -17,7 +18,7 @@ type PlanListProps = PlanChoice & {
 
 /** A page's plans as cards; their outline while they load; a word when there are none. */
 export function PlanList({ page, expected, className, cardClassName, children, ...choice }: PlanListProps) {
-  const { items: plans, isLoading } = useList(plansQuery(page))
+  const { items: plans, isLoading } = useList(planLists[page], 'plans')
 
   if (!isLoading && plans.length === 0) {
     return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.empty}</p>
@@ -30,6 +31,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
         </p>
       )}
       <ScriptlessNotice className="mb-8" />
+      <LoadFailedNotice className="mb-8" />
       <div className={className}>
         {isLoading
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (

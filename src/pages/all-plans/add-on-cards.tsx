@@ -1,12 +1,12 @@
 import { planCardCopy } from '@/content/plan-cards'
 import { priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
-import { addOnsQuery } from '@/features/pricing/queries'
+import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/required-badge'
 import { useList } from '@/features/pricing/use-list'
 
 /** SPEC section 2, All plans: name, price as $X.XX/period, description, badge and note. */
 export function AddOnCards() {
-  const { items: addOns, isLoading } = useList(addOnsQuery)
+  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
 
   if (isLoading) return <Outline />
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>

@@ -1,53 +1,44 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
-import { FormSkeleton } from '@/components/form-skeleton'
-import { NoBackendNotice } from '@/components/no-backend-notice'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
-import { Seo } from '@/components/seo'
 import { contactCopy } from '@/content/contact'
 import { spinDarkFront } from '@/content/pictures'
-import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { ContactForm } from '@/features/leads/contact-form'
 import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
 
-const ContactForm = lazyWithFallback(() => import('@/features/leads/contact-form'), NoBackendNotice)
-
 function ContactPage() {
   return (
-    <>
-      <Seo
-        title="Contact"
-        description="Schedule a demo or ask a question: phone, email and a short form that a person reads."
-      />
-      <PageHead
-        title={contactCopy.title}
-        lead={contactCopy.lead}
-        picture={{ source: spinDarkFront, alt: contactCopy.pictureAlt }}
-        degrees={contactCopy.pictureDegrees}
-      />
-      <AfterHead>
-        <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-          <div>
-            <h2 className="text-28">Send us a message</h2>
-            <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
-            <ScriptlessNotice />
-            <Suspense fallback={<FormSkeleton fields={5} />}>
-              <ContactForm />
-            </Suspense>
-            <p className="mt-5 text-14 text-steel">
-              We use what you send to answer you, and for nothing else. See our{' '}
-              <Link to={paths.privacy} className="text-link">
-                privacy policy
-              </Link>
-              .
-            </p>
-          </div>
-          <ContactDetails />
+    <Page
+      title="Contact"
+      description="Schedule a demo or ask a question: phone, email and a short form that a person reads."
+      head={
+        <PageHead
+          title={contactCopy.title}
+          lead={contactCopy.lead}
+          picture={{ source: spinDarkFront, alt: contactCopy.pictureAlt }}
+          degrees={contactCopy.pictureDegrees}
+        />
+      }
+    >
+      <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+        <div>
+          <h2 className="text-28">Send us a message</h2>
+          <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
+          <ScriptlessNotice />
+          <ContactForm />
+          <p className="mt-5 text-14 text-steel">
+            We use what you send to answer you, and for nothing else. See our{' '}
+            <Link to={paths.privacy} className="text-link">
+              privacy policy
+            </Link>
+            .
+          </p>
         </div>
-      </AfterHead>
-    </>
+        <ContactDetails />
+      </div>
+    </Page>
   )
 }
 

@@ -3,7 +3,7 @@ import type { AddOn } from '@/content/add-ons'
 import { planCardCopy } from '@/content/plan-cards'
 import { pricingCopy } from '@/content/pricing'
 import { chargedFor, shownNote } from '@/features/pricing/add-on-terms'
-import { addOnsQuery } from '@/features/pricing/queries'
+import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/required-badge'
 import { useList } from '@/features/pricing/use-list'
 import { formatPrice } from '@/lib/money'
@@ -11,7 +11,7 @@ import { formatPrice } from '@/lib/money'
 /** The add-ons as a price list. SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
   const { heading, lead, footnote } = pricingCopy.addOns
-  const { items: addOns, isLoading } = useList(addOnsQuery)
+  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
   return (
     <Section heading={heading} lead={lead} tone="mist">
       {isLoading && <Outline />}

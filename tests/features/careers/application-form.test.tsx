@@ -232,7 +232,10 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }))
-    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await waitFor(() => expect(calls).toHaveLength(1))
     release()
     expect(await screen.findByRole('dialog')).toBeVisible()

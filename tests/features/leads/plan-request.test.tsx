@@ -111,7 +111,7 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     await submit(user)
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
     await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
     expect(
@@ -135,7 +135,9 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     await submit(user)
     await waitFor(() =>
-      expect(screen.getByText(/Failed to send email: Too many requests\. Please try/)).toBeVisible(),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Failed to send email: Too many requests\. Please try again later\. Please call/,
+      ),
     )
     expect(calls).toHaveLength(1)
   })
@@ -151,7 +153,10 @@ describe('the plan-interest dialog', () => {
     const { user, router } = await openDialog()
     await goToPlanStep(user)
     await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
-    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(calls).toHaveLength(1)
