@@ -1,26 +1,29 @@
-// Measures every page of a production build in Chromium, on a phone's terms and a desktop's: npm run measure
+// Measures every page of a production build in Chromium, as a phone and as a desktop: npm run measure
 //   --route /pricing     this page only; may be repeated
-//   --runs 5             loads of each page
+//   --runs 5             loads of each page; other measurements take three at most
 //   --profile phone      or desktop
-//   --only loads         or takeovers, moves, lighthouse; may be repeated
-//   --no-build           the site of the last measuring once more
-//   --no-lighthouse      all but that
+//   --only loads         or taps, slow-3g, first-link, interactions, navigation, lighthouse; may be repeated
+//   --no-build           measure the site of the last run again
+//   --no-lighthouse      everything else
 // Exits non-zero where a page misses a limit (scripts/measure/profiles.mjs).
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.mjs'
 import { writeControls } from './measure/controls.mjs'
+import { measureFirstLink } from './measure/first-link.mjs'
+import { measureInteractions } from './measure/interactions.mjs'
 import { scorePages } from './measure/lighthouse.mjs'
 import { compareLoads, reportLoads } from './measure/loads.mjs'
-import { measureMoves } from './measure/moves.mjs'
-import { profiles } from './measure/profiles.mjs'
+import { measureNavigation } from './measure/navigation.mjs'
+import { firstLink, phone, profiles, slow3g } from './measure/profiles.mjs'
 import { buildSite, checkServed, readPages, serve } from './measure/site.mjs'
-import { measureTakeovers } from './measure/takeovers.mjs'
+import { measureSlow3g, measureTaps } from './measure/taps.mjs'
 
 const outDir = '.local/measured-site'
 // Below 32768, where Linux hands out no port of its own.
 const devToolsPort = 14_222
+const parts = ['loads', 'taps', 'slow-3g', 'first-link', 'interactions', 'navigation', 'lighthouse']
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -28,7 +31,7 @@ const { values } = parseArgs({
     route: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     profile: { type: 'string' },
-    only: { type: 'string', multiple: true, default: ['loads', 'takeovers', 'moves', 'lighthouse'] },
+    only: { type: 'string', multiple: true, default: parts },
     build: { type: 'boolean', default: true },
     lighthouse: { type: 'boolean', default: true },
   },
@@ -48,30 +51,47 @@ const browser = await chromium.launch({
 if (measures('loads')) await writeControls(browser, outDir, measured, pages)
 const server = await serve(outDir)
 await checkServed(server, pages)
-const options = { base: server.base, pages, runs }
+const options = { base: server.base, outDir, pages, runs }
 let misses = 0
 
 /** @param {string} title @param {{ table: string, misses: number }} report */
 function show(title, report) {
+  const isEmpty = !report.table.includes('\n')
+  if (isEmpty) return
   misses += report.misses
   console.log(`\n${title}\n${report.table}`)
-  // What else the machine does makes times longer than they are.
   const [load = 0] = loadavg()
   if (load > cpus().length)
-    console.log(`This machine was busy: load ${load.toFixed(1)} on ${cpus().length} processors.`)
+    console.log(
+      `Times are longer than they should be: load ${load.toFixed(1)} on ${cpus().length} processors.`,
+    )
 }
 
 for (const profile of measured) {
-  const { name } = profile
+  const { name, navigationMs, inpMs } = profile
   if (measures('loads')) {
     const loads = await compareLoads(browser, profile, options)
-    show(`${name}: first loads, medians of ${runs}`, reportLoads(profile, loads))
+    show(`${name}: first loads until hydrated and idle, medians of ${runs}`, reportLoads(profile, loads))
   }
-  if (measures('takeovers')) {
-    show(`${name}: from the first move on`, await measureTakeovers(browser, profile, options))
+  if (profile === phone && measures('taps')) {
+    show(`${name}: taps before or during hydration`, await measureTaps(browser, profile, options))
   }
-  if (measures('moves')) {
-    show(`${name}: moves, at most ${profile.moveMs} ms`, await measureMoves(browser, profile, options))
+  if (profile === phone && measures('slow-3g')) {
+    const { downKbit, latencyMs } = slow3g.profile.network
+    show(`slow 3G: ${downKbit} kbit/s, ${latencyMs} ms`, await measureSlow3g(browser, options))
+  }
+  if (profile === phone && measures('first-link')) {
+    const { downKbit, latencyMs } = firstLink.profile.network
+    show(`${downKbit} kbit/s, ${latencyMs} ms: first link`, await measureFirstLink(browser, options))
+  }
+  if (measures('interactions')) {
+    show(`${name}: INP, at most ${inpMs} ms`, await measureInteractions(browser, profile, options))
+  }
+  if (measures('navigation')) {
+    show(
+      `${name}: navigation, at most ${navigationMs} ms`,
+      await measureNavigation(browser, profile, options),
+    )
   }
 }
 if (measures('lighthouse') && values.lighthouse) show('Lighthouse', await scorePages(devToolsPort, options))

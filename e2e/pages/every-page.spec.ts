@@ -2,12 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations, settle } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
-import { overflow } from '../overflow.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const narrowest = { width: 320, height: 640 }
 
 for (const path of pages) {
   test(`${path} is sound`, async ({ page, baseURL }) => {
@@ -23,8 +21,6 @@ for (const path of pages) {
     }
     await expect(page).toHaveTitle(/.+ \| Lotspin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.setViewportSize(narrowest)
-    expect(await overflow(page), 'px of horizontal scroll at 320 px').toBe(0)
     expect(messages).toEqual([])
     expect(strangers).toEqual([])
   })

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressSite } from '../build/compress.mjs'
 import { plainPage } from './control.mjs'
 import { serve } from './site.mjs'
-import { visit } from './visit.mjs'
+import { loadedAndIdle, visit } from './visit.mjs'
 
 const folder = 'control'
 
@@ -16,17 +16,19 @@ export const controlPath = (profile, path) => `/${folder}/${profile.name}${path}
  * @param {import('@playwright/test').Browser} browser
  * @param {string} outDir
  * @param {import('./profiles.mjs').Profile[]} profiles
- * @param {import('../build/built-pages.mjs').BuiltPage[]} pages
+ * @param {import('./site.mjs').Page[]} pages
  */
 export async function writeControls(browser, outDir, profiles, pages) {
   rmSync(join(outDir, folder), { recursive: true, force: true })
   const server = await serve(outDir)
   for (const profile of profiles) {
-    const unhurried = { ...profile, slowdown: 1, network: undefined }
-    for (const { path, html } of pages) {
-      const picture = await visit(browser, unhurried, server.base + path, ({ page }) =>
-        page.evaluate(largestPicture),
-      )
+    const unthrottled = { device: profile.device, slowdown: 1 }
+    for (const { path, file } of pages) {
+      const picture = await visit(browser, unthrottled, server.base + path, async (visited) => {
+        await loadedAndIdle(visited)
+        return visited.page.evaluate(largestPicture)
+      })
+      const html = readFileSync(join(outDir, file), 'utf8')
       const target = join(outDir, controlPath(profile, path))
       mkdirSync(target, { recursive: true })
       writeFileSync(join(target, 'index.html'), plainPage(html, picture))

@@ -1,33 +1,32 @@
 import lighthouse from 'lighthouse'
 import { asTable } from '../build/table.mjs'
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+import { createLimits } from './limits.mjs'
+import { leastScore } from './profiles.mjs'
 
 /**
- * Lighthouse's four scores of each page, on its phone. Pages kept out of search engines miss its SEO by design.
+ * Lighthouse's four scores of each page, on its phone. Noindex pages miss its SEO by design.
  * @param {number} port where a browser listens for its DevTools
- * @param {{ base: string, pages: import('../build/built-pages.mjs').BuiltPage[] }} options
+ * @param {Pick<import('./loads.mjs').Options, 'base' | 'pages'>} options
  */
 export async function scorePages(port, { base, pages }) {
+  const { miss, misses } = createLimits()
   const rows = []
-  let misses = 0
-  for (const { path, isTool } of pages) {
+  for (const { path, noindex } of pages) {
     const result = await lighthouse(base + path, { port, output: 'json', logLevel: 'error' })
-    if (!result) throw new Error(`Lighthouse says nothing of ${path}`)
+    if (!result) throw new Error(`Lighthouse has no result for ${path}`)
     const { lhr } = result
+    /** @type {string[]} */
     const lost = []
-    const scores = []
-    for (const category of categories) {
+    const scores = Object.entries(leastScore).map(([category, least]) => {
       const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] }
-      const isMiss = score !== 1 && !(isTool && category === 'seo')
-      if (isMiss) misses += 1
-      scores.push(`${Math.round((score ?? 0) * 100)}${isMiss ? ' !' : '  '}`)
-      if (isMiss)
-        lost.push(...auditRefs.filter(({ weight }) => weight > 0).flatMap(({ id }) => lossOf(lhr.audits[id])))
-    }
+      const shown = Math.round((score ?? 0) * 100)
+      if (shown >= least || (noindex && category === 'seo')) return `${shown}  `
+      lost.push(...auditRefs.filter(({ weight }) => weight > 0).flatMap(({ id }) => lossOf(lhr.audits[id])))
+      return miss(String(shown))
+    })
     rows.push([path, ...scores, lost.join(', ')])
   }
-  return { table: asTable(['page', ...categories, 'what is missing'], rows), misses }
+  return { table: asTable(['page', ...Object.keys(leastScore), 'what is missing'], rows), misses: misses() }
 }
 
 /** @param {import('lighthouse').Result['audits'][string] | undefined} audit @returns {string[]} */

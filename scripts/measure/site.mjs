@@ -6,7 +6,14 @@ import { readBuiltPages } from '../build/built-pages.mjs'
 // Below 32768, where Linux hands out no port of its own.
 const firstPort = 14_100
 
-/** @typedef {{ base: string, close: () => Promise<void> }} Server base: its address, no slash at the end */
+/**
+ * @typedef {{ base: string, close: () => Promise<void> }} Server base: its origin
+ * @typedef {object} Page
+ * @property {string} path
+ * @property {string} route as the route table has it
+ * @property {string} file in the built site
+ * @property {boolean} noindex
+ */
 
 /** @param {string} outDir */
 export function buildSite(outDir) {
@@ -17,12 +24,15 @@ export function buildSite(outDir) {
 }
 
 /**
- * Every page of the built site but the one for unknown addresses.
+ * Every page of the built site except the one for unknown URLs.
  * @param {string} outDir
+ * @returns {Page[]}
  */
 export function readPages(outDir) {
-  if (!existsSync(outDir)) throw new Error(`${outDir} is not there: measure once without --no-build`)
-  return readBuiltPages(outDir).filter(({ route }) => route !== '*')
+  if (!existsSync(outDir)) throw new Error(`${outDir} does not exist: measure once without --no-build`)
+  return readBuiltPages(outDir)
+    .map(({ path, route, file, isTool }) => ({ path, route, file, noindex: isTool }))
+    .filter(({ route }) => route !== '*')
 }
 
 /**
@@ -38,8 +48,8 @@ export async function serve(outDir) {
 
 /**
  * @param {Server} server
- * @param {import('../build/built-pages.mjs').BuiltPage[]} pages
- * @throws where an address does not answer with its own page, compressed: its figures would be another's
+ * @param {Page[]} pages
+ * @throws where a URL does not answer with its own page, compressed: its figures would be another's
  */
 export async function checkServed({ base }, pages) {
   for (const { path, route } of pages) {

@@ -1,3 +1,4 @@
+import { observePage } from './observe-page.mjs'
 import { watchTraffic } from './traffic.mjs'
 
 /**
@@ -5,37 +6,36 @@ import { watchTraffic } from './traffic.mjs'
  * @typedef {{ page: import('@playwright/test').Page, traffic: import('./traffic.mjs').Traffic }} Visit
  */
 
+const hydrationTimeoutMs = 20_000
+const idleMs = 1_000
+
 /**
- * Opens an address as somebody who was never there, and waits until it has loaded and the network is quiet.
+ * Opens a URL with an empty cache, and hands it over as soon as its document arrives.
  * @template T
  * @param {import('@playwright/test').Browser} browser
- * @param {Profile} profile
- * @param {string} address
+ * @param {Pick<Profile, 'device' | 'slowdown' | 'network'>} profile
+ * @param {string} url
  * @param {(visit: Visit) => Promise<T>} use
+ * @param {string[]} [scripts] that run in the page before its own
  * @returns {Promise<T>}
  */
-export async function visit(browser, profile, address, use) {
+export async function visit(browser, profile, url, use, scripts = []) {
   const context = await browser.newContext(profile.device)
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
     const traffic = await watchTraffic(client)
     await slowDown(client, profile)
-    await page.addInitScript(notePerformance)
-    await page.goto(address)
-    await traffic.quiet()
+    await page.addInitScript(observePage)
+    for (const content of scripts) await page.addInitScript({ content })
+    await page.goto(url, { waitUntil: 'commit' })
     return await use({ page, traffic })
   } finally {
     await context.close()
   }
 }
 
-/**
- * What the browser notes of a page, with what single kinds of entries add.
- * @typedef {PerformanceEntry & { value?: number, element?: Element, url?: string }} Entry
- */
-
-/** @param {import('@playwright/test').CDPSession} client @param {Profile} profile */
+/** @param {import('@playwright/test').CDPSession} client @param {Pick<Profile, 'slowdown' | 'network'>} profile */
 async function slowDown(client, { slowdown, network }) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (!network) return
@@ -47,24 +47,40 @@ async function slowDown(client, { slowdown, network }) {
   })
 }
 
-/** Runs in the page before all else. */
-function notePerformance() {
-  const noted = {
-    shift: 0,
-    tasks: /** @type {{ start: number, ms: number }[]} */ ([]),
-    lcp: { ms: 0, what: '' },
-  }
-  Object.assign(window, { noted })
-  const observe = (/** @type {string} */ type, /** @type {(entry: Entry) => void} */ note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+/**
+ * Resolves once the page has hydrated without any interaction, and then came to rest.
+ * @param {Visit} visit
+ * @throws where the page never says that it has
+ */
+export async function hydratedAndIdle({ page, traffic }) {
+  const isHydrated = await page.evaluate(
+    (timeoutMs) =>
+      Promise.race([
+        /** @type {any} */ (window).observed.hydrated.then(() => true),
+        new Promise((resolve) => setTimeout(() => resolve(false), timeoutMs)),
+      ]),
+    hydrationTimeoutMs,
+  )
+  if (!isHydrated)
+    throw new Error(
+      `${page.url()} did not call performance.mark('hydrated') within ${hydrationTimeoutMs / 1000} s`,
+    )
+  await loadedAndIdle({ page, traffic })
+}
 
-  observe('layout-shift', ({ value = 0 }) => {
-    noted.shift += value
-  })
-  observe('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, ms: duration }))
-  observe('largest-contentful-paint', ({ startTime, element, url }) => {
-    const tag = element?.tagName.toLowerCase() ?? 'removed'
-    const what = url ? url.split('/').at(-1) : element?.textContent?.trim().slice(0, 24)
-    noted.lcp = { ms: startTime, what: `${tag} ${what}` }
-  })
+/**
+ * Resolves once the page has loaded, and for a second neither the network nor the main thread was busy.
+ * @param {Visit} visit
+ */
+export async function loadedAndIdle({ page, traffic }) {
+  await page.waitForLoadState('load')
+  let sinceTaskMs = 0
+  while (sinceTaskMs < idleMs) {
+    await traffic.quiet(idleMs)
+    sinceTaskMs = await page.evaluate(() => {
+      const { tasks } = /** @type {any} */ (window).observed
+      const { startMs = 0, ms = 0 } = tasks.at(-1) ?? {}
+      return performance.now() - startMs - ms
+    })
+  }
 }

@@ -30,7 +30,7 @@ export function MobileMenu() {
 
   const Icon = isOpen ? X : Menu
   return (
-    <div className="md:hidden">
+    <div className="shrink-0 md:hidden">
       <Button
         variant="quiet"
         size="icon"

@@ -57,10 +57,10 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
           <p className="text-14 text-fog">Get started with our next feed guarantee!</p>
         </div>
         <div className="flex flex-1 gap-2 md:flex-none">
-          <Button asChild size="compact" className="flex-1">
+          <Button asChild size="compact" className="flex-1 md:whitespace-nowrap">
             <Link to={paths.contact}>Schedule Demo</Link>
           </Button>
-          <Button asChild size="compact" variant="outline" className="flex-1">
+          <Button asChild size="compact" variant="outline" className="flex-1 md:whitespace-nowrap">
             <Link to={paths.pricing}>View Pricing</Link>
           </Button>
         </div>

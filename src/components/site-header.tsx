@@ -39,7 +39,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <Button asChild size="compact">
+          <Button asChild size="compact" className="max-[360px]:px-2">
             <Link to={paths.contact}>Schedule Demo</Link>
           </Button>
           <MobileMenu />

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { pictureForPhone } from '../../scripts/build/phone.mjs'
 import { plainPage } from '../../scripts/measure/control.mjs'
-import { median } from '../../scripts/measure/load.mjs'
+import { createLimits, median } from '../../scripts/measure/limits.mjs'
 
 const car = '/car-480.avif 480w, /car-800.avif 800w, /car-1200.avif 1200w, /car-1600.avif 1600w'
 
@@ -36,4 +36,15 @@ it.each([
   [[7], 7],
 ])('finds the median of %o', (values, middle) => {
   expect(median(values)).toBe(middle)
+})
+
+it('counts what misses a limit, by the rounded figure that it shows', () => {
+  const { cell, misses } = createLimits()
+  expect([cell('1.10', 1.1), cell('12'), cell('151', 150), cell('never', 1800)]).toEqual([
+    '1.10  ',
+    '12  ',
+    '151 !',
+    'never !',
+  ])
+  expect(misses()).toBe(2)
 })

@@ -15,7 +15,7 @@ export const buttonClasses = cva(
       },
       size: {
         normal: 'min-h-12 px-6 text-16',
-        compact: 'min-h-11 px-3 text-14 whitespace-nowrap sm:px-4 lg:text-16',
+        compact: 'min-h-11 px-3 text-14 sm:px-4 lg:text-16',
         icon: 'size-11 text-16',
       },
     },

@@ -17,7 +17,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
-      className="max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+      className="relative max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
         <thead>

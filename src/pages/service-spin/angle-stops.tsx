@@ -7,7 +7,7 @@ import { spinAngles } from '@/content/services/spin'
 export function AngleStops() {
   return (
     <Section tone="ink" heading={spinAngles.heading} lead={spinAngles.lead}>
-      <ul className="-mx-5 grid grid-cols-1 sm:grid-cols-2 md:-mx-8 xl:-mx-16">
+      <ul className="-mx-5 grid grid-cols-1 sm:grid-cols-2 md:-mx-8 min-[1360px]:-mx-16">
         {spinAngles.stops.map(({ degrees, source, alt }) => (
           <li key={degrees} className="relative">
             <Picture
