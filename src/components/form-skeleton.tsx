@@ -1,3 +1,5 @@
+import { formNotices } from '@/content/notices'
+
 type FormSkeletonProps = {
   /** How many fields the form has; the last one is a text area. */
   fields: number
@@ -7,7 +9,7 @@ type FormSkeletonProps = {
 export function FormSkeleton({ fields }: FormSkeletonProps) {
   return (
     <div role="status" className="space-y-5">
-      <span className="sr-only">Loading the form</span>
+      <span className="sr-only">{formNotices.loading}</span>
       {Array.from({ length: fields }, (_, index) => index).map((index) => (
         <div key={index} aria-hidden="true">
           <div className="mb-1.5 h-6 w-24 rounded bg-line/60" />

@@ -4,21 +4,21 @@ import { site } from '@/content/site'
 export const allPlansCopy = {
   seo: {
     title: 'All Plans',
-    description: `Every plan and add-on of ${site.name} with its price, from 20 vehicles a month to 150.`,
+    description: `Every ${site.name} plan and add-on with its price, from 20 vehicles a month to 150, and what each plan costs for your own count.`,
   },
   title: 'Choose Your Perfect Plan',
-  lead: 'Seven plans, by the number of vehicles you move in a month, and everything that can be added to them.',
-  pictureAlt: 'A copper crossover on a dark turntable, its flank to the viewer',
+  lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
+  pictureAlt: 'A copper crossover on a dark turntable, seen from its right side',
   pictureDegrees: 130,
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
   larger: {
     title: 'More than one lot?',
-    text: 'Several rooftops, an inventory system of your own, a photographer on site all week: we work out a price with you.',
-    action: 'Ask for a price',
+    text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',
+    action: 'Get a quote',
   },
   addOns: {
     heading: 'Available Add-ons',
-    lead: 'Priced as they are used: by the month, once, or for each vehicle.',
+    lead: 'Priced the way you use them: by the month, once, or per vehicle.',
   },
   footer: {
     text: 'All plans include the next-feed guarantee, premium support and integration.',

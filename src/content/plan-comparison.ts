@@ -5,7 +5,7 @@ export type Coverage = string | boolean
 
 export type ComparisonRow = { id: string; label: string; coverage: ReadonlyArray<Coverage> }
 
-/** Columns and rows; a row's coverage stands in the order of the plans. */
+/** Columns and rows; a row's coverage is in the order of the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels = ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom']

@@ -25,7 +25,7 @@ export const plans = [
   {
     id: 'self-serve-plus',
     name: 'Self-Serve Plus',
-    description: 'Your own people shoot, we process.',
+    description: 'Your people shoot. We process.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -35,7 +35,7 @@ export const plans = [
   {
     id: 'basic-essential-20',
     name: 'Basic Essential 20',
-    description: 'For a small lot that wants every car online properly.',
+    description: 'For a small lot that wants every car online and done right.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -53,7 +53,7 @@ export const plans = [
   {
     id: 'performance-60',
     name: 'Performance 60',
-    description: 'For a store where new arrivals cannot wait.',
+    description: 'For a store where new arrivals can’t wait.',
     priceCents: 24_00,
     period: 'monthly',
     includedVehicles: 60,
@@ -89,7 +89,7 @@ export const plans = [
   {
     id: 'custom',
     name: 'Custom',
-    description: 'For what no list covers.',
+    description: 'For whatever the other plans don’t cover.',
     priceCents: 0,
     period: 'custom',
     includedVehicles: undefined,

@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { jobPath, paths } from '@/lib/paths'
 
-/** A picture that stands beside a link to one of its pages wherever somebody shares it. */
+/** The image shown with a link to one of its pages wherever someone shares it. */
 export type SocialPicture = {
   /** scripts/social-pictures draws the scene of this name. */
   name: string
@@ -36,7 +36,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'services',
     pages: [paths.services],
-    headline: ['Everything a', 'listing needs to', 'be looked at'],
+    headline: ['What it takes', 'to get a listing', 'noticed'],
     scene: 'A copper crossover on a dark turntable, seen from its left side',
   },
   {
@@ -55,7 +55,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'video',
     pages: [paths.video],
-    headline: ['Put the next', 'arrival on film'],
+    headline: ['Put the next', 'arrival on video'],
     scene: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
   },
   {
@@ -67,8 +67,8 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'branding',
     pages: [paths.branding],
-    headline: ['Put your name', 'on the picture'],
-    scene: 'A red crossover in a concrete loft with a dealership’s name plate in the corner',
+    headline: ['Put your name', 'on the photo'],
+    scene: 'A red crossover in a concrete loft with a dealership’s name in the corner',
   },
   {
     name: 'onsite',
@@ -79,15 +79,15 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'pricing',
     pages: [paths.pricing, paths.allPlans],
-    headline: ['One price', 'per vehicle,', 'month to month'],
+    headline: ['Priced', 'per vehicle,', 'month to month'],
     scene: 'A copper crossover on a dark turntable, seen from the front left',
   },
   {
     name: 'campaign',
     pages: [paths.campaign],
-    headline: ['Your lot,', 'filmed today'],
+    headline: ['Your lot,', 'photographed', 'today'],
     line: 'Online by your next feed update',
-    scene: 'A copper crossover in a dark studio, lamps lit, the floor shining under it',
+    scene: 'A copper crossover in a dark studio, headlights on, the floor shining under it',
   },
   {
     name: 'guarantee',
@@ -98,9 +98,9 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'backgrounds',
     pages: [paths.backgrounds],
-    headline: ['Twenty places', 'to stand a car'],
+    headline: ['Twenty backgrounds', 'for your inventory'],
     line: 'Free to download',
-    scene: 'A red crossover standing before four backgrounds at once',
+    scene: 'A red crossover in front of four backgrounds at once',
   },
   {
     name: 'contact',
@@ -111,7 +111,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'careers',
     pages: [paths.careers],
-    headline: ['Sell it', 'or shoot it'],
+    headline: ['Sell it.', 'Or photograph it.'],
     line: 'Contractor roles in MA, RI and CT',
     scene: 'The front wheel and headlight of a green crossover, close up',
   },
@@ -132,7 +132,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'company',
     pages: [paths.privacy, paths.terms],
-    headline: ['The rules,', 'in plain words'],
+    headline: ['The rules,', 'in plain English'],
     scene: 'A copper crossover on a dark turntable, seen from behind',
   },
 ]

@@ -52,8 +52,8 @@ it('says so when there are no plans', async () => {
   queryClient.setQueryData(plansQuery('allPlans').queryKey, [])
   queryClient.setQueryData(addOnsQuery.queryKey, [])
   visit('/all-plans')
-  expect(await screen.findByText(/^Our plans did not load/)).toBeVisible()
-  expect(screen.getByText(/^The add-ons did not load/)).toBeVisible()
+  expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
+  expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
 })
 
 it('logs an error of loading and shows an empty list', async () => {
@@ -65,6 +65,6 @@ it('logs an error of loading and shows an empty list', async () => {
   })
   await queryClient.prefetchQuery({ ...plansQuery('allPlans'), queryFn: () => Promise.reject(failure) })
   visit('/all-plans')
-  expect(await screen.findByText(/^Our plans did not load/)).toBeVisible()
+  expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
   await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure))
 })

@@ -27,7 +27,7 @@ it('shows 17 dealer brands, each by its name', async () => {
 
 it('lists six features and three guarantees, and prints the offer', async () => {
   visit('/')
-  expect(within(await section('What arrives with every car')).getAllByRole('listitem')).toHaveLength(6)
+  expect(within(await section('What you get with every car')).getAllByRole('listitem')).toHaveLength(6)
   const guarantees = await section('Three guarantees, in writing')
   expect(within(guarantees).getAllByRole('listitem')).toHaveLength(3)
   const coupon = within(guarantees).getByRole('complementary', { name: 'Limited Time Offer' })

@@ -54,7 +54,7 @@ it('has a View Plans button until the visitor has scrolled more than 800 px', as
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
   visit('/pricing')
   await plans()
-  const section = screen.getByRole('region', { name: 'Optional add-ons' })
+  const section = screen.getByRole('region', { name: 'Set-up, hosting and add-ons' })
   const rows = await within(section).findAllByRole('listitem')
   expect(rows).toHaveLength(9)
   expect(rows[0]).toHaveTextContent('Initial Setup ImplementationRequired')
@@ -66,7 +66,7 @@ it('lists the add-ons with badges, footnote and the notes that say something new
   for (const hidden of ['$295 setup', '$18/vehicle', '$189.99/month']) {
     expect(within(section).queryByText(hidden)).not.toBeInTheDocument()
   }
-  expect(within(section).getByText('Charged once, before the first session.')).toBeVisible()
+  expect(within(section).getByText('Charged once, before your first session.')).toBeVisible()
 })
 
 it('compares the seven plans in a table, and in cards', async () => {

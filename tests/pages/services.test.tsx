@@ -49,7 +49,7 @@ it('says what the asterisk means and where the guarantee is written', async () =
 
 it('names five platforms and custom work, as text', async () => {
   visit('/services')
-  const platforms = await regionOf('Where your pictures go')
+  const platforms = await regionOf('Where your photos go')
   expect(platforms.getAllByRole('heading', { level: 3 }).map((platform) => platform.textContent)).toEqual([
     'Autotrader',
     'Cars.com',

@@ -17,7 +17,7 @@ function BackgroundsPage() {
   const isLoaded = useLoaded()
   return (
     <>
-      <Seo title="Free Virtual Backgrounds" description={backgroundsCopy.description} />
+      <Seo title={backgroundsCopy.seoTitle} description={backgroundsCopy.description} />
       <PageHead
         title={backgroundsCopy.title}
         lead={backgroundsCopy.lead}

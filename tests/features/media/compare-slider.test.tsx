@@ -19,7 +19,7 @@ function renderSlider() {
       afterAlt="The same red car in a white studio"
     />,
   )
-  const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced picture' })
+  const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced photo' })
   const frame = slider.closest('.touch-pan-y') as HTMLElement
   return { slider, frame, user: userEvent.setup() }
 }
@@ -43,7 +43,7 @@ it('starts in the middle and says what is shown', () => {
   expect(slider).toHaveAttribute('aria-valuenow', '50')
   expect(slider).toHaveAttribute('aria-valuemin', '0')
   expect(slider).toHaveAttribute('aria-valuemax', '100')
-  expect(slider).toHaveAttribute('aria-valuetext', '50 percent original, 50 percent enhanced picture shown')
+  expect(slider).toHaveAttribute('aria-valuetext', '50 percent original, 50 percent enhanced shown')
   expect(screen.getByRole('img', { name: 'A red car on the lot' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'The same red car in a white studio' })).toBeVisible()
 })

@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { FormSkeleton } from '@/components/form-skeleton'
+import { NoBackendNotice } from '@/components/no-backend-notice'
+import { ScriptlessNotice } from '@/components/scriptless-notice'
+import { contactCopy } from '@/content/contact'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { paths } from '@/lib/paths'
+
+const ContactForm = lazyWithFallback(() => import('@/features/leads/contact-form'), NoBackendNotice)
+
+/** The form under its heading, and what becomes of what is sent. */
+export function MessageColumn() {
+  const { heading, required, privacyBefore, privacyLink } = contactCopy.form
+  return (
+    <div>
+      <h2 className="text-28">{heading}</h2>
+      <p className="mt-2 mb-7 text-16 text-steel">{required}</p>
+      <ScriptlessNotice />
+      <Suspense fallback={<FormSkeleton fields={5} />}>
+        <ContactForm />
+      </Suspense>
+      <p className="mt-5 text-14 text-steel">
+        {privacyBefore}{' '}
+        <Link to={paths.privacy} className="text-link">
+          {privacyLink}
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
