@@ -90,3 +90,40 @@ export const readiness = {
     },
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
+
+/** How much room a shoot needs. DECISIONS section 9: "how a shoot works, everywhere" and "angles". */
+export const clearSpot = {
+  heading: 'One clear spot, about 30 by 30 feet',
+  lead: 'That’s all the room a shoot takes. Your porter pulls a car in, we walk once around it, your porter pulls it out.',
+  plan: {
+    label:
+      'Plan of the clear spot, drawn to scale: a square of about 30 by 30 feet with the car in the middle. Around the car, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side.',
+    /** Feet, each way. */
+    side: 30,
+    sideLabel: '30 ft',
+    front: '0°',
+    right: '90°',
+    rear: '180°',
+    left: '270°',
+    photographer: 'Us',
+    caption: 'Drawn to scale, with a midsize crossover.',
+  },
+  points: [
+    {
+      title: 'A little over three parking spaces wide',
+      text: 'And as deep as it’s wide. A car can stay in its row where that much is free around it.',
+    },
+    {
+      title: '36 stops, ten degrees apart',
+      text: '0° is dead front, 90° the passenger side, 180° the rear, 270° the driver’s side. Every car starts at the same stop.',
+    },
+    {
+      title: 'Empty, not pretty',
+      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
+    },
+    {
+      title: 'Nothing to build',
+      text: 'No booth, no turntable. We walk, the car doesn’t move.',
+    },
+  ],
+}
