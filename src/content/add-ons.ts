@@ -1,4 +1,5 @@
 import type { PlanName } from '@/content/plans'
+import { hosting, setup } from '@/content/required-add-ons'
 
 export type AddOn = {
   id: string
@@ -18,34 +19,8 @@ export type AddOn = {
 
 /** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
 export const addOns: ReadonlyArray<AddOn> = [
-  {
-    id: 'setup',
-    name: 'Initial Setup Implementation',
-    description: 'We connect your inventory feed and agree with you on where the photos go.',
-    priceCents: 499_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: true,
-    note: 'Charged once, before your first session.',
-  },
-  {
-    id: 'hosting',
-    name: 'Monthly Photo/Video Hosting',
-    description: 'Every spin, photo and video, stored and served for as long as the car is yours.',
-    priceCents: 189_99,
-    period: 'monthly',
-    priceType: 'flat',
-    required: true,
-    requiredForPlans: [
-      'Basic Essential 20',
-      'Advanced 40',
-      'Performance 60',
-      'Signature 80',
-      'Signature Plus 100',
-      'Enterprise 150',
-      'Custom',
-    ],
-  },
+  setup,
+  hosting,
   {
     id: 'interior-spin',
     name: '360° Interior Spin',

@@ -11,6 +11,20 @@ export const allPlansCopy = {
   pictureAlt: 'A copper crossover on a dark turntable, seen from its right side',
   pictureDegrees: 130,
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
+  count: {
+    label: 'How many vehicles a month?',
+    number: 'Number of vehicles a month',
+    help: 'New and used, in a typical month.',
+    least: (plan: string, vehicles: string, price: string) =>
+      `${plan} costs the least for ${vehicles}: ${price} a month.`,
+    leastWithHosting: (plan: string, vehicles: string, price: string) =>
+      `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
+    vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
+    /** The slider's end; the field beside it takes what the request form takes. */
+    slider: { min: 1, max: 400 },
+    max: 10_000,
+    initial: 60,
+  },
   larger: {
     title: 'More than one lot?',
     text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',
@@ -22,6 +36,8 @@ export const allPlansCopy = {
   },
   footer: {
     text: 'All plans include the next-feed guarantee, premium support and integration.',
+    support:
+      'Premium support is a person, by phone and email, in business hours. Priority support, from Signature 80 up, is the front of that line.',
     guarantee: 'Guarantee terms',
     before: 'For enterprise pricing,',
     contact: 'contact us',

@@ -125,7 +125,13 @@ export const offer = {
 export const priceSection = {
   heading: 'Priced per vehicle',
   lead: 'Billed monthly, no long-term contract. These three suit most lots.',
-  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle, monthly' },
+  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'A month' },
+  /** Where a phone has no room for a column of it. */
+  included: (vehicles: number) => `${vehicles} vehicles included`,
+  perVehicle: (price: string) => `${price} per vehicle`,
+  fees: (hosting: string, setup: string) =>
+    `Plus ${hosting} a month for hosting, and ${setup} once to start.`,
+  mostPopular: 'Most Popular',
   details: 'Plans, add-ons and FAQ',
   all: 'All plans',
 }

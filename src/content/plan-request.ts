@@ -32,11 +32,10 @@ export const planRequestCopy = {
   summary: {
     label: 'Your choice',
     unit: '/per vehicle',
-    upTo: 'Up to ',
-    included: 'vehicles included',
-    billed: 'billed monthly',
     customPrice: 'Custom quote',
   },
+  /** The receipt's name for what the card said about the price. */
+  receiptPrice: 'Price',
   privacy: { before: 'We use what you send to answer this request. See our', link: 'privacy policy' },
   submitted: 'Request Submitted!',
   submittedLead: (planName: string) =>

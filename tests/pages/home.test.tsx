@@ -37,12 +37,15 @@ it('lists six features and three guarantees, and prints the offer', async () => 
 
 it('prices the three recommended plans in a table', async () => {
   visit('/')
-  const [, ...rows] = within(await section('Priced per vehicle')).getAllByRole('row')
+  const prices = await section('Priced per vehicle')
+  const [head, ...rows] = within(prices).getAllByRole('row')
+  expect(head).toHaveTextContent('A month')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Advanced 40.*40\$25$/),
-    expect.stringMatching(/^Performance 60Most Popular.*60\$24$/),
-    expect.stringMatching(/^Signature Plus 100.*100\$22$/),
+    expect.stringMatching(/^Advanced 40.*40\$25\$1,000\$25 per vehicle$/),
+    expect.stringMatching(/^Performance 60Most Popular.*60\$24\$1,440\$24 per vehicle$/),
+    expect.stringMatching(/^Signature Plus 100.*100\$22\$2,200\$22 per vehicle$/),
   ])
+  expect(prices).toHaveTextContent('Plus $189.99 a month for hosting, and $499 once to start.')
 })
 
 it('turns the testimonials, wrapping at both ends', async () => {

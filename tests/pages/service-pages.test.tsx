@@ -120,6 +120,10 @@ it('branding: the overlay follows three decisions', async () => {
 
 it('on-site: three steps, and a list to get the lot ready', async () => {
   const { user } = visit('/services/onsite-service')
+  const spot = await screen.findByRole('img', {
+    name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,
+  })
+  expect(spot.querySelector('[style]')).toBeNull()
   const steps = within(await screen.findByRole('region', { name: 'How it works' }))
   expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
     'Scheduling',

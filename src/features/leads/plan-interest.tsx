@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { ensureToastHost } from '@/components/ui/toast-store'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
+import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
 
@@ -25,20 +25,21 @@ const PlanInterestDialog = lazy(async (): Promise<{ default: ComponentType<PlanI
  * when a visitor approaches a plan, and what is typed stays when the dialog closes.
  */
 export function usePlanInterest() {
-  const [plan, setPlan] = useState<Plan>()
+  const [chosen, setChosen] = useState<{ plan: ChosenPlan; vehicles?: number }>()
   const [isOpen, setIsOpen] = useState(false)
 
   return {
     choice: {
-      onChoose: (chosen: Plan) => {
-        setPlan(chosen)
+      /** @param vehicles a month, where the visitor has said how many */
+      onChoose: (plan: ChosenPlan, vehicles?: number) => {
+        setChosen({ plan, vehicles })
         setIsOpen(true)
       },
       onApproach,
     },
-    dialog: plan && (
+    dialog: chosen && (
       <Suspense fallback={<DialogLoading />}>
-        <PlanInterestDialog plan={plan} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <PlanInterestDialog {...chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </Suspense>
     ),
   }

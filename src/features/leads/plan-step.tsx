@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { DateField } from '@/components/ui/date-field'
 import { TextField } from '@/components/ui/text-field'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { paths } from '@/lib/paths'
+import type { ChosenPlan } from './chosen-plan'
 import { PlanSummary } from './plan-summary'
 
 /** Step 2 of 2. */
-export function PlanStep({ plan }: { plan: Plan }) {
+export function PlanStep({ plan }: { plan: ChosenPlan }) {
   const { fields, privacy } = planRequestCopy
   const today = localDay(new Date())
   return (

@@ -6,12 +6,11 @@ import { Seo } from '@/components/seo'
 import { allPlansCopy } from '@/content/all-plans'
 import { spinDarkSide } from '@/content/pictures'
 import { usePlanInterest } from '@/features/leads/plan-interest'
-import { PlanList } from '@/features/pricing/plan-list'
 import { addOnsQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
 import { queryClient } from '@/lib/query-client'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
-import { LargerCard } from './larger-card'
+import { PricedPlans } from './priced-plans'
 
 await haveAtHand(plansQuery('allPlans'), addOnsQuery)
 
@@ -29,15 +28,7 @@ function AllPlansPage() {
       />
       <AfterHead>
         <Section heading={plans.heading} lead={plans.lead}>
-          <PlanList
-            page="allPlans"
-            expected={7}
-            className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-            cardClassName="bg-paper py-8 sm:px-6"
-            {...choice}
-          >
-            <LargerCard />
-          </PlanList>
+          <PricedPlans {...choice} />
         </Section>
         <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
           <AddOnCards />

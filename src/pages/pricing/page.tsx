@@ -9,6 +9,7 @@ import { pricingCopy } from '@/content/pricing'
 import { usePlanInterest } from '@/features/leads/plan-interest'
 import { PlanList } from '@/features/pricing/plan-list'
 import { addOnsQuery, comparisonQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
+import { SpeedTable } from '@/features/pricing/speed-table'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
@@ -53,6 +54,7 @@ function PricingPage() {
         </Section>
         <AddOnTable />
         <ComparisonSection />
+        <SpeedTable tone="mist" linksToGuarantee />
         <ServiceGuarantees />
         <Faq />
         <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
