@@ -24,6 +24,15 @@ function saying(words: RegExp) {
   return said.filter(({ text }) => words.test(text)).map(({ where, text }) => `${where}: ${text}`)
 }
 
+it.each([
+  ['15 minutes', /\b(15|fifteen).minutes?\b/i, ['pricing-faq', 'services/process', 'speed', 'terms-of-use']],
+  ['the same day', /\bsame.day\b/i, ['add-ons', 'plan-comparison', 'plans', 'pricing-faq', 'speed']],
+  ['the next day', /\bnext.day\b/i, ['plan-comparison', 'plans', 'pricing-faq', 'speed']],
+])('only the sentences that explain it say %s', (_, words, allowed) => {
+  const places = said.filter(({ text }) => words.test(text)).map(({ where }) => where)
+  expect([...new Set(places)].sort()).toEqual(allowed.map((name) => `/src/content/${name}.ts`))
+})
+
 describe('the site speaks American English, in the words of dealers', () => {
   it.each([
     ['video, not film', /\bfilm(s|ed|ing)?\b/i],

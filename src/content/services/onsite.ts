@@ -22,7 +22,7 @@ export const onsiteService = {
       },
       {
         title: 'A routine, not an event',
-        text: 'The same day, the same start, the same order. After a month your team stops noticing us, which is the idea.',
+        text: 'Same weekday, same start, same order. After a month your team stops noticing us, which is the idea.',
       },
       {
         title: 'Close enough to come back',

@@ -7,7 +7,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'schedule',
     title: 'Schedule',
-    text: 'Pick a day, or the same day every week. Tell us which stock numbers are new.',
+    text: 'Pick a day, or a regular weekday. Tell us which stock numbers are new.',
     degrees: 0,
   },
   {
