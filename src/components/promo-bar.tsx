@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { promoCopy } from '@/content/layout'
-import { paths } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 import { sessionFlag } from '@/lib/session'
 import { promoBarAt } from '@/lib/thresholds'
 import { useReleased } from '@/lib/use-released'
@@ -59,7 +59,7 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
         </div>
         <div className="flex flex-1 gap-2 md:flex-none">
           <Button asChild size="compact" className="flex-1">
-            <Link to={paths.contact}>{promoCopy.demo}</Link>
+            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>
           <Button asChild size="compact" variant="outline" className="flex-1">
             <Link to={paths.pricing}>{promoCopy.pricing}</Link>

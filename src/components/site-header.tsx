@@ -4,7 +4,7 @@ import { MobileMenu } from '@/components/mobile-menu'
 import { Button } from '@/components/ui/button'
 import { headerCopy } from '@/content/layout'
 import { mainNavigation } from '@/content/navigation'
-import { paths } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 import { compactHeaderAt } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
@@ -40,7 +40,7 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           <Button asChild size="compact">
-            <Link to={paths.contact}>{headerCopy.demo}</Link>
+            <Link to={contactPath('demo')}>{headerCopy.demo}</Link>
           </Button>
           <MobileMenu />
         </div>

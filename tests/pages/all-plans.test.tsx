@@ -96,7 +96,10 @@ it('shows the add-ons as cards', async () => {
   expect(within(section).getByText(/^Premium support is a person.*Priority support/)).toBeVisible()
   expect(within(section).queryByText('$18/vehicle')).not.toBeInTheDocument()
   expect(within(section).getByText(/next-feed guarantee, premium support and integration/)).toBeVisible()
-  expect(within(section).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact')
+  expect(within(section).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact?for=quote',
+  )
 })
 
 it('says so when there are no plans', async () => {

@@ -10,7 +10,10 @@ it('opens with the promise, the two ways on, and the guarantee badge', async () 
     'Premium 360° photography for dealerships',
   )
   const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute('href', '/contact')
+  expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute(
+    'href',
+    '/contact?for=demo',
+  )
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/why-lotspin')
   expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
     'href',

@@ -15,9 +15,12 @@ it.each(servicePages)('%s has what every service page has', async (path, title) 
   visit(path)
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
   expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    path === '/services/360-photography' ? '/contact?for=spins' : '/contact?for=demo',
+  )
   expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
   const steps = within(main.getByRole('region', { name: 'How it works' }))
   expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)

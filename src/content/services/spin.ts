@@ -60,6 +60,7 @@ export const spinService = {
     heading: 'Start with 5 free 360° spins',
     lead: 'Yours when you sign up. Pick five cars that have waited too long for photos.',
     link: { label: 'Offer terms', to: claimTerms.freeSpins },
+    intent: 'spins',
   },
 } as const satisfies Service
 

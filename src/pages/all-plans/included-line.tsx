@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { allPlansCopy } from '@/content/all-plans'
 import { claimTerms } from '@/content/terms'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 /** The page's last line. SPEC section 2, All plans. */
 export function IncludedLine() {
@@ -14,7 +14,7 @@ export function IncludedLine() {
           {guarantee}
         </Link>
         . {before}{' '}
-        <Link to={paths.contact} className="text-link">
+        <Link to={contactPath('quote')} className="text-link">
           {contact}
         </Link>
         .

@@ -14,8 +14,8 @@ export function MessageColumn() {
   const { heading, required, privacyBefore, privacyLink } = contactCopy.form
   return (
     <div>
-      <h2 className="text-28">{heading}</h2>
-      <p className="mt-2 mb-7 text-16 text-steel">{required}</p>
+      <h2 className="text-28 max-md:sr-only">{heading}</h2>
+      <p className="mb-3 text-14 text-steel md:mt-1 md:mb-4">{required}</p>
       <ScriptlessNotice />
       <Suspense fallback={<FormSkeleton fields={5} />}>
         <ContactForm />
