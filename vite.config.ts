@@ -77,7 +77,8 @@ export default defineConfig(({ mode }) => {
         },
       },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.
-      modulePreload: { polyfill: false },
+      // Pages are prefetched before they are needed, so the lists of what each imports would only be weight.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
     },
     test: {
       environment: 'jsdom',

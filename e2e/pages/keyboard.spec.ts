@@ -80,7 +80,7 @@ test('the way back leads to where the visitor was', async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sell it or shoot it' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell it. Or photograph it.' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeAttached()

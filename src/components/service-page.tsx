@@ -34,6 +34,7 @@ export function ServicePage({ id, service, layout, head, children }: ServicePage
         heading={service.closing.heading}
         lead={service.closing.lead}
         action={serviceActions.start}
+        intent={service.closing.intent}
       >
         {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
         {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}

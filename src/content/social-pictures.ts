@@ -1,7 +1,7 @@
 import { pageAt } from '@/content/pages'
 import { site } from '@/content/site'
 
-/** A picture that stands beside a link to one of its pages wherever somebody shares it. */
+/** The image shown with a link to one of its pages wherever someone shares it. */
 export type SocialPicture = {
   /** src/content/pages.ts names it; scripts/social-pictures draws the scene of this name. */
   name: string
@@ -32,7 +32,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'services',
-    headline: ['Everything a', 'listing needs to', 'be looked at'],
+    headline: ['What it takes', 'to get a listing', 'noticed'],
     scene: 'A copper crossover on a dark turntable, seen from its left side',
   },
   {
@@ -48,7 +48,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'video',
-    headline: ['Put the next', 'arrival on film'],
+    headline: ['Put the next', 'arrival on video'],
     scene: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
   },
   {
@@ -58,8 +58,8 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'branding',
-    headline: ['Put your name', 'on the picture'],
-    scene: 'A red crossover in a concrete loft with a dealership’s name plate in the corner',
+    headline: ['Put your name', 'on the photo'],
+    scene: 'A red crossover in a concrete loft with a dealership’s name in the corner',
   },
   {
     name: 'onsite',
@@ -68,14 +68,14 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'pricing',
-    headline: ['One price', 'per vehicle,', 'month to month'],
+    headline: ['Priced', 'per vehicle,', 'month to month'],
     scene: 'A copper crossover on a dark turntable, seen from the front left',
   },
   {
     name: 'campaign',
-    headline: ['Your lot,', 'filmed today'],
+    headline: ['Your lot,', 'photographed', 'today'],
     line: 'Online by your next feed update',
-    scene: 'A copper crossover in a dark studio, lamps lit, the floor shining under it',
+    scene: 'A copper crossover in a dark studio, headlights on, the floor shining under it',
   },
   {
     name: 'guarantee',
@@ -84,9 +84,9 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'backgrounds',
-    headline: ['Twenty places', 'to stand a car'],
+    headline: ['Twenty backgrounds', 'for your inventory'],
     line: 'Free to download',
-    scene: 'A red crossover standing before four backgrounds at once',
+    scene: 'A red crossover in front of four backgrounds at once',
   },
   {
     name: 'contact',
@@ -95,7 +95,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'careers',
-    headline: ['Sell it', 'or shoot it'],
+    headline: ['Sell it.', 'Or photograph it.'],
     line: 'Contractor roles in MA, RI and CT',
     scene: 'The front wheel and headlight of a green crossover, close up',
   },
@@ -113,7 +113,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'company',
-    headline: ['The rules,', 'in plain words'],
+    headline: ['The rules,', 'in plain English'],
     scene: 'A copper crossover on a dark turntable, seen from behind',
   },
 ]

@@ -11,12 +11,17 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
+import { contactCopy } from '@/content/contact'
+import { ContactTimes } from '@/features/leads/contact-times'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
+import { useContactIntent } from '@/features/leads/use-contact-intent'
 import { useSendMessage } from '@/features/leads/use-send-message'
 import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { useSessionDraft } from '@/lib/use-session-draft'
+
+const copy = contactCopy.form
 
 const emptyContact: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
 
@@ -29,6 +34,7 @@ export function ContactForm() {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('contact', form)
+  useContactIntent(form)
   const send = useSendMessage('contact', {
     onSuccess: () => {
       form.reset(emptyContact)
@@ -54,25 +60,33 @@ export function ContactForm() {
       form={form}
       onSubmit={submit}
       pending={send.isPending}
-      label="Contact"
+      label={copy.label}
       draft="contact"
       className="space-y-5"
     >
       {!hasBackend && <NoBackendNotice />}
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-      <PhoneField name="phone" label="Phone" />
-      <TextField name="company" label="Company" autoComplete="organization" />
-      <TextArea name="message" label="Message" required />
+      <TextField name="name" label={copy.fields.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PhoneField name="phone" label={copy.fields.phone} />
+      <TextField name="company" label={copy.fields.company} autoComplete="organization" />
+      <TextArea name="message" label={copy.fields.message} required />
+      <ContactTimes form={form} />
       <LoadFailedNotice />
       <SendFailure message={send.error ? failureText(send.error) : undefined} />
       <SubmitButton
         pending={send.isPending}
-        busyLabel="Sending..."
+        busyLabel={copy.busy}
         disabled={!hasBackend}
         className="w-full sm:w-auto"
       >
-        Send Message
+        {copy.submit}
       </SubmitButton>
     </Form>
   )

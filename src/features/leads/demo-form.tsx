@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
+import { campaignCopy } from '@/content/campaign'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSendMessage } from '@/features/leads/use-send-message'
@@ -24,6 +25,8 @@ const failureText = 'There was a problem sending your message. Please try again.
 
 /** Asked to deliver, but not told where to. */
 const cannotSend = env.deliversDemoRequests && !hasBackend
+
+const copy = campaignCopy.form
 
 const emptyRequest: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
@@ -72,20 +75,32 @@ export function DemoForm() {
       form={form}
       onSubmit={submit}
       pending={send.isPending}
-      label="Schedule a demo"
+      label={copy.heading}
       draft="demo"
       className="space-y-5"
     >
       {cannotSend && <NoBackendNotice />}
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-      <PhoneField name="phone" label="Phone" required />
-      <TextField name="dealershipName" label="Dealership Name" autoComplete="organization" required />
-      <TextArea name="message" label="Message" rows={4} />
+      <TextField name="name" label={copy.fields.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PhoneField name="phone" label={copy.fields.phone} required />
+      <TextField
+        name="dealershipName"
+        label={copy.fields.dealershipName}
+        autoComplete="organization"
+        required
+      />
+      <TextArea name="message" label={copy.fields.message} rows={4} />
       <LoadFailedNotice />
       <SendFailure message={send.isError ? failureText : undefined} />
-      <SubmitButton pending={send.isPending} busyLabel="Sending..." disabled={cannotSend} className="w-full">
-        Schedule a Demo
+      <SubmitButton pending={send.isPending} busyLabel={copy.busy} disabled={cannotSend} className="w-full">
+        {copy.submit}
       </SubmitButton>
     </Form>
   )

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadToasts } from '@/components/ui/toast'
-import type { Plan } from '@/content/plans'
 import { deferred } from '@/lib/deferred'
 import { whenIdle } from '@/lib/when-idle'
+import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
 
@@ -20,14 +20,14 @@ const dialogCode = deferred(async () => {
  * once the browser is idle, and what is typed stays when the dialog closes.
  */
 export function usePlanInterest() {
-  const [plan, setPlan] = useState<Plan>()
+  const [chosen, setChosen] = useState<{ plan: ChosenPlan; vehicles?: number }>()
   const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<PlanInterestDialogProps> | undefined>(dialogCode.peek)
 
   useEffect(() => whenIdle(preload), [])
 
-  async function choose(chosen: Plan) {
-    setPlan(chosen)
+  async function choose(plan: ChosenPlan, vehicles?: number) {
+    setChosen({ plan, vehicles })
     setIsOpen(true)
     // Without the code the notice takes the dialog's place; the next press tries again.
     const code = await dialogCode.load().catch(() => PlanInterestUnavailable)
@@ -36,12 +36,13 @@ export function usePlanInterest() {
 
   return {
     choice: {
-      onChoose: (chosen: Plan) => void choose(chosen),
+      /** @param vehicles a month, where the visitor has said how many */
+      onChoose: (plan: ChosenPlan, vehicles?: number) => void choose(plan, vehicles),
       onApproach: preload,
       /** The plan whose dialog is being fetched. */
-      openingId: isOpen && !Dialog ? plan?.id : undefined,
+      openingId: isOpen && !Dialog ? chosen?.plan.id : undefined,
     },
-    dialog: plan && Dialog && <Dialog plan={plan} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
+    dialog: chosen && Dialog && <Dialog {...chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
   }
 }
 

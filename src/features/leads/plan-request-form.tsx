@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { hasBackend } from '@/lib/backend'
+import type { ChosenPlan } from './chosen-plan'
 import { DealershipStep } from './dealership-step'
 import { PlanStep } from './plan-step'
 import { StepHeading } from './step-heading'
 import type { PlanRequestState } from './use-plan-request'
 
-type PlanRequestFormProps = { plan: Plan; request: PlanRequestState }
+type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
 
 /** The two asking steps. Next checks its own fields only, Back keeps what was typed. */
 export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {

@@ -1,6 +1,7 @@
 import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { planCardCopy } from '@/content/plan-cards'
+import type { VehicleCount } from './counted-price'
 import { planLists } from './lists'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
@@ -8,6 +9,8 @@ import { useList } from './use-list'
 
 type PlanListProps = PlanChoice & {
   page: PlanPage
+  /** The visitor's own count, where the page asks for one. */
+  count?: VehicleCount
   /** How many outlines stand for the plans while they load. */
   expected: number
   className: string
@@ -17,7 +20,7 @@ type PlanListProps = PlanChoice & {
 }
 
 /** A page's plans as cards; their outline while they load; a word when there are none. */
-export function PlanList({ page, expected, className, cardClassName, children, ...choice }: PlanListProps) {
+export function PlanList({ page, expected, className, cardClassName, children, ...card }: PlanListProps) {
   const { items: plans, isLoading } = useList(planLists[page], 'plans')
 
   if (!isLoading && plans.length === 0) {
@@ -37,7 +40,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
               <PlanOutline key={index} className={cardClassName} />
             ))
-          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...choice} className={cardClassName} />)}
+          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...card} className={cardClassName} />)}
         {children}
       </div>
     </>

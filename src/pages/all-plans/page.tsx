@@ -5,10 +5,9 @@ import { allPlansCopy } from '@/content/all-plans'
 import { spinDarkSide } from '@/content/pictures'
 import { usePlanInterest } from '@/features/leads/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
-import { PlanList } from '@/features/pricing/plan-list'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
-import { LargerCard } from './larger-card'
+import { PricedPlans } from './priced-plans'
 
 export const preload = () => Promise.all([planLists.allPlans.load(), addOnList.load()])
 
@@ -29,15 +28,7 @@ function AllPlansPage() {
       }
     >
       <Section heading={plans.heading} lead={plans.lead}>
-        <PlanList
-          page="allPlans"
-          expected={7}
-          className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="bg-paper py-8 sm:px-6"
-          {...choice}
-        >
-          <LargerCard />
-        </PlanList>
+        <PricedPlans {...choice} />
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
         <AddOnCards />

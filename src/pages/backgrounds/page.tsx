@@ -16,7 +16,7 @@ function BackgroundsPage() {
   const isLoaded = useLoaded()
   return (
     <Page
-      title="Free Virtual Backgrounds"
+      title={backgroundsCopy.seoTitle}
       description={backgroundsCopy.description}
       head={
         <PageHead

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/page-head'
 import { feedClockCopy } from '@/content/feed-clock'
 import { guaranteeCopy } from '@/content/guarantee'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
+import { SpeedTable } from '@/features/pricing/speed-table'
 import { Conditions } from './conditions'
 
 function GuaranteePage() {
@@ -22,6 +23,7 @@ function GuaranteePage() {
         </div>
       </section>
       <Conditions />
+      <SpeedTable tone="mist" />
       <ClosingCall {...guaranteeCopy.closing} />
     </Page>
   )

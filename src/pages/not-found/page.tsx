@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
 import { Button } from '@/components/ui/button'
+import { notFoundCopy } from '@/content/notices'
 import { spinDarkRear } from '@/content/pictures'
 import { paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
@@ -10,35 +11,36 @@ import { useClientValue } from '@/lib/use-client-value'
 function NotFoundPage() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // One page for all unknown addresses is prerendered, so it cannot name the one that was asked for.
-  const address = useClientValue(() => pathname, 'this address')
+  // One static page serves all unknown paths, so it can't name the one that was asked for.
+  const path = useClientValue(() => pathname, notFoundCopy.unknownPath)
   useLoggedPath(pathname)
 
   return (
     <Page
-      title="Page Not Found"
-      description="There is no page at this address. It may have moved, or the address has a typo."
+      title={notFoundCopy.title}
+      description={notFoundCopy.description}
       head={
         <PageHead
-          title="Page Not Found"
-          picture={{ source: spinDarkRear, alt: 'The rear of a copper crossover on a dark turntable' }}
+          title={notFoundCopy.title}
+          picture={{ source: spinDarkRear, alt: notFoundCopy.pictureAlt }}
           isWholePage
-          degrees={190}
+          degrees={notFoundCopy.pictureDegrees}
           lead={
             <>
-              Nothing is parked at <span className="break-all text-paper">{address}</span>. It may have moved,
-              or the address has a typo.
+              {notFoundCopy.before}
+              <span className="break-all text-paper">{path}</span>
+              {notFoundCopy.after}
             </>
           }
         >
           <Button asChild>
-            <Link to={paths.home}>Return Home</Link>
+            <Link to={paths.home}>{notFoundCopy.home}</Link>
           </Button>
           <Button
             variant="outline"
             onClick={() => (key !== 'default' || hasPageBefore() ? navigate(-1) : navigate(paths.home))}
           >
-            Go Back
+            {notFoundCopy.back}
           </Button>
         </PageHead>
       }

@@ -7,6 +7,7 @@ import { pricingCopy } from '@/content/pricing'
 import { usePlanInterest } from '@/features/leads/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
 import { PlanList } from '@/features/pricing/plan-list'
+import { SpeedTable } from '@/features/pricing/speed-table'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
@@ -48,6 +49,7 @@ function PricingPage() {
       </Section>
       <AddOnTable />
       <ComparisonSection />
+      <SpeedTable tone="mist" linksToGuarantee />
       <ServiceGuarantees />
       <Faq />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

@@ -95,8 +95,8 @@ describe('the application form', () => {
   })
 
   it.each([
-    ['earlier', true, 'For your earlier application, within the last hour: we send one an hour at most.'],
-    ['none', false, 'Your application has arrived, but its confirmation email could not be sent.'],
+    ['earlier', true, 'It’s for the application you sent within the last hour. We send one an hour at most.'],
+    ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
   ])('says of a confirmation that is %s what is true', async (confirmation, isSent, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
     const { user } = visit('/careers')

@@ -53,7 +53,9 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: 'Your plan' })).toHaveFocus()
     const summary = within(dialog).getByRole('region', { name: 'Your choice' })
-    expect(summary).toHaveTextContent('Performance 60$24 /per vehicle60 vehicles included, billed monthly')
+    expect(summary).toHaveTextContent(
+      'Performance 60$24 /per vehicle$1,440 a month for 60 vehicles+ $189.99 hosting, $499 once to start',
+    )
     expect(field('Monthly Movement (New and Used)*')).not.toHaveAttribute('aria-required')
     expect(field('Preferred Start Date')).toHaveAttribute('placeholder', 'mm / dd / yyyy')
     expect(field('Discount Code')).toHaveAttribute('placeholder', 'If you have a discount code')
@@ -103,6 +105,10 @@ describe('the plan-interest dialog', () => {
     expect(calls[0]?.text).toContain('Discount code: None')
     expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
     expect(readReceipt()).toMatchObject({ form: 'plan_request', reference: 'reference-1' })
+    expect(readReceipt()?.lines.slice(0, 2)).toEqual([
+      ['Plan', 'Performance 60'],
+      ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],
+    ])
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {

@@ -13,7 +13,7 @@ function renderSlider() {
       afterAlt="The same red car in a white studio"
     />,
   )
-  const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced picture' })
+  const slider = screen.getByRole('slider', { name: 'Compare the original with the enhanced photo' })
   const divider = () => slider.closest<HTMLElement>('[data-follows-range]')?.style.getPropertyValue('--at')
   return { slider, divider, user: userEvent.setup() }
 }
@@ -23,7 +23,7 @@ it('is a range from 0 to 100 that starts in the middle and says what is shown', 
   expect(slider).toHaveValue('50')
   expect(slider).toHaveAttribute('min', '0')
   expect(slider).toHaveAttribute('max', '100')
-  expect(slider).toHaveAttribute('aria-valuetext', '50 percent original, 50 percent enhanced picture shown')
+  expect(slider).toHaveAttribute('aria-valuetext', '50 percent original, 50 percent enhanced shown')
   expect(screen.getByRole('img', { name: 'A red car on the lot' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'The same red car in a white studio' })).toBeVisible()
 })
