@@ -1,5 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
-import { Plus } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 
 type AccordionProps = {
   items: ReadonlyArray<{ id: string; title: string; body: React.ReactNode }>
@@ -21,9 +21,9 @@ export function Accordion({ items }: AccordionProps) {
           <RadixAccordion.Header className="font-text">
             <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold">
               {title}
-              <Plus
-                aria-hidden="true"
-                className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45"
+              <Icon
+                name="icon-plus"
+                className="size-5 text-signal-deep transition-transform group-data-[state=open]:rotate-45"
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planCardCopy } from '@/content/plan-cards'
 import { featureNotes } from '@/content/plans'
@@ -57,7 +57,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       <ul className="mt-6 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal-deep" />
+            <Icon name="icon-check" className="mt-1 size-4 text-signal-deep" />
             <span>
               {feature}
               {featureNotes[feature] && (

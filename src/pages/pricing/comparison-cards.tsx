@@ -1,8 +1,15 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import type { Comparison } from '@/content/plan-comparison'
 import { pricingCopy } from '@/content/pricing'
+import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
+
+// Said once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
+const factsClasses = cn(
+  '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
+  '[&_dd]:font-medium',
+)
 
 /** The comparison on a phone: one card a plan, folded to its name and price. */
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
@@ -16,12 +23,12 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
             <summary className="flex min-h-16 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
               <h3 className="flex-1 text-18">{name}</h3>
               <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180"
+              <Icon
+                name="icon-chevron-down"
+                className="size-5 text-signal-deep transition-transform group-open:rotate-180"
               />
             </summary>
-            <dl className="mb-4 rounded bg-mist px-4 py-1 text-16">
+            <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
               <Fact label={included}>{isUpTo ? `Up to ${includedVehicles}` : includedVehicles}</Fact>
               {rows.map((row) => (
                 <Fact key={row.id} label={row.label} note={row.note}>
@@ -40,12 +47,12 @@ type FactProps = { label: string; note?: string; children: React.ReactNode }
 
 function Fact({ label, note, children }: FactProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
+    <div>
       <dt>
         {label}
         {note && <span className="block text-14 text-steel">{note}</span>}
       </dt>
-      <dd className="font-medium">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

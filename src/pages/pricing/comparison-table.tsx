@@ -42,13 +42,13 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_th]:border-b [&_th]:border-line">
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:text-16 [&_th]:border-b [&_th]:border-line">
           <tr>
             <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
               {included}
             </th>
             {plans.map(({ id, includedVehicles, isUpTo }) => (
-              <td key={id} className="text-16 tabular-nums">
+              <td key={id} className="tabular-nums">
                 {isUpTo ? `Up to ${includedVehicles}` : includedVehicles}
               </td>
             ))}
@@ -60,7 +60,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
                 {row.note && <span className="mt-1 block text-14 font-normal text-steel">{row.note}</span>}
               </th>
               {row.coverage.map((coverage, index) => (
-                <td key={plans[index]?.id} className="text-16">
+                <td key={plans[index]?.id}>
                   <CoverageMark coverage={coverage} />
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { planCardCopy } from '@/content/plan-cards'
 import type { Coverage } from '@/content/plan-comparison'
 
@@ -8,9 +8,9 @@ export function CoverageMark({ coverage }: { coverage: Coverage }) {
   return (
     <>
       {coverage ? (
-        <Check aria-hidden="true" className="size-5 text-signal-deep" />
+        <Icon name="icon-check" className="size-5 text-signal-deep" />
       ) : (
-        <Minus aria-hidden="true" className="size-5 text-rim" />
+        <Icon name="icon-minus" className="size-5 text-rim" />
       )}
       <span className="sr-only">{coverage ? planCardCopy.yes : planCardCopy.no}</span>
     </>
