@@ -30,12 +30,12 @@ export const budgets = [
   // The first flight of a connection.
   {
     what: 'HTML of the home page, brotli',
-    most: 14,
+    most: 15,
     of: ({ path, html }) => (path === '/' ? html : undefined),
   },
   {
     what: 'HTML of another page, brotli',
-    most: 15,
+    most: 17,
     of: ({ path, html }) => (path === '/' ? undefined : html),
   },
   { what: 'Preloaded pictures on a phone', most: 25, of: ({ picture }) => picture },
