@@ -77,12 +77,12 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     await submit(user)
 
-    expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Request Submitted!' })
+    expect(router.state.location.pathname).toBe('/pricing')
     await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
     expect(
       screen.getByText("We'll be in touch with you shortly about your interest in Performance 60"),
     ).toBeVisible()
-    expect(router.state.location.pathname).toBe('/pricing')
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
