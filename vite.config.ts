@@ -14,8 +14,12 @@ const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
 // What pages have in common, as long as it is small: forms and what asks for data come on their own.
 const isPagePart = (id: string) =>
   /[\\/]src[\\/](?:lib|content|components|features[\\/]media)[\\/]|lucide-react/.test(id)
+const isServicePart = (id: string) =>
+  /[\\/]components[\\/](?:service-(?:page|head)|feature-list|how-it-works|point-text)/.test(id)
 const isFormPart = (id: string) =>
-  /[\\/](?:ui[\\/](?!arrow-link)|phone-field|use-session-draft|query-client|send-email|backend)/.test(id)
+  /[\\/](?:ui[\\/](?!arrow-link)|phone-field|use-session-draft|query-client|send-email|backend|receipt|send-failure)/.test(
+    id,
+  )
 
 // Few files rather than many small ones: each costs a request, and together they compress better.
 const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -29,33 +33,36 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 3,
     },
     { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
-    { name: 'common', test: (id) => isPagePart(id) && !isFormPart(id), minShareCount: 3, priority: 1 },
+    {
+      name: 'common',
+      test: (id) => isPagePart(id) && !isFormPart(id) && !isServicePart(id),
+      minShareCount: 6,
+      priority: 1,
+    },
+    // Only the service pages need these.
+    { name: 'services', test: isServicePart, minShareCount: 3 },
     // Each would be a file of its own, of a few hundred bytes, on pages that load all at once.
     { name: 'sheet', test: /[\\/](?:printer|business-hours)\.\w+$/, minShareCount: 2 },
   ],
 }
 
-// The package gives everybody its development build, with checks and messages for developers.
-const leanRouter = {
-  'react-router/dom': at('./node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': at('./node_modules/react-router/dist/production/index.mjs'),
-}
+const testSettings = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'public-key' }
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   // A wrong setting stops the build here, in plain words, and not a visitor later.
-  parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_') })
+  const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
     plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin()],
     resolve: {
       alias: {
-        ...(command === 'build' && leanRouter),
         '@': at('./src'),
         '@brand': at('./supabase/functions/_shared/brand.ts'),
         '@contracts': at('./supabase/functions/_shared/contracts'),
         '@email': at('./supabase/functions/_shared/email'),
       },
     },
+    define: { __SETTINGS__: JSON.stringify(settings) },
     server: { port: 5173 },
     build: {
       target: 'es2022',
@@ -63,9 +70,15 @@ export default defineConfig(({ command, mode }) => {
       rollupOptions: {
         input: { index: at('./index.html'), viewer: at('./viewer/index.html') },
         output: { codeSplitting },
+        // Radix names its functions and classes with these; else what nobody uses of it stays in.
+        treeshake: {
+          unknownGlobalSideEffects: false,
+          manualPureFunctions: ['__name', 'createContextScope', 'createSlot', 'createCollection'],
+        },
       },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.
-      modulePreload: { polyfill: false },
+      // Pages are prefetched before they are needed, so the lists of what each imports would only be weight.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
     },
     test: {
       environment: 'jsdom',
@@ -77,7 +90,6 @@ export default defineConfig(({ command, mode }) => {
       clearMocks: true,
       restoreMocks: true,
       unstubGlobals: true,
-      env: { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'public-key' },
     },
   }
 })

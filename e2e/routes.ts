@@ -1,4 +1,4 @@
-import { publicPaths } from '../src/content/indexing.ts'
+import { publicPaths } from '../src/content/pages.ts'
 
 export const pages = publicPaths
 export const unknownPage = '/no-such-page'

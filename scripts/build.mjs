@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
 import { compressSite } from './build/compress.mjs'
-import { readLoader } from './build/loader.mjs'
-import { pageChunks } from './build/page-chunks.mjs'
+import { buildInlineScript } from './build/inline-script.mjs'
+import { takeManifest } from './build/manifest.mjs'
+import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
 import { writeSitemap } from './sitemap.mjs'
@@ -15,23 +16,26 @@ const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'di
 const outDir = values.outDir
 const serverDir = '.local/site-server'
 
-const builtSite = await build({ build: { outDir, emptyOutDir: true } })
-const builtServer = await build({
+await build({ build: { outDir, emptyOutDir: true, manifest: true } })
+await build({
   logLevel: 'warn',
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
 const server = await loadServer(serverDir)
-const pages = await prerenderSite({ outDir, server, loader: await readLoader() })
+const pages = await prerenderSite({
+  outDir,
+  server,
+  manifest: takeManifest(outDir),
+  inlineScript: await buildInlineScript(),
+})
 await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
-writeSitemap(outDir, { origin: server.siteOrigin, pages: server.sitemapPages })
+writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
 writeHostingFiles(outDir, loadEnv('production', process.cwd(), 'VITE_'))
+writePageList(outDir, pages)
 await compressSite(outDir)
 
-const { table, excesses } = checkBudgets(
-  outDir,
-  pageChunks({ builtSite, builtServer, routes: server.routes }),
-)
+const { table, excesses } = checkBudgets(outDir, pages)
 console.log(`\n${pages.length} pages prerendered; kB as sent:\n${table}`)
 if (excesses.length > 0) {
   console.error(`\nOver budget:\n${excesses.join('\n')}`)

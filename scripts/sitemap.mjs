@@ -1,40 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lastChanged } from './sitemap/last-changed.mjs'
-import { pageSources } from './sitemap/page-sources.mjs'
 
 /**
- * Writes sitemap.xml, and the robots.txt that names it and forbids nothing: a crawler that may not fetch a page does
- * not see that the page asks to be left out.
+ * Writes sitemap.xml, and the robots.txt that names it and forbids nothing: a crawler that may not fetch a page never
+ * sees that the page is marked noindex.
  * @param {string} outDir
- * @param {{ origin: string, pages: ReadonlyArray<{ path: string, folder: string }> }} site the folders are under
- *   src/pages
+ * @param {{ origin: string, paths: ReadonlyArray<string> }} site
  */
-export function writeSitemap(outDir, { origin, pages }) {
-  const today = new Date().toISOString().slice(0, 10)
-  const entries = pages.map(({ path, folder }) => ({
-    address: `${origin}${path}`,
-    changed: lastChanged(pageSources(folder), { today }),
-  }))
-  const undated = entries.filter(({ changed }) => !changed).length
-  if (undated) {
-    console.warn(
-      `sitemap.xml: ${undated} pages without a date, because this is a shallow clone. Fetch the whole history to date them.`,
-    )
-  }
-  writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(entries))
+export function writeSitemap(outDir, { origin, paths }) {
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(paths.map((path) => origin + path)))
   writeFileSync(join(outDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-/** @param {ReadonlyArray<{ address: string, changed?: string }>} entries */
-function sitemapXml(entries) {
-  const urls = entries.map(
-    ({ address, changed }) =>
-      `  <url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  )
+/** @param {ReadonlyArray<string>} urls */
+function sitemapXml(urls) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+${urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`).join('\n')}
 </urlset>
 `
 }

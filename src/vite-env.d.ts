@@ -1,1 +1,4 @@
 /// <reference types="vite/client" />
+
+/** Replaced by vite.config.ts. */
+declare const __SETTINGS__: import('./lib/env-schema').Env

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations, settle } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
 import { pages, unknownPage } from '../routes.ts'
-import { takenOver } from '../taken-over.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -16,7 +16,7 @@ for (const path of pages) {
       await page.setViewportSize(viewport)
       await open(page, path)
       expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
-      await takenOver(page)
+      await hydrated(page)
       expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
     }
     await expect(page).toHaveTitle(/.+ \| Lotspin$/)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
 import { overflow, sidewaysScroll } from '../overflow.ts'
 import { pages, unknownPage } from '../routes.ts'
-import { takenOver } from '../taken-over.ts'
 
 const widths = [320, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const height = 800
@@ -9,7 +9,7 @@ const height = 800
 for (const path of [...pages, unknownPage]) {
   test(`${path} does not scroll sideways at any width, nor with wider text spacing`, async ({ page }) => {
     await page.goto(path)
-    await takenOver(page)
+    await hydrated(page)
     expect(await problemsByWidth(page), 'as it is').toEqual([])
     await widenTextSpacing(page)
     expect(await problemsByWidth(page), 'with wider text spacing').toEqual([])

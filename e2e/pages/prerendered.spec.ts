@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { noindexPaths } from '../../src/content/indexing.ts'
+import { noindexPaths } from '../../src/content/pages.ts'
 import { pricingFaq } from '../../src/content/pricing-faq.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
 import { pages, unknownPage } from '../routes.ts'

@@ -88,8 +88,8 @@ test('View Plans leads to the plans, stands clear of the promo bar, and goes pas
 
 test('each width has one head of its own', async ({ page }) => {
   for (const [viewport, title] of [
-    [phone, 'One price per vehicle'],
-    [desktop, 'One price per vehicle, month to month'],
+    [phone, 'Priced per vehicle'],
+    [desktop, 'Priced per vehicle, month to month'],
   ] as const) {
     await page.setViewportSize(viewport)
     await page.goto('/pricing')
@@ -129,7 +129,7 @@ test('the longest quote prints on one letter page', async ({ page }) => {
   const addOns =
     'photo-booth,branding,banner-design,banner-setup,priority-turnaround,video-walkaround,ai-tour'
   await page.goto(`/pricing-calculator-hidden?vehicles=250&addons=${addOns}`)
-  await page.getByLabel('Your name and line').fill('Dana Reyes, (401) 555-0142')
+  await page.getByLabel('Your name and phone').fill('Dana Reyes, (401) 555-0142')
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)

@@ -252,8 +252,8 @@ test('a set that fails leaves the poster, says so, and can be tried again', asyn
   await page.route(/\/spin\/dark\/\d\d\./, (route) => route.abort())
   await page.goto(viewer)
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('This car cannot be turned right now')
-  await expect(alert).toContainText('Its pictures could not be loaded')
+  await expect(alert).toContainText('This car can’t be turned right now')
+  await expect(alert).toContainText('Its images couldn’t be loaded')
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.unroute(/\/spin\/dark\/\d\d\./)
@@ -269,9 +269,9 @@ test('says what is wrong with a manifest, a set or an address', async ({ page })
   )
   for (const [address, words] of [
     [viewer, 'The manifest of this set is wrong: “frames” must be 36 file names, without folders.'],
-    ['/viewer/?set=nobody', 'The set “nobody” has no manifest that can be read.'],
-    ['/viewer/?set=../secret', 'The address must end in ?set= and the name of a set'],
-    ['/viewer/', 'The address must end in ?set= and the name of a set'],
+    ['/viewer/?set=nobody', 'The set “nobody” has no readable manifest.'],
+    ['/viewer/?set=../secret', 'The URL must end in ?set= and the name of a set'],
+    ['/viewer/', 'The URL must end in ?set= and the name of a set'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('alert'), address).toContainText(words)

@@ -4,8 +4,8 @@ import { compile, optimize } from '@tailwindcss/node'
 
 const stylesheet = 'src/app/styles.css'
 const fontStylesheet = 'src/app/fonts.css'
-// They show up on a page without being in its HTML, perhaps before the whole stylesheet has come.
-const latecomers = [
+// Shown on a page without being in its HTML, perhaps before the whole stylesheet is here.
+const safelist = [
   'src/components/promo-bar.tsx',
   'src/components/ui/button.tsx',
   'src/components/ui/spinner.tsx',
@@ -21,13 +21,13 @@ export async function stylesFor(html) {
     base: resolve('src/app'),
     onDependency() {},
   })
-  const late = latecomers.flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`]+/))
+  const late = safelist.flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`]+/))
   return minify(`${compiler.build([...late, ...classesOf(html)])}\n${fontFaces().fallback}`)
 }
 
 /**
- * What fetches the fonts, asleep while scripts run: the loader wakes it when the line is free for it (src/app/loader.ts).
- * Until the fonts are there the text stands in a fallback of the same measures.
+ * Declares the fonts; where scripts run, they are loaded by src/app/hydration/load-fonts.ts. Until the fonts are here
+ * the text is set in a fallback of the same metrics.
  * @returns {string}
  */
 export function fontElement() {
@@ -35,11 +35,11 @@ export function fontElement() {
 }
 
 /**
- * The two fonts that every page needs; those with accents come when somebody types them.
+ * URLs of the two fonts that every page needs; those with accents are fetched when someone types them.
  * @returns {string[]}
  */
-export function fontAddresses() {
-  return [...fontFaces().served.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address).slice(0, 2)
+export function fontUrls() {
+  return [...fontFaces().served.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url).slice(0, 2)
 }
 
 /** The faces of fonts.css: those that are fetched, and the fallbacks that every system has. */

@@ -1,9 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fontAddresses, fontElement, stylesFor } from './page-styles.mjs'
+import { entryOf, modulesOf } from './manifest.mjs'
+import { fontElement, fontUrls, stylesFor } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
+
+/**
+ * One prerendered page, for the steps of the build that follow.
+ * @typedef {object} BuiltPage
+ * @property {string} path its URL path; '/404' for the page at unknown URLs
+ * @property {string} route the path of its route
+ * @property {string} file below the site's folder
+ * @property {boolean} isIndexed
+ * @property {'idle' | 'eager'} hydrate
+ * @property {string[]} modules URLs of the JavaScript files that hydrating it takes
+ * @property {string} stylesheet URL of the whole stylesheet
+ * @property {string} inlineStyles the rules in the page itself
+ * @property {string} inlineScript
+ * @property {string} head the elements that the page itself put into its head
+ */
+
+const notFoundPath = '/404'
 
 /**
  * The site as the server's build has it.
@@ -14,93 +32,90 @@ export function loadServer(serverDir) {
   return import(pathToFileURL(resolve(serverDir, 'entry-server.js')).href)
 }
 
-/** No address of the site: what stands there is the page for unknown addresses. */
-const unknownAddress = '/404'
-
 /**
- * Writes every page of the route table as HTML that reads before any script runs.
- * @param {{ outDir: string, server: Server, loader: string }} options
- * @returns {Promise<string[]>} their addresses
+ * Writes every page as HTML that reads before any script runs.
+ * @param {{ outDir: string, server: Server, manifest: import('vite').Manifest, inlineScript: string }} options
+ * @returns {Promise<BuiltPage[]>}
  * @throws where a page cannot be rendered
  */
-export async function prerenderSite({ outDir, server, loader }) {
-  const shell = readShell(outDir, loader)
-  const addresses = [...addressesOf(server.routes), unknownAddress]
-  for (const path of addresses) {
-    const file = path === unknownAddress ? '404.html' : join(path.slice(1), 'index.html')
-    const html = await shell({ ...(await server.render(path)), data: server.structuredDataScripts(path) })
+export async function prerenderSite({ outDir, server, manifest, inlineScript }) {
+  const template = readTemplate(outDir)
+  const { entry, stylesheet } = entryOf(manifest)
+  const built = []
+  for (const { path: route, folder, isIndexed, hydrate } of [...server.pages, server.notFoundPage]) {
+    const isNotFound = route === server.notFoundPage.path
+    const path = isNotFound ? notFoundPath : route
+    const file = isNotFound ? '404.html' : join(path.slice(1), 'index.html')
+    const { head, body } = await server.render(path)
+    const modules = modulesOf(manifest, `src/pages/${folder}/page.tsx`)
+    const inlineStyles = await stylesFor(body + template.bottom)
+    const data = attributes({
+      entry,
+      modules,
+      stylesheet: [stylesheet],
+      fonts: fontUrls(),
+      hydrate: [hydrate],
+    })
+    const html = [
+      template.top,
+      markHead(head),
+      `<style>${inlineStyles}</style>`,
+      server.structuredDataScripts(path),
+      '</head>',
+      template.bottom.replace('<div id="root"></div>', () =>
+        [
+          `<div id="root" data-route="${route}">${body}</div>`,
+          // Behind the page: ahead of it they would hold up its first frame.
+          fontElement(),
+          `<script ${data}>${inlineScript}</script>`,
+        ].join(''),
+      ),
+    ].join('')
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), html)
+    built.push({
+      path,
+      route,
+      file,
+      isIndexed,
+      hydrate,
+      modules,
+      stylesheet,
+      inlineStyles,
+      inlineScript,
+      head,
+    })
   }
-  return addresses
+  return built
 }
 
 /**
- * @param {import('react-router-dom').RouteObject[]} routes
- * @returns {string[]}
- */
-function addressesOf(routes) {
-  return routes.flatMap(({ path, lazy, children = [] }) => [
-    // A route without a page leads on elsewhere.
-    ...(path && path !== '*' && lazy ? [path] : []),
-    ...addressesOf(children),
-  ])
-}
-
-/**
- * What surrounds every page: Vite's index.html without what it loads at once, which the loader loads later.
+ * What surrounds every page: Vite's index.html without what it loads at once, which the inline script loads later.
  * @param {string} outDir
- * @param {string} loader
  */
-function readShell(outDir, loader) {
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const modules = [
-    ...addresses(template, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-    ...addresses(template, /<script type="module"[^>]* src="([^"]+)"/g),
-  ]
-  const [styles] = addresses(template, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
-  const attributes = `data-modules="${modules.join(' ')}" data-styles="${styles}" data-fonts="${fontAddresses().join(' ')}"`
-  const fonts = fontElement()
-  const [top = '', bottom = ''] = template
+function readTemplate(outDir) {
+  const [top = '', bottom = ''] = readFileSync(join(outDir, 'index.html'), 'utf8')
     .replace(
       /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
       '',
     )
     .replace(/\s*\n\s*/g, '')
     .split('</head>')
-
-  /** @param {{ head: string, body: string, route: string, data: string }} page */
-  return async ({ head, body, route, data }) =>
-    [
-      top,
-      markPageHead(head),
-      `<style>${await stylesFor(body + bottom)}</style>`,
-      data,
-      '</head>',
-      bottom.replace('<div id="root"></div>', () =>
-        [
-          `<div id="root" data-route="${route}" data-fresh>${body}</div>`,
-          // Behind the page: ahead of it they would hold up its first frame.
-          fonts,
-          `<script ${attributes}>${loader}</script>`,
-        ].join(''),
-      ),
-    ].join('')
+  return { top, bottom }
 }
 
-/**
- * @param {string} html
- * @param {RegExp} pattern
- */
-function addresses(html, pattern) {
-  return [...html.matchAll(pattern)].map(([, address]) => address)
+/** @param {Record<string, string[]>} values by name of the data attribute */
+function attributes(values) {
+  return Object.entries(values)
+    .map(([name, list]) => `data-${name}="${list.join(' ')}"`)
+    .join(' ')
 }
 
 /**
  * Marks what speaks of this page only, so that the next page can clear it away; preloads come before it.
  * @param {string} head
  */
-function markPageHead(head) {
+function markHead(head) {
   const elements = head.match(/<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/gs) ?? []
   const isPreload = (/** @type {string} */ element) => element.includes('rel="preload"')
   return [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { preview } from 'vite'
-import { readBuiltPages } from '../build/built-pages.mjs'
+import { readPageList } from '../build/page-list.mjs'
 
 // Below 32768, where Linux hands out no port of its own.
 const firstPort = 14_100
@@ -30,8 +30,8 @@ export function buildSite(outDir) {
  */
 export function readPages(outDir) {
   if (!existsSync(outDir)) throw new Error(`${outDir} does not exist: measure once without --no-build`)
-  return readBuiltPages(outDir)
-    .map(({ path, route, file, isTool }) => ({ path, route, file, noindex: isTool }))
+  return readPageList(outDir)
+    .map(({ path, route, file, isIndexed }) => ({ path, route, file, noindex: !isIndexed }))
     .filter(({ route }) => route !== '*')
 }
 

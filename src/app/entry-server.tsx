@@ -3,37 +3,39 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { routes } from '@/app/routes'
+import { type PageHandle, routes } from '@/app/routes'
 
-export { sitemapPages } from '@/app/sitemap-pages'
 export { siteOrigin } from '@/content/address'
+export { indexedPaths, notFoundPage, pages } from '@/content/pages'
 export { site } from '@/content/site'
 export { socialPictures } from '@/content/social-pictures'
 export { structuredDataScripts } from '@/content/structured-data/structured-data'
-export { routes }
 
 /** What the prerenderer writes into a page. */
 type Rendered = {
   /** Title, meta and link elements, which React puts before all else. */
   head: string
   body: string
-  /** Path of the matched route as the route table has it; '*' for an unknown address. */
-  route: string
 }
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
 /**
- * Renders an address of the site to HTML, with everything on it loaded.
+ * Renders a page to HTML, with everything on it loaded.
+ * @param path its URL path
  * @throws where a part of the page throws
  */
-export async function render(address: string): Promise<Rendered> {
+export async function render(path: string): Promise<Rendered> {
+  const page = matchRoutes(routes, path)?.at(-1)?.route
+  if (!page) throw new Error(`no route matches ${path}`)
+  await (page.handle as PageHandle).preload()
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://localhost${address}`))
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect; it has no page`)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect; it has no page`)
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context)
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
@@ -47,7 +49,7 @@ export async function render(address: string): Promise<Rendered> {
   )
   const html = await textOf(prelude)
   const head = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s)?.[0] ?? ''
-  return { head, body: html.slice(head.length), route: context.matches.at(-1)?.route.path ?? '*' }
+  return { head, body: html.slice(head.length) }
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { shouldReload } from '@/app/missing-code'
 import { Logo } from '@/components/logo'
 import { PageHead } from '@/components/page-head'
 import { Button } from '@/components/ui/button'
@@ -8,6 +10,13 @@ import { paths } from '@/lib/paths'
 /** A route that cannot load or answers an error. SPEC section 2: status and status text, or the error's message. */
 export function ErrorPage() {
   const error = useRouteError()
+  // By now the URL is the one that the visitor asked for.
+  const [isReloading] = useState(() => shouldReload(error))
+  useEffect(() => {
+    if (isReloading) window.location.reload()
+  }, [isReloading])
+
+  if (isReloading) return <main className="on-dark min-h-dvh" />
   return (
     <main className="on-dark min-h-dvh">
       <title>{`Unexpected Application Error | ${site.name}`}</title>

@@ -1,15 +1,12 @@
 import './styles.css'
-import { reloadOnceForMissingChunks } from '@/app/missing-chunks'
+import { hydrate } from '@/app/hydration/hydrate'
 import { prefetchOnApproach } from '@/app/prefetch'
-import { routes } from '@/app/routes'
-import { start } from '@/app/start'
 
-// Every built page has the fonts in its own styles; named a second time they would be fetched and swapped once more.
+// Built pages declare the fonts in their own styles; declared twice they would be fetched and swapped once more.
 if (import.meta.env.DEV) void import('./fonts.css')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-reloadOnceForMissingChunks()
-prefetchOnApproach(routes)
-void start(root)
+prefetchOnApproach()
+void hydrate(root)

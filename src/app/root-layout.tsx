@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
-import { PageArrival } from '@/app/page-arrival'
+import { removeStaticHead } from '@/app/hydration/static-head'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PromoBar } from '@/components/promo-bar'
 import { SiteFooter } from '@/components/site-footer'
@@ -37,10 +37,7 @@ function PageContent() {
   return (
     <main ref={main} id="main" tabIndex={-1} className="min-h-dvh bg-paper pt-header">
       <ErrorBoundary key={pathname}>
-        <Suspense fallback={<PageFallback />}>
-          <Outlet />
-          <PageArrival />
-        </Suspense>
+        <Outlet />
       </ErrorBoundary>
     </main>
   )
@@ -55,18 +52,19 @@ export function PageFallback() {
   )
 }
 
+/** Fades in after 150 ms, so that a page whose code is here never shows it. */
 function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return (
-    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_both] rounded p-5 shadow-float">
+    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
       <Spinner label="Loading page" />
     </div>
   )
 }
 
 /**
- * On a new page: scroll smoothly to the top (SPEC section 2) or to the address's anchor, and move focus to the
+ * On a new page: scroll smoothly to the top (SPEC section 2) or to the URL's anchor, and move focus to the
  * content so that keyboards and screen readers start there too. Back and forward keep the browser's own position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
@@ -77,6 +75,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
+    if (isNewPage) removeStaticHead()
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
       return

@@ -1,38 +1,68 @@
+import { type ComponentType, memo } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
 import { ErrorPage } from '@/app/error-page'
+import { fullStylesheet } from '@/app/hydration/full-stylesheet'
+import { MissingCodeError } from '@/app/missing-code'
 import { PageFallback, RootLayout } from '@/app/root-layout'
-import { jobIds, jobPath, paths } from '@/lib/paths'
+import { notFoundPage, type PageEntry, pages } from '@/content/pages'
+import { deferred } from '@/lib/deferred'
+import { paths } from '@/lib/paths'
 
-/** The one route table. SPEC section 2. */
+/** What a page's module exports. */
+type PageModule = {
+  Component: ComponentType
+  /** Loads what the page shows beyond its own code; awaited before it is prerendered or hydrated. */
+  preload?: () => Promise<unknown>
+}
+
+/** The `handle` of a page's route. */
+export type PageHandle = {
+  /** The page's code, loaded once. */
+  load: () => Promise<PageModule>
+  /** Loads everything that the page shows at once. */
+  preload: () => Promise<unknown>
+}
+
+const modules = import.meta.glob<PageModule>('/src/pages/*/page.tsx')
+
+/** The one route table. SPEC section 2; the pages are listed in src/content/pages.ts. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageFallback />,
     children: [
-      { path: paths.home, lazy: () => import('@/pages/home/page') },
-      { path: paths.why, lazy: () => import('@/pages/why/page') },
-      { path: paths.services, lazy: () => import('@/pages/services/page') },
-      { path: paths.spin, lazy: () => import('@/pages/service-spin/page') },
-      { path: paths.standard, lazy: () => import('@/pages/service-standard/page') },
-      { path: paths.video, lazy: () => import('@/pages/service-video/page') },
-      { path: paths.enhancement, lazy: () => import('@/pages/service-enhancement/page') },
-      { path: paths.branding, lazy: () => import('@/pages/service-branding/page') },
-      { path: paths.onsite, lazy: () => import('@/pages/service-onsite/page') },
-      { path: paths.pricing, lazy: () => import('@/pages/pricing/page') },
-      { path: paths.allPlans, lazy: () => import('@/pages/all-plans/page') },
-      { path: paths.calculator, lazy: () => import('@/pages/calculator/page') },
-      { path: paths.contact, lazy: () => import('@/pages/contact/page') },
-      { path: paths.careers, lazy: () => import('@/pages/careers/page') },
-      ...jobIds.map((id) => ({ path: jobPath(id), lazy: () => import('@/pages/job/page') })),
-      { path: paths.success, lazy: () => import('@/pages/success/page') },
-      { path: paths.campaign, lazy: () => import('@/pages/campaign/page') },
+      ...pages.map(routeOf),
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
-      { path: paths.backgrounds, lazy: () => import('@/pages/backgrounds/page') },
-      { path: paths.guarantee, lazy: () => import('@/pages/guarantee/page') },
-      { path: paths.privacy, lazy: () => import('@/pages/privacy/page') },
-      { path: paths.terms, lazy: () => import('@/pages/terms/page') },
-      { path: '*', lazy: () => import('@/pages/not-found/page') },
+      routeOf(notFoundPage),
     ],
   },
 ]
+
+/** The page that is left is not rendered again while the next one loads. */
+function memoized(page: PageModule): PageModule {
+  const bailsOut = memo(page.Component)
+  return { ...page, Component: bailsOut }
+}
+
+function routeOf({ path, folder }: PageEntry): RouteObject {
+  const { load } = deferred(async () => {
+    const fetch = modules[`/src/pages/${folder}/page.tsx`]
+    if (!fetch) throw new Error(`src/pages/${folder} has no page.tsx`)
+    return memoized(await fetch())
+  })
+  const handle: PageHandle = { load, preload: async () => (await load()).preload?.() }
+  return {
+    path,
+    handle,
+    // A page that is navigated to may need any rule of the stylesheet.
+    lazy: async () => {
+      try {
+        const [{ Component }] = await Promise.all([load(), fullStylesheet()])
+        return { Component }
+      } catch (cause) {
+        throw new MissingCodeError(cause)
+      }
+    },
+  }
+}

@@ -2,18 +2,20 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/picture'
 import { Button } from '@/components/ui/button'
 import { spinDarkRear } from '@/content/pictures'
-import { paths } from '@/lib/paths'
+import { type ContactIntent, contactPath } from '@/lib/paths'
 
 type ClosingCallProps = {
   heading: string
   lead?: string
   /** What the button says; it leads to the contact page. */
   action: string
+  /** What the contact page is ready for. */
+  intent?: ContactIntent
   children?: React.ReactNode
 }
 
 /** The last band of a page: the car drives off, the visitor knows where to go next. */
-export function ClosingCall({ heading, lead, action, children }: ClosingCallProps) {
+export function ClosingCall({ heading, lead, action, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-14 pb-4 md:py-28">
@@ -24,7 +26,7 @@ export function ClosingCall({ heading, lead, action, children }: ClosingCallProp
           {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild>
-              <Link to={paths.contact}>{action}</Link>
+              <Link to={contactPath(intent)}>{action}</Link>
             </Button>
             {children}
           </div>

@@ -1,15 +1,12 @@
 import { PageHead } from '@/components/page-head'
 import { Button } from '@/components/ui/button'
+import { crashCopy } from '@/content/notices'
 
 export function CrashNotice() {
   return (
     <div role="alert">
-      <PageHead
-        isWholePage
-        title="Something went wrong"
-        lead="We're sorry, but something unexpected happened. Please refresh the page or try again later."
-      >
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+      <PageHead isWholePage title={crashCopy.title} lead={crashCopy.lead}>
+        <Button onClick={() => window.location.reload()}>{crashCopy.refresh}</Button>
       </PageHead>
     </div>
   )

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { headerCopy } from '@/content/layout'
 import { mainNavigation } from '@/content/navigation'
 import { site } from '@/content/site'
 import { paths } from '@/lib/paths'
@@ -38,7 +39,7 @@ export function MobileMenu() {
         popoverTarget={panelId}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
       >
         <Icon aria-hidden="true" className="size-6" />
       </Button>
@@ -48,7 +49,7 @@ export function MobileMenu() {
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
-        aria-label="Main"
+        aria-label={headerCopy.navigation}
         className="on-dark fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-full overflow-y-auto border-t border-seam p-0 pb-6 shadow-float group-data-[compact=true]/header:top-header-compact"
       >
         <ul className="container-page">
@@ -66,7 +67,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <p className="container-page pt-5 text-16 text-fog">
-          Or call{' '}
+          {headerCopy.orCall}{' '}
           <a className="text-link" href={site.phone.href}>
             {site.phone.display}
           </a>

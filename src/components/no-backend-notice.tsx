@@ -1,10 +1,11 @@
 import { ReachUs } from '@/components/reach-us'
+import { formNotices } from '@/content/notices'
 
-/** A form that cannot send says so, and where to turn instead. */
+/** A form that can't send says so, and what to do instead. */
 export function NoBackendNotice({ email }: { email?: string }) {
   return (
     <p role="status" className="rounded border border-stop p-4 text-16">
-      This form cannot send right now. <ReachUs email={email} />
+      {formNotices.cannotSend} <ReachUs email={email} />
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { paths } from '@/lib/paths'
+import { promoCopy } from '@/content/layout'
+import { contactPath, paths } from '@/lib/paths'
 import { sessionFlag } from '@/lib/session'
 import { promoBarAt } from '@/lib/thresholds'
 import { useReleased } from '@/lib/use-released'
@@ -48,26 +49,26 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
   return (
     <aside
       ref={bar}
-      aria-label="Offer"
+      aria-label={promoCopy.label}
       className="on-dark fixed inset-x-0 bottom-0 z-30 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
     >
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <div className="min-w-0 flex-1 basis-56 pr-10 md:pr-0">
-          <p className="text-14 font-semibold md:text-16">Ready to boost your dealership's engagement?</p>
-          <p className="text-14 text-fog">Get started with our next feed guarantee!</p>
+          <p className="text-14 font-semibold md:text-16">{promoCopy.question}</p>
+          <p className="text-14 text-fog">{promoCopy.text}</p>
         </div>
         <div className="flex flex-1 gap-2 md:flex-none">
           <Button asChild size="compact" className="flex-1 md:whitespace-nowrap">
-            <Link to={paths.contact}>Schedule Demo</Link>
+            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>
           <Button asChild size="compact" variant="outline" className="flex-1 md:whitespace-nowrap">
-            <Link to={paths.pricing}>View Pricing</Link>
+            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
           </Button>
         </div>
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Dismiss offer"
+          aria-label={promoCopy.dismiss}
           onClick={onDismiss}
           className="absolute top-1 right-2 md:static md:-mr-3"
         >

@@ -1,14 +1,16 @@
+import { formNotices } from '@/content/notices'
 import { site } from '@/content/site'
 
-/** The sentence for whoever a form cannot serve: by phone and mail they reach us too. */
+/** The sentence for anyone a form can't serve: phone and email reach us too. */
 export function ReachUs({ email = site.supportEmail }: { email?: string }) {
+  const { call, email: orEmail } = formNotices.reachUs
   return (
     <>
-      Please call{' '}
+      {call}{' '}
       <a href={site.phone.href} className="text-link whitespace-nowrap">
         {site.phone.display}
       </a>{' '}
-      or write to{' '}
+      {orEmail}{' '}
       <a href={`mailto:${email}`} className="text-link break-all">
         {email}
       </a>

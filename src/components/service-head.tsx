@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { type Service, serviceActions } from '@/content/services/service'
 import { cn } from '@/lib/cn'
-import { paths } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 
 /** Where the picture stands: free in the ink, over half of the window, or below the words from edge to edge. */
 export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
@@ -42,7 +42,7 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
             </p>
             <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6' : 'mt-8')}>
               <Button asChild>
-                <Link to={paths.contact}>{serviceActions.demo}</Link>
+                <Link to={contactPath('demo')}>{serviceActions.demo}</Link>
               </Button>
               <Button asChild variant="outline">
                 <Link to={paths.pricing}>{serviceActions.pricing}</Link>

@@ -1,6 +1,5 @@
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { type HeadLayout, ServiceHead } from '@/components/service-head'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { type Service, serviceActions } from '@/content/services/service'
@@ -21,22 +20,25 @@ export function ServicePage({ id, service, layout, head, children }: ServicePage
   const next = services[(index + 1) % services.length]
   const { link } = service.closing
   return (
-    <>
-      <Seo title={service.seo.title} description={service.seo.description} />
-      <ServiceHead service={service} layout={layout} degrees={(index * 360) / services.length}>
-        {head}
-      </ServiceHead>
-      <AfterHead>
-        {children}
-        <ClosingCall
-          heading={service.closing.heading}
-          lead={service.closing.lead}
-          action={serviceActions.start}
-        >
-          {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
-          {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
-        </ClosingCall>
-      </AfterHead>
-    </>
+    <Page
+      title={service.seo.title}
+      description={service.seo.description}
+      head={
+        <ServiceHead service={service} layout={layout} degrees={(index * 360) / services.length}>
+          {head}
+        </ServiceHead>
+      }
+    >
+      {children}
+      <ClosingCall
+        heading={service.closing.heading}
+        lead={service.closing.lead}
+        action={serviceActions.start}
+        intent={service.closing.intent}
+      >
+        {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+        {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
+      </ClosingCall>
+    </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { KeptTogether } from '@/components/kept-together'
 import { Logo } from '@/components/logo'
+import { footerCopy } from '@/content/layout'
 import { footerNavigation, mainNavigation, w9Form } from '@/content/navigation'
 import { site } from '@/content/site'
 
@@ -17,9 +18,9 @@ export function SiteFooter() {
       <div className="container-page grid gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
         <div>
           <Logo />
-          <p className="mt-5 max-w-[30ch] text-fog">Photographed today, online by your next feed update.</p>
+          <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
         </div>
-        <FooterColumn heading="Contact">
+        <FooterColumn heading={footerCopy.contact}>
           <a href={site.phone.href} className={linkClasses}>
             {site.phone.display}
           </a>
@@ -37,10 +38,10 @@ export function SiteFooter() {
             <KeptTogether text={site.hours} words={openingTimes} />
           </p>
         </FooterColumn>
-        <FooterColumn heading="Pages">
+        <FooterColumn heading={footerCopy.pages}>
           <LinkList links={mainNavigation} />
         </FooterColumn>
-        <FooterColumn heading="Plans and papers">
+        <FooterColumn heading={footerCopy.documents}>
           <LinkList links={footerNavigation} />
           <a href={w9Form.path} download className={linkClasses}>
             <Download aria-hidden="true" className="size-4 text-signal" />
@@ -49,9 +50,7 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       <div className="border-t border-seam">
-        <p className="container-page py-6 text-14 text-fog">
-          © {site.name}. The names of platforms belong to their owners.
-        </p>
+        <p className="container-page py-6 text-14 text-fog">{footerCopy.rights}</p>
       </div>
     </footer>
   )

@@ -2,9 +2,9 @@ import { Link, NavLink } from 'react-router-dom'
 import { Logo } from '@/components/logo'
 import { MobileMenu } from '@/components/mobile-menu'
 import { Button } from '@/components/ui/button'
+import { headerCopy } from '@/content/layout'
 import { mainNavigation } from '@/content/navigation'
-import { site } from '@/content/site'
-import { paths } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 import { compactHeaderAt } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
@@ -20,10 +20,10 @@ export function SiteHeader() {
       className="on-dark group/header fixed inset-x-0 top-0 z-40 transition data-[compact=true]:-translate-y-5 data-[compact=true]:shadow-float"
     >
       <div className="container-page flex h-header items-center justify-between gap-2 transition-transform group-data-[compact=true]/header:translate-y-2.5">
-        <Link to={paths.home} aria-label={`${site.name} home`} className="-m-2 rounded p-2">
+        <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 rounded p-2">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={headerCopy.navigation} className="hidden md:block">
           <ul className="flex items-center gap-3 lg:gap-7">
             {mainNavigation.map(({ label, to }) => (
               <li key={to}>
@@ -40,7 +40,7 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           <Button asChild size="compact" className="max-[360px]:px-2">
-            <Link to={paths.contact}>Schedule Demo</Link>
+            <Link to={contactPath('demo')}>{headerCopy.demo}</Link>
           </Button>
           <MobileMenu />
         </div>

@@ -1,4 +1,5 @@
 import type { PlanName } from '@/content/plans'
+import { hosting, setup } from '@/content/required-add-ons'
 
 export type AddOn = {
   id: string
@@ -18,38 +19,12 @@ export type AddOn = {
 
 /** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
 export const addOns: ReadonlyArray<AddOn> = [
-  {
-    id: 'setup',
-    name: 'Initial Setup Implementation',
-    description: 'We connect your inventory feed and agree on where the pictures go.',
-    priceCents: 499_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: true,
-    note: 'Charged once, before the first session.',
-  },
-  {
-    id: 'hosting',
-    name: 'Monthly Photo/Video Hosting',
-    description: 'Every spin, photo and film is kept and served for as long as the car is yours.',
-    priceCents: 189_99,
-    period: 'monthly',
-    priceType: 'flat',
-    required: true,
-    requiredForPlans: [
-      'Basic Essential 20',
-      'Advanced 40',
-      'Performance 60',
-      'Signature 80',
-      'Signature Plus 100',
-      'Enterprise 150',
-      'Custom',
-    ],
-  },
+  setup,
+  hosting,
   {
     id: 'interior-spin',
     name: '360° Interior Spin',
-    description: 'The cabin all the way round, from the headliner to the floor mats.',
+    description: 'The cabin all the way around, from the headliner to the floor mats.',
     priceCents: 2_00,
     period: 'monthly',
     priceType: 'per_vehicle',
@@ -58,7 +33,8 @@ export const addOns: ReadonlyArray<AddOn> = [
   {
     id: 'photo-booth',
     name: 'Premium Virtual Photo Booth',
-    description: 'Every car on the same floor, under the same light, whatever the weather was.',
+    description:
+      'Every car on the same floor, under the same light, whatever the weather was. It’s software: no booth comes to your lot.',
     priceCents: 295_00,
     period: 'one-time',
     priceType: 'flat',
@@ -68,7 +44,7 @@ export const addOns: ReadonlyArray<AddOn> = [
   {
     id: 'banner-design',
     name: 'Custom Overlay Banner Design',
-    description: 'A banner drawn to your brand that stands on each picture.',
+    description: 'A banner in your brand colors on every photo.',
     priceCents: 295_00,
     period: 'per design',
     priceType: 'flat',
@@ -77,27 +53,27 @@ export const addOns: ReadonlyArray<AddOn> = [
   {
     id: 'banner-setup',
     name: 'Custom Overlay Banner Setup/Changes',
-    description: 'We place a banner on your pictures, or change the one that is there.',
+    description: 'We put a banner on your photos, or change the one that’s there.',
     priceCents: 295_00,
     period: 'one-time',
     priceType: 'flat',
     required: false,
-    note: 'For a banner you bring as well as for one we drew.',
+    note: 'For a banner you bring or one we designed.',
   },
   {
     id: 'priority-turnaround',
     name: 'Priority Turnaround (Same-Day Processing)',
-    description: 'One session’s pictures go to the front of the line.',
+    description: 'Moves one request to the front of the line, on any plan.',
     priceCents: 199_00,
     period: 'per request',
     priceType: 'flat',
     required: false,
-    note: 'Ask before the session begins.',
+    note: 'Ask before the session starts.',
   },
   {
     id: 'video-walkaround',
     name: 'Video Walkaround',
-    description: 'One film that walks around the car the way a shopper does.',
+    description: 'One video that walks around the car the way a shopper does.',
     priceCents: 18_00,
     period: 'per unit',
     priceType: 'flat',
@@ -107,7 +83,7 @@ export const addOns: ReadonlyArray<AddOn> = [
   {
     id: 'ai-tour',
     name: 'AI-Powered Car Video Tour',
-    description: 'A film of each car, cut by software from the pictures we took of it.',
+    description: 'A video of each car, made automatically from your photos.',
     priceCents: 189_99,
     period: 'monthly',
     priceType: 'flat',

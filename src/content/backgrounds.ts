@@ -54,17 +54,18 @@ export function backgroundDownload(id: string) {
 }
 
 export const backgroundsCopy = {
+  seoTitle: 'Free Virtual Backgrounds',
   title: 'Free virtual backgrounds',
   description:
-    'Twenty virtual backgrounds for vehicle pictures, free to download, each with a car to try on it.',
-  lead: 'Twenty places to stand a car, free to download. Open one to see our sample car on it.',
+    'Twenty virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
+  lead: 'Twenty backgrounds for your inventory, free to download. Open one to see our sample car on it.',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',
   preview: 'Preview',
   previous: 'Previous background',
   next: 'Next background',
-  tryOn: 'Stand the sample car on it',
+  tryOn: 'Show the sample car',
   carAlt: 'The red sample car',
   note: 'The download is the empty background, 1600 by 900 pixels.',
 }

@@ -7,18 +7,19 @@ export const calculatorCopy = {
   seo: {
     title: 'Pricing Calculator',
     description:
-      'A quote for one dealership: its vehicles, its add-ons and their sum, made by the sales team.',
+      'A quote for one dealership, worked out by the sales team: its vehicles, its add-ons and what they add up to.',
   },
   title: 'Pricing calculator',
-  lead: 'The quote is in this page’s address: copy the address, and you have copied the quote.',
+  lead: 'This link is your quote. Copy it to share.',
   controls: {
-    heading: 'What the dealer needs',
+    heading: 'Your inventory',
     vehicles: 'Vehicles a month',
     vehiclesNumber: 'Number of vehicles',
-    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks are where a plan is full.`,
+    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks show where a plan is full.`,
     addOns: 'Add-ons',
-    contact: 'Your name and line',
-    contactHelp: 'Printed on the quote and copied with it. It stays on this machine and out of the address.',
+    contact: 'Your name and phone',
+    contactHelp:
+      'Printed on the quote and copied with it. It stays on this computer and isn’t part of the link.',
     contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
   },
   form: {
@@ -31,7 +32,7 @@ export const calculatorCopy = {
     firstMonth: 'First month',
     everyMonth: 'Every month after',
     setup: 'One-time setup fee',
-    setupNote: 'Billed apart, in neither total.',
+    setupNote: 'Billed separately. Not in either total.',
     once: 'billed once',
     extraRate: (price: string) => `Additional vehicles ${price} each`,
     contact: 'Your contact',
@@ -46,15 +47,15 @@ export const calculatorCopy = {
     quoted: 'quoted',
     more: (amount: string) => `${amount} more a month, plan alone.`,
     cheaper: (next: string, quoted: string, count: number) =>
-      `From ${count} vehicles on, ${next} costs less than ${quoted} with extra vehicles.`,
+      `At ${count} vehicles and up, ${next} costs less than ${quoted} with extra vehicles.`,
     largest: 'This is the largest plan.',
-    largestRate: (price: string) => `Each vehicle above its cap costs ${price}.`,
+    largestRate: (price: string) => `Each vehicle above that costs ${price}.`,
   },
   actions: {
     copy: 'Copy quote',
     print: 'Print',
     copied: 'Quote copied',
-    refused: 'Your browser did not let us copy. The text is below: select it and copy it yourself.',
+    refused: 'Your browser didn’t let us copy. The text is below: select it and copy it yourself.',
     text: 'The quote as text',
   },
 }

@@ -45,7 +45,7 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
     priceCents: 189_99,
     charged: 'monthly',
     required: true,
-    note: 'Every plan sold here needs it, so it cannot be switched off.',
+    note: 'Every plan quoted here needs it, so it can’t be switched off.',
   },
   { id: 'photo-booth', name: 'Virtual Photo Booth', priceCents: 295_00, charged: 'one-time' },
   {
@@ -53,7 +53,7 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
     name: 'Custom Branding Integration',
     priceCents: 99_99,
     charged: 'one-time',
-    note: 'Plus $99.99 per change, billed when it happens.',
+    note: 'Plus $99.99 per change, billed when you make one.',
   },
   { id: 'banner-design', name: 'Custom Overlay Banner Design', priceCents: 295_00, charged: 'per design' },
   {

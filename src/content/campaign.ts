@@ -3,12 +3,12 @@ import { site } from '@/content/site'
 export const campaignCopy = {
   seoTitle: 'See Your Lot in 360°',
   description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
-  title: 'Your lot, filmed today. Online by your next feed update.',
-  lead: 'Watch one car go round. Then picture the rest of your lot looking like this.',
+  title: 'Your lot, photographed today. Online by your next feed update.',
+  lead: 'Watch one car go around. Then picture the rest of your lot looking like this.',
   action: 'Schedule a Demo',
   services: {
     heading: 'One visit, every format',
-    lead: 'We come to your lot, shoot what is new, and send it to your listings with the feed.',
+    lead: 'We come to your lot, shoot what’s new and send it to your listings with your feed.',
   },
   stories: {
     heading: 'What changed at three stores',
@@ -19,9 +19,18 @@ export const campaignCopy = {
   },
   form: {
     heading: 'Schedule a demo',
-    lead: 'Tell us who you are. We come back with a time, and shoot one of your own cars while you watch.',
-    pictureAlt: 'A copper crossover in a dark studio, lamps lit',
-    privacy: 'We use what you send to answer you, and for nothing else.',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      dealershipName: 'Dealership Name',
+      message: 'Message',
+    },
+    submit: 'Schedule a Demo',
+    busy: 'Sending...',
+    lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
+    pictureAlt: 'A copper crossover in a dark studio, headlights on',
+    privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },
 }

@@ -2,15 +2,17 @@ import { site } from '@/content/site'
 
 export const careersCopy = {
   seoTitle: 'Careers',
-  description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply with a resume.`,
-  title: 'Sell it or shoot it',
-  lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One finds the dealers, the other photographs their cars.',
+  description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply online.`,
+  title: 'Sell it. Or photograph it.',
+  lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One signs the dealers, the other photographs their cars.',
   pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
   actions: {
     apply: 'Apply Now',
     positions: 'See both positions',
     form: 'Go to the application form',
-    details: 'Everything about this job',
+    details: 'Full job description',
+    /** Its accessible name: two links of one name would not tell the jobs apart. */
+    detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },
   positions: {
@@ -23,31 +25,34 @@ export const careersCopy = {
     responsibilities: 'What you do',
     requirements: 'What you need',
     benefits: 'What you get',
-    terms: 'How “up to 80%” is meant',
+    terms: 'What “up to 80%” means',
   },
   jobPage: {
-    closing: { heading: 'Sounds like your week?', lead: 'A resume and a few lines about you are enough.' },
+    closing: {
+      heading: 'Sounds like your week?',
+      lead: 'All it takes is a resume and a few lines about you.',
+    },
   },
 } as const
 
-/** Stands on one line. */
+/** Never breaks across lines. */
 export const reviewTime = '24-48 hours'
 
 export const applicationCopy = {
   title: 'Career Application Form',
   /** Both promises of SPEC section 9, read as one. */
-  lead: `Expect a reply within 24 hours that says your application has arrived. We review it within ${reviewTime}.`,
+  lead: `We’ll confirm your application within 24 hours and review it within ${reviewTime}.`,
   required: 'Fields marked * are required.',
   fields: {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
-    phoneHelp: 'We call about this application only, no marketing messages.',
+    phoneHelp: 'We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',
     linkedin: 'LinkedIn Profile',
-    linkedinHelp: 'Optional. The address of your profile, such as https://www.linkedin.com/in/your-name.',
+    linkedinHelp: 'Optional. A link to your profile, such as https://www.linkedin.com/in/your-name.',
     resume: 'Resume Upload',
     resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
     resumeChoose: 'Choose a file',
@@ -55,24 +60,24 @@ export const applicationCopy = {
     resumeReplace: 'Choose another file',
     resumeRemove: 'Remove',
     coverLetter: 'Cover Letter',
-    coverLetterHelp: '50 to 2000 characters. Tell us what you have done and what you would do here.',
+    coverLetterHelp: '50 to 2000 characters. Tell us what you’ve done and what you’d do here.',
   },
   submit: 'Submit Application',
   busy: 'Submitting Application...',
-  /** Sits under the button; the two links stand where their names do. */
+  /** Sits under the button; the two links go where their names are. */
   note: {
-    before: 'By submitting you agree to our ',
+    before: 'By submitting, you agree to our ',
     terms: 'terms of use',
-    between: '. What happens with your data stands in our ',
+    between: '. Our ',
     privacy: 'privacy policy',
-    after: '.',
+    after: ' explains how we use your data.',
   },
   toasts: { spam: 'Spam detected. Please try again.' },
   next: {
     heading: 'What happens next',
     steps: [
       `We review your application within ${reviewTime}`,
-      'You receive an email with next steps',
+      'You get an email with next steps',
       'Qualified candidates are contacted for an interview',
     ],
   },
@@ -81,8 +86,8 @@ export const applicationCopy = {
     title: 'Application Submitted Successfully!',
     submitted: 'Submitted',
     confirmed: 'Confirmation email sent',
-    earlier: 'For your earlier application, within the last hour: we send one an hour at most.',
-    notConfirmed: 'Your application has arrived, but its confirmation email could not be sent.',
+    earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
+    notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
     close: 'Close',
   },
 } as const

@@ -1,8 +1,69 @@
+import type { ContactIntent } from '@/lib/paths'
+
+export type ContactIntentCopy = {
+  title: string
+  lead: string
+  /** What the message begins with; visitors edit it. */
+  message: string
+}
+
+/** What the contact page says to those who come for something. DECISIONS section 9, "contact, `?for=`". */
+export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
+  demo: {
+    title: 'Schedule a demo',
+    lead: 'Pick the times that work. We’ll call to set one, then shoot one of your own cars while you watch.',
+    message: 'We’d like a demo on our lot.\nVehicles a month: ',
+  },
+  spins: {
+    title: 'Claim your 5 free 360° spins',
+    lead: 'Yours when you sign up. Pick the times that work, and we’ll call to set one.',
+    message: 'We’d like to claim the 5 free 360° spins.\nVehicles a month: ',
+  },
+  quote: {
+    title: 'Get a quote',
+    lead: 'Tell us how many rooftops and vehicles. A person works out the price.',
+    message: 'We’d like a quote.\nRooftops: \nVehicles a month: ',
+  },
+  integration: {
+    title: 'Ask about a custom integration',
+    lead: 'Tell us what you run, and we’ll tell you how we’d connect it.',
+    message: 'We’d like to connect our system.\nInventory system (DMS or IMS): \nWebsite provider: ',
+  },
+  plan: {
+    title: 'Ask about a plan',
+    lead: 'Tell us what you move in a month and what you’re not sure about.',
+    message: 'We have a question about a plan.\nVehicles a month: ',
+  },
+}
+
+/** Days and times of day that a visitor picks; they're written into the message. */
+export const contactTimes = {
+  legend: 'Good times for you',
+  help: 'We write them into your message.',
+  line: 'Good times: ',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  parts: ['Morning', 'Afternoon'],
+}
+
 export const contactCopy = {
+  seo: {
+    title: 'Contact',
+    description:
+      'Schedule a demo, ask for a quote or just ask a question: phone, email and a short form that a person reads.',
+  },
   title: 'Talk to a person who photographs cars',
-  lead: 'Ask about a plan, book a demo on your own inventory, or tell us what your listings look like today.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-  pictureDegrees: 40,
+  lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',
+  form: {
+    heading: 'Send us a message',
+    required: 'Fields marked * are required.',
+    label: 'Contact',
+    fields: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
+    submit: 'Send Message',
+    busy: 'Sending...',
+    privacyBefore: 'We use what you send to answer you and for nothing else. See our',
+    privacyLink: 'privacy policy',
+  },
+  details: { heading: 'Reach us directly', phone: 'Phone', email: 'Email', mail: 'Mail', hours: 'Hours' },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },
     { days: 'Sat and Sun', times: 'closed' },

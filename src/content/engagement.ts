@@ -7,7 +7,7 @@ export type EngagementMeasure = {
   label: string
   /** What the statistic says after its signed percent. */
   statistic: string
-  /** Of 100 visitors of a listing, before and with our media. */
+  /** Out of 100 people who view a listing, before and with our media. */
   before: number
   after: number
 }
@@ -15,15 +15,15 @@ export type EngagementMeasure = {
 export const engagementMeasures: ReadonlyArray<EngagementMeasure> = [
   {
     id: 'open',
-    label: 'Open the pictures',
-    statistic: 'visitors who open the pictures',
+    label: 'Open the photos',
+    statistic: 'shoppers who open the photos',
     before: 42,
     after: 63,
   },
   {
     id: 'stay',
-    label: 'Stay to the last picture',
-    statistic: 'who stay to the last one',
+    label: 'View every photo',
+    statistic: 'who view every photo',
     before: 24,
     after: 39,
   },

@@ -8,10 +8,10 @@ export const feedClockCopy = {
   rhythm: 'Your feed updates',
   update: { daily: 'Update time', repeated: 'One of the update times' },
   zone: 'All times are Eastern.',
-  incomplete: 'Pick a day and both times, and the clock can answer.',
-  answer: 'Your cars make the update of',
-  wait: (hours: number, minutes: number) => `From there to the update: ${spanOf(hours, minutes)}.`,
-  fromSession: 'The countdown starts as the session ends.',
+  incomplete: 'Pick a day and both times, and the clock will answer.',
+  answer: 'Your cars make this update',
+  wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
+  fromSession: 'The countdown starts when the session ends.',
   fromOpening: (opening: string) =>
     `The session ends outside our standard operating hours (${site.hours}), so the countdown starts on ${opening}.`,
   otherwise: 'If they don’t, your next session is free.',
@@ -32,7 +32,7 @@ function count(amount: number, unit: string): string {
 
 export const feedRhythms = [
   { id: 'daily', label: 'Once a day', everyHours: 24, weekdaysOnly: false },
-  { id: 'weekdays', label: 'Once a day, Monday to Friday', everyHours: 24, weekdaysOnly: true },
+  { id: 'weekdays', label: 'Once a day, Monday through Friday', everyHours: 24, weekdaysOnly: true },
   { id: 'twice', label: 'Twice a day, 12 hours apart', everyHours: 12, weekdaysOnly: false },
   { id: 'six-hours', label: 'Every 6 hours', everyHours: 6, weekdaysOnly: false },
   { id: 'hourly', label: 'Every hour', everyHours: 1, weekdaysOnly: false },

@@ -1,16 +1,16 @@
-/** Our own walkaround film, made from media/walkaround. It has no sound track, so there is nothing to caption. */
+/** Our own walkaround video, made from media/walkaround. It has no sound track, so there’s nothing to caption. */
 export const film = {
-  /** A page that holds nothing but the film; `?autoplay=1` starts it. */
+  /** A page that contains nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player.html',
-  title: 'Walkaround film of a gray crossover',
+  title: 'Walkaround video of a gray crossover',
   posterAlt: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
   seconds: 5.75,
   description:
-    'Once around a gray crossover at eye level, in a dark studio: a sample of the film that stands on a vehicle’s listing.',
+    'Around a gray crossover at eye level, in a dark studio: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
   /** When it first went online; search engines want the time zone too. */
   published: '2026-11-21T09:00:00-05:00',
-  soundNote: 'This film has no sound.',
+  soundNote: 'This video has no sound.',
 }
 
 export const videoCopy = {

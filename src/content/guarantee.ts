@@ -7,14 +7,14 @@ export const guaranteeCopy = {
   seoTitle: 'Next Feed Guarantee',
   description: `The next feed guarantee of ${site.name}: your media is delivered by your next feed update, or the next session is free. All twelve conditions.`,
   title: 'By your next feed update, or the next session is free',
-  lead: 'That is the whole next feed guarantee. Set the clock to your own day and see which update your cars make. The conditions are below, all twelve of them.',
+  lead: 'That’s the promise. When it applies is spelled out below, in twelve conditions. Set the clock to your own day and see which update your cars make.',
   conditions: {
     heading: 'The twelve conditions',
-    lead: 'Written to be read once. If one of them is unclear, call us before you sign, not after.',
+    lead: 'Written to be read once. If one isn’t clear, call us before you sign, not after.',
   },
   closing: {
     heading: 'Put a session on the clock',
-    lead: 'Book a demo on your own inventory and watch which update the cars turn up in.',
+    lead: 'Book a demo on your own inventory and see which update they make.',
     action: 'Schedule Demo',
   },
 }
@@ -31,17 +31,17 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'feed-update',
     title: 'What a feed update is',
-    text: 'The scheduled moment at which your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. If your feed runs several times a day, each run counts. A refresh started by hand does not.',
+    text: 'The scheduled time when your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. If your feed runs several times a day, each run counts. A refresh started by hand doesn’t.',
   },
   {
     id: 'credit',
     title: 'A free session credit is applied if missed',
-    text: 'If media from a session is not delivered by your next feed update, your next session is free. When we see the miss first, we apply the credit without being asked.',
+    text: 'If media from a session isn’t delivered by your next feed update, your next session is free. If we see the miss first, you don’t have to ask.',
   },
   {
     id: 'claim',
     title: 'How to claim, and by when',
-    text: `If we have not noticed, write to ${site.supportEmail} or call ${site.phone.display} with the date of the session and the update that went out without it. Do so by the last day of the following calendar month.`,
+    text: `If we haven’t noticed, email ${site.supportEmail} or call ${site.phone.display} with the date of the session and the update that went out without it. Do so by the last day of the following calendar month.`,
   },
   {
     id: 'active-plans',
@@ -51,22 +51,22 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'operating-hours',
     title: 'Standard operating hours apply',
-    text: `${site.hours}. The countdown of a session that ends outside these hours starts when the next ones begin.`,
+    text: `${site.hours}. If a session ends outside these hours, its countdown starts when the next ones begin.`,
   },
   {
     id: 'readiness',
     title: 'Vehicles are ready',
-    text: 'Clean, within reach, with keys at hand, and with a VIN or stock number that your inventory system already knows. A vehicle that is not ready when we come to it is photographed next time and is not part of the session.',
+    text: 'Clean, keys on hand, moved to the clear spot by your porter, and with a VIN or stock number your inventory system already knows. A vehicle that isn’t ready when we get to it waits for the next session and isn’t part of this one.',
   },
   {
     id: 'weather-and-access',
     title: 'Weather and access',
-    text: 'Rain, snow, ice, darkness, or a lot we cannot enter or work on safely can postpone a session or cut it short. The guarantee covers the vehicles that were photographed.',
+    text: 'Rain, snow, ice, darkness, or a lot we can’t enter or work on safely can postpone a session or cut it short. The guarantee covers the vehicles that were photographed.',
   },
   {
     id: 'third-parties',
-    title: 'Outages of other people’s feeds',
-    text: 'We deliver to your feed. If your inventory provider, website or a listing platform is down, late or refuses the data, the guarantee is met when our delivery was there in time. We will show you the log.',
+    title: 'Outages that aren’t ours',
+    text: 'We deliver to your feed. If your inventory provider, website or a listing platform is down, late or refuses the data, the guarantee is met if our delivery was there in time. We’ll show you the log.',
   },
   {
     id: 'one-credit',
@@ -76,11 +76,11 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'no-cash',
     title: 'No cash value',
-    text: 'A credit is a session. It is not paid out, not sold, not passed to another dealership, and it ends when your plan does.',
+    text: 'A credit is a session. It isn’t paid out, sold or passed to another dealership, and it ends when your plan does.',
   },
   {
     id: 'changes',
     title: 'Changes to these terms',
-    text: 'We write to you before a change takes effect. Sessions that were booked before then keep the terms they were booked under.',
+    text: 'We’ll email you before a change takes effect. Sessions booked before then keep the terms they were booked under.',
   },
 ]

@@ -12,16 +12,21 @@ export const hero = {
   badge: 'Next Feed Guarantee',
 }
 
-export const brandBand = { heading: 'Trusted by Leading Dealerships' }
+export const brandBand = {
+  heading: 'Trusted by Leading Dealerships',
+  play: 'Play the brand carousel',
+  pause: 'Pause the brand carousel',
+}
 
 export type FeatureIcon = 'clock' | 'sparkles' | 'puzzle' | 'smartphone' | 'palette' | 'bar-chart'
 
 export type Feature = { id: string; title: string; description: string; icon: FeatureIcon }
 
 export const featureSection = {
-  heading: 'What arrives with every car',
-  lead: 'One visit to your lot. Everything below comes back with the pictures.',
-  pictureAlt: 'Front corner of a copper crossover in a dark studio, lamps lit, the floor shining under it',
+  heading: 'What you get with every car',
+  lead: 'One visit to your lot. Everything below comes with the photos.',
+  pictureAlt:
+    'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it',
 }
 
 /** The six features. SPEC section 1. */
@@ -29,8 +34,7 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
     title: 'Next-feed-update turnaround',
-    description:
-      'Media is on your listings by the next update of your feed. If it is not, the next session is free.',
+    description: 'Media is on your listings by your next feed update. If it isn’t, the next session is free.',
     icon: 'clock',
   },
   {
@@ -44,33 +48,34 @@ export const features: ReadonlyArray<Feature> = [
     id: 'integration',
     title: 'Seamless integration with dealership platforms',
     description:
-      'Pictures go to your website and listing platforms with your feed. Nobody uploads anything by hand.',
+      'Photos go to your website and listing platforms with your feed. No one uploads anything by hand.',
     icon: 'puzzle',
   },
   {
     id: 'mobile',
     title: 'Mobile optimized',
-    description: 'Spins turn under a thumb and load in steps, so a shopper on a phone sees the car first.',
+    description:
+      'Spins turn with a thumb and load in stages, so a shopper on a phone sees the car right away.',
     icon: 'smartphone',
   },
   {
     id: 'branding',
     title: 'Custom branding',
     description:
-      'Your logo, your colors and your phone number on every frame, placed where they hide nothing.',
+      'Your logo, your colors and your phone number on every photo, placed where they hide nothing.',
     icon: 'palette',
   },
   {
     id: 'analytics',
     title: 'Engagement analytics',
-    description: 'See which cars get turned, zoomed and passed over, and price or re-shoot accordingly.',
+    description: 'See which cars get turned, zoomed and passed over, then price or reshoot accordingly.',
     icon: 'bar-chart',
   },
 ]
 
 export const guaranteeSection = {
   heading: 'Three guarantees, in writing',
-  lead: 'Each has its terms on this site. None needs a lawyer to read.',
+  lead: 'Terms are on this site, in plain English. No lawyer needed.',
 }
 
 export type Guarantee = {
@@ -103,7 +108,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'month-to-month',
     claim: 'monthToMonth',
     title: 'Month to month',
-    description: 'No long-term contract. Stay because it works, or leave at the end of the month.',
+    description: 'No long-term contract. Stay because it works, or leave at the end of any month.',
     linkLabel: 'Month-to-month terms',
   },
 ]
@@ -112,22 +117,28 @@ export const offer = {
   label: 'Limited Time Offer',
   title: '5 free 360° spins',
   description:
-    'Sign up, and your first five spins are on us. Pick five cars that have waited too long for pictures.',
-  action: 'Claim the spins',
+    'Sign up, and your first five spins are on us. Pick five cars that have waited too long for photos.',
+  action: 'Claim your 5 spins',
   termsLabel: 'Offer terms',
 }
 
 export const priceSection = {
   heading: 'Priced per vehicle',
   lead: 'Billed monthly, no long-term contract. These three suit most lots.',
-  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle, monthly' },
-  details: 'Plans, add-ons and questions',
+  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'A month' },
+  /** Where a phone has no room for a column of it. */
+  included: (vehicles: number) => `${vehicles} vehicles included`,
+  perVehicle: (price: string) => `${price} per vehicle`,
+  fees: (hosting: string, setup: string) =>
+    `Plus ${hosting} a month for hosting, and ${setup} once to start.`,
+  mostPopular: 'Most Popular',
+  details: 'Plans, add-ons and FAQ',
   all: 'All plans',
 }
 
 export const closing = {
-  heading: 'Let us shoot your next arrival',
-  lead: 'Pick a car. We shoot it on your lot, and you watch it go online.',
+  heading: 'Let’s shoot your next arrival',
+  lead: 'Pick a car. We’ll shoot it on your lot, and you can watch it go online.',
   action: 'Schedule a Demo',
 }
 

@@ -21,7 +21,7 @@ export type Job = {
     /** Beneath the title of the job's own page. */
     lead: string
     pictureAlt: string
-    /** Where the turntable of the picture stands, in degrees. */
+    /** The angle the image shows, in degrees: the ring's lit tick. */
     degrees: number
   }
 }
@@ -39,14 +39,13 @@ export const jobs: ReadonlyArray<Job> = [
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
     pay: { figure: '80%', text: 'commission on closed sales, up to 80% of gross', hasTerms: true },
-    summary:
-      'You know dealers, or how to meet them. You show them their own cars turning, and they see the rest.',
+    summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
       'Visit or call their managers and demonstrate the 360° viewer on their own inventory',
-      'Match each lot to a plan and close it month to month, without a long-term contract',
-      'Hand every new account to the photo crew with the facts of its lot and its feed',
-      'Stay the person your dealers call, and bring back what they ask for',
+      'Match each lot to a plan and close it month to month, with no long-term contract',
+      'Brief the photo crew on every new account’s lot and feed',
+      'Stay your dealers’ point of contact and bring us their feedback',
     ],
     benefits: [
       'Up to 80% commission on closed sales',
@@ -56,8 +55,8 @@ export const jobs: ReadonlyArray<Job> = [
       'Career growth',
     ],
     page: {
-      description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid by commission.`,
-      lead: 'Sell a service that demonstrates itself. You are paid for what you close, and you set your own week.',
+      description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
+      lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
       degrees: 40,
     },
@@ -69,14 +68,13 @@ export const jobs: ReadonlyArray<Job> = [
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
     pay: { figure: 'Per car', text: 'paid per completed vehicle and per rooftop', hasTerms: false },
-    summary:
-      'You go from lot to lot and photograph what came in. Same angles, same care, whatever the weather does.',
+    summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
       'Drive your route and photograph new arrivals at each dealership on it',
-      'Shoot each vehicle inside and out in our fixed order, and its 360° spin where the plan has one',
-      'Note damage, odometer and options as they are, never as they should be',
-      'Upload before you leave the lot, so that the cars make the next feed update',
-      'Agree with the contact on the lot which vehicles are ready and where they stand',
+      'Walk a full circle around each vehicle, 36 frames ten degrees apart, then up to 8 interior views, in our fixed order',
+      'Record damage, odometer and options as they are, never as they should be',
+      'Upload before you leave the lot, so the cars make the next feed update',
+      'Agree with your contact on the lot which vehicles are ready and where the clear spot is',
     ],
     requirements: [
       'A smartphone with a good camera',
@@ -93,7 +91,7 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'A route of lots, a camera and a fixed list of angles. You are paid for each vehicle you complete and each rooftop you serve.',
+      lead: 'A route of lots, a phone on a gimbal, a lighting kit and a fixed list of angles. Paid per completed vehicle and per rooftop.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
       degrees: 190,
     },

@@ -3,9 +3,15 @@ import { type Plan, plans } from '@/content/plans'
 /** What a plan has of a feature: a level in words, or whether it has it at all. */
 export type Coverage = string | boolean
 
-export type ComparisonRow = { id: string; label: string; coverage: ReadonlyArray<Coverage> }
+export type ComparisonRow = {
+  id: string
+  label: string
+  /** What the label means, where it doesn't say. */
+  note?: string
+  coverage: ReadonlyArray<Coverage>
+}
 
-/** Columns and rows; a row's coverage stands in the order of the plans. */
+/** Columns and rows; a row's coverage is in the order of the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels = ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom']
@@ -22,7 +28,10 @@ export const comparison: Comparison = {
     row('Background editing', ({ id }) => id !== 'self-serve-plus'),
     row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
     { id: 'integration', label: 'Integration level', coverage: integrationLevels },
-    row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
+    {
+      ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
+      note: 'Front of the line. Every plan has a person by phone and email.',
+    },
     row('Custom integration', ({ id }) => id === 'enterprise-150'),
   ],
 }

@@ -7,7 +7,7 @@ export type Plan = {
   period: 'monthly' | 'custom'
   /** Vehicles in the plan; undefined where that is agreed on. */
   includedVehicles: number | undefined
-  /** Self-Serve Plus takes any number up to its limit; the others bill their full capacity. */
+  /** Self-Serve Plus takes no vehicles above its limit; the others bill each one at the plan's price. */
   isUpTo?: boolean
   features: ReadonlyArray<string>
 }
@@ -25,7 +25,7 @@ export const plans = [
   {
     id: 'self-serve-plus',
     name: 'Self-Serve Plus',
-    description: 'Your own people shoot, we process.',
+    description: 'Your people shoot. We process.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -35,7 +35,7 @@ export const plans = [
   {
     id: 'basic-essential-20',
     name: 'Basic Essential 20',
-    description: 'For a small lot that wants every car online properly.',
+    description: 'For a small lot that wants every car online and done right.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -53,7 +53,7 @@ export const plans = [
   {
     id: 'performance-60',
     name: 'Performance 60',
-    description: 'For a store where new arrivals cannot wait.',
+    description: 'For a store where new arrivals can’t wait.',
     priceCents: 24_00,
     period: 'monthly',
     includedVehicles: 60,
@@ -89,7 +89,7 @@ export const plans = [
   {
     id: 'custom',
     name: 'Custom',
-    description: 'For what no list covers.',
+    description: 'For whatever the other plans don’t cover.',
     priceCents: 0,
     period: 'custom',
     includedVehicles: undefined,
@@ -103,6 +103,15 @@ export const plans = [
     ],
   },
 ] as const satisfies ReadonlyArray<Plan>
+
+/** What a feature of a card means, where its name alone doesn't say. */
+export const featureNotes: Readonly<Record<string, string>> = {
+  'Enhanced photo package':
+    'The standard set, 36 exterior and up to 8 interior, with background, light and reflections edited.',
+  'Premium photo package': 'Enhanced, and an editor goes over every photo by hand before it’s sent.',
+  'Priority processing': 'Edited ahead of the smaller plans.',
+  'Priority support': 'Front of the line when you call or email.',
+}
 
 export type PlanId = (typeof plans)[number]['id']
 export type PlanName = (typeof plans)[number]['name']

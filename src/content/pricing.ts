@@ -5,23 +5,23 @@ import { claimTerms } from '@/content/terms'
 export const pricingCopy = {
   seo: {
     title: 'Pricing',
-    description: `What ${site.name} costs: plans per vehicle and month, add-ons, a comparison of all plans and ten plain answers.`,
+    description: `What ${site.name} costs a month: plans, set-up, hosting and add-ons, a comparison of all plans and ten plain answers.`,
   },
   head: {
-    title: 'One price per vehicle, month to month',
-    lead: 'Pick the plan by the vehicles you move in a month. The more there are, the less each one costs.',
+    title: 'Priced per vehicle, month to month',
+    lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
     pictureAlt: 'A copper crossover on a dark turntable, seen from the front corner',
   },
-  mobileHead: { title: 'One price per vehicle', lead: 'Billed monthly, no long-term contract.' },
+  mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
     heading: 'Three plans that suit most lots',
-    lead: 'They differ in size and speed, and all run month to month.',
+    lead: 'They differ in size, speed and photo package. All run month to month.',
     viewAll: 'View All Plans',
   },
   addOns: {
-    heading: 'Optional add-ons',
-    lead: 'Two are part of starting. The rest is up to you.',
+    heading: 'Set-up, hosting and add-ons',
+    lead: 'Two are required to start. The rest is up to you.',
     footnote: '* Required for all plans except Self-Serve Plus.',
   },
   comparison: {
@@ -34,13 +34,13 @@ export const pricingCopy = {
   guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
   faq: {
     heading: 'What dealers ask',
-    contactBefore: 'Yours is not here?',
+    contactBefore: 'Don’t see yours?',
     contact: 'Contact',
-    contactAfter: 'us, a person answers.',
+    contactAfter: 'us. A person answers.',
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'One demo, a few of your cars, and you know which plan it is.',
+    lead: 'One demo on a few of your cars, and you’ll know which plan fits.',
     action: 'Schedule a Demo',
   },
 }
@@ -64,14 +64,14 @@ export const serviceGuarantees = [
   {
     id: 'month-to-month',
     title: 'No long-term contract',
-    text: 'Plans run month to month. End yours with any month.',
+    text: 'Month to month. Cancel at the end of any month.',
     linkLabel: 'Month-to-month terms',
     to: claimTerms.monthToMonth,
   },
   {
     id: 'reshoot',
     title: 'Reshoot if unsatisfied',
-    text: 'Not happy with a car’s pictures? Say which one, and we shoot it again.',
+    text: 'Not happy with a car’s photos? Tell us which one, and we’ll shoot it again.',
     linkLabel: 'Reshoot terms',
     to: claimTerms.reshoot,
   },

@@ -9,9 +9,9 @@ const phone = { text: site.phone.display, to: site.phone.href }
 
 export const privacyText: LegalText = {
   seoTitle: 'Privacy Policy',
-  description: `What the website of ${site.name} does with your data: forms, applications, retention, and what it leaves alone.`,
+  description: `What ${site.name}’s website does with your data: forms, applications, how long we keep it, and what we leave alone.`,
   title: 'Privacy policy',
-  lead: 'What this site does with what you type into it, and what it does not do at all.',
+  lead: 'What this site does with what you type into it, and what it doesn’t do at all.',
   contents: 'On this page',
   updated: 'Last changed in November 2026',
   sections: [
@@ -25,42 +25,42 @@ export const privacyText: LegalText = {
         'No cookies.',
         'No trackers, no advertising networks, no analytics that follow you around.',
         'No marketing messages. If you leave a phone number, we call about your request only.',
-        'We do not sell data, and we do not trade it.',
+        'We don’t sell data, and we don’t trade it.',
       ],
     },
     {
       id: 'forms',
       heading: 'When you send a form',
       paragraphs: [
-        'A form takes what its fields say: your name, how to reach you, your dealership and what you want to know. What it sends is stored in our database first and then mailed to our sales inbox, so that a mail outage cannot lose it.',
-        'We keep it for as long as we need it to answer you and, if you become a customer, to work with you. Nothing deletes it by itself after that. Ask us to, and we will.',
+        'A form takes what its fields say: your name, how to reach you, your dealership and what you want to know. It’s stored in our database first and then emailed to our sales inbox, so an email outage can’t lose it.',
+        'We keep it for as long as we need it to answer you and, if you become a customer, to work with you. It isn’t deleted automatically after that. Ask us to delete it, and we will.',
       ],
     },
     {
       id: 'applications',
       heading: 'When you apply for a job',
       paragraphs: [
-        'An application, with its cover letter and resume, is stored in our database and mailed to our careers inbox. You get a confirmation by email.',
-        'The resume is purged from the database 180 days after it has been delivered. To have an application deleted sooner, in the inbox too, write to us.',
+        'An application, with its cover letter and resume, is stored in our database and emailed to our careers inbox. You get a confirmation by email.',
+        'The resume is purged from the database 180 days after it’s delivered. To have an application deleted sooner, in the inbox too, email us.',
       ],
     },
     {
       id: 'abuse',
       heading: 'Keeping robots out',
       paragraphs: [
-        'To see whether one sender floods our forms, we keep a keyed hash of the network address that a form came from. It tells us that two messages came from the same place, not from which. The address itself is not stored with your message.',
-        'The application form has a field that people do not see and robots fill in. If it holds anything, the form is refused.',
+        'To see whether one sender is flooding our forms, we keep a keyed hash of the IP address a form came from. It tells us that two messages came from the same place, not which place. The IP address itself isn’t stored with your message.',
+        'The application form has a field that people don’t see and robots fill in. If there’s anything in it, the form is refused.',
       ],
     },
     {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Some things are kept in the session storage of the tab you are reading in. They are not sent anywhere, and they are gone when you close the tab:',
+        'Some things are kept in the session storage of the tab you’re reading in. They aren’t sent anywhere, and they’re gone when you close the tab:',
       ],
       points: [
-        'what you have typed into a form but not sent, so that a reload does not lose it; a resume is not among it',
-        'the receipt of the form you sent last, so that the thank-you page can show it',
+        'what you’ve typed into a form but not sent, so a reload doesn’t lose it (never a resume)',
+        'the receipt of the last form you sent, so the thank-you page can show it',
         'that you closed the offer at the bottom of the page, or that a page reloaded itself after we changed the site',
       ],
     },
@@ -68,8 +68,8 @@ export const privacyText: LegalText = {
       id: 'others',
       heading: 'Who else handles it',
       paragraphs: [
-        'Companies that work for us run the technology: one hosts this site, one the database and the function that takes the forms, one delivers the mail. They handle data on our behalf and only for that. Like any web host, they may keep technical logs for a while, such as which address asked for which page.',
-        'Pictures, fonts and the 360° viewer come from this site itself. Where a video or a viewer of another company is used, your browser does not contact that company before you ask for it.',
+        'Companies that work for us run the technology: one hosts this site, one the database and the function that takes the forms, one delivers the email. They handle data on our behalf and only for that. Like any web host, they may keep technical logs for a while, such as which IP address asked for which page.',
+        'Images, fonts and the 360° viewer come from this site itself. Where another company’s video or viewer is used, your browser doesn’t contact that company until you ask for it.',
         'We hand data to authorities only when the law leaves us no choice.',
       ],
     },
@@ -78,11 +78,11 @@ export const privacyText: LegalText = {
       heading: 'Your choices',
       paragraphs: [
         [
-          'You can ask what we hold about you, have it corrected, or have it deleted. Write to ',
+          'You can ask what we have about you, have it corrected, or have it deleted. Email ',
           mail,
           ' or call ',
           phone,
-          '. We may ask for something that shows the data is yours, such as a message from the address you used.',
+          '. We may ask for something that shows the data is yours, such as a message from the email address you used.',
         ],
       ],
     },
@@ -90,7 +90,7 @@ export const privacyText: LegalText = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'If the site starts to do something else with data, this page changes first, and says when. What you sent before is treated as this page said when you sent it.',
+        'If the site starts doing something else with data, this page changes first and says when. What you sent before is treated the way this page said when you sent it.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 export const spinFrameCopy = {
   load: 'Load the 360° viewer',
-  /** Said before a viewer of somebody else's is asked for. */
+  /** Said before a viewer of someone else's is asked for. */
   thirdParty: (host: string) => `The viewer comes from ${host}.`,
   title: {
     white: 'Interactive 360° view of a blue crossover on a white turntable',

@@ -23,7 +23,7 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     dealership: 'Whalebone Motor Co.',
     logo: 'whalebone',
     comment:
-      'Trade-ins used to sit in the back row until somebody found a camera. Now they go from the service lane to the turntable, and the phone rings before the floor mats are dry.',
+      'Trade-ins used to sit in the back row until someone found a camera. Now they go from the service lane to the wash bay and online, and the phone rings before the floor mats are dry.',
     results: { 'Listing views': '+38%', 'Inquiries per listing': '+21%' },
     rating: 5,
   },
@@ -45,7 +45,7 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     dealership: 'Pinefall Electric',
     logo: 'pinefall',
     comment:
-      'People drive two hours to us for one particular car. They have been around it and inside it at their kitchen table, so when they arrive they bring a checkbook.',
+      'People drive two hours to us for one particular car. They’ve been around it and inside it at their kitchen table, so when they get here they bring a checkbook.',
     results: { 'Out-of-state inquiries': '+33%', 'Days until online': '-60%' },
     rating: 5,
   },

@@ -2,9 +2,10 @@ import { claimTerms } from '@/content/terms'
 
 export const successCopy = {
   title: 'Thank you',
-  description: 'Your request has reached us. A person reads it and answers during business hours.',
+  description:
+    'We have your request. A person reads it and gets back to you by phone or email during business hours.',
   confirmation:
-    'Your request has reached us. A person reads it, and answers by phone or email during business hours, Monday to Friday.',
+    'We have your request. A person reads it and answers by phone or email during business hours, Monday to Friday.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
   home: 'Return Home',
   receipt: {
@@ -14,20 +15,20 @@ export const successCopy = {
     fullReference: 'Full reference',
     sent: 'Sent',
     read: 'Read by a person',
-    openNow: 'We are in: in today’s business hours, until 5:00 PM',
-    openLater: (moment: string) => `In our next business hours: ${moment}`,
+    openNow: 'We’re in: today, by 5:00 PM',
+    openLater: (moment: string) => `When we’re back in: ${moment}`,
     lines: 'What you sent',
     print: 'Print the receipt',
-    help: 'Something missing or wrong? Call and quote the reference.',
+    help: 'Something missing or wrong? Call and give us the reference.',
   },
   engagement: {
     heading: 'While you wait: what changes on a listing',
-    lead: 'What visitors of a listing do with a car they can turn, next to one they can only scroll.',
+    lead: 'What shoppers do with a listing: spin vs. photos only.',
     claim: 'A measurable increase within 30 days, or your money back.',
     terms: { label: 'Engagement terms', to: claimTerms.engagement },
   },
   bars: {
-    heading: 'Of 100 visitors of a listing',
+    heading: 'Out of 100 people who view a listing',
     description: 'Bar chart, before and with 360° media. The numbers are in the table below it.',
     columns: { measure: 'They', before: 'Before', after: 'With 360° media' },
   },

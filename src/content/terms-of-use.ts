@@ -10,7 +10,7 @@ const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
 
 export const termsText: LegalText = {
   seoTitle: 'Terms of Use',
-  description: `The terms of ${site.name}'s website, and the conditions of every guarantee and claim on it.`,
+  description: `The terms of ${site.name}’s website, and the conditions behind every guarantee and claim on it.`,
   title: 'Terms of use',
   lead: 'The rules of this site, and the conditions behind every guarantee and “up to” on it.',
   contents: 'On this page',
@@ -20,8 +20,8 @@ export const termsText: LegalText = {
       id: 'about',
       heading: 'What these terms cover',
       paragraphs: [
-        `They cover this website. The work itself is covered by the agreement that you sign with ${site.name}. Where the two disagree, the signed agreement counts.`,
-        'Plans and prices on the site are what we offer at the time you read them. They become binding once we have both signed.',
+        `They cover this website. The work itself is covered by the agreement you sign with ${site.name}. If the two disagree, the signed agreement counts.`,
+        'Plans and prices on the site are what we offer at the time you read them. They’re binding once we’ve both signed.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const termsText: LegalText = {
       heading: '15-minute turnaround',
       paragraphs: [
         [
-          'Fifteen minutes is the typical time from the end of processing to delivery. It is not guaranteed. What we guarantee is ',
+          'Fifteen minutes is the typical time from the end of processing to delivery. It isn’t guaranteed. What we guarantee is ',
           { text: 'your next feed update', to: claimTerms.nextFeed },
           '.',
         ],
@@ -51,12 +51,12 @@ export const termsText: LegalText = {
       heading: 'Engagement guarantee',
       paragraphs: ['A measurable increase in engagement within 30 days, or your money back. The conditions:'],
       points: [
-        'The 30 days begin with the first media we deliver under a signed plan.',
+        'The 30 days start with the first media we deliver under a signed plan.',
         'Engagement means views of, time on and interactions with the listings that carry our media, as your website’s or our analytics count them. We agree on the source in writing before the first session.',
         'What counts is the average per listing, compared with the 30 days before.',
         'Our media is live on the listings for the whole time, and nothing else about the listings is changed to work against it.',
         [
-          'If there is no increase, write to ',
+          'If there’s no increase, email ',
           mail,
           ' before the end of the calendar month after those 30 days. We refund the plan fees you paid for them.',
         ],
@@ -67,7 +67,7 @@ export const termsText: LegalText = {
       heading: 'Video: “up to 80%”',
       paragraphs: [
         [
-          'Up to 80% is the most that a listing with video has gained in engagement. It is not an average, and no promise for any one dealership: results depend on the car, its price, the season and the site it stands on. What we do promise is in the ',
+          'Up to 80% is the most that a listing with video has gained in engagement. It isn’t an average, and it isn’t a promise to any one dealership: results depend on the car, its price, the season and the site it’s listed on. What we do promise is in the ',
           { text: 'engagement guarantee', to: claimTerms.engagement },
           '.',
         ],
@@ -77,7 +77,7 @@ export const termsText: LegalText = {
       id: termsAnchors.reshoot,
       heading: 'Reshoots',
       paragraphs: [
-        'If you are not satisfied with a vehicle’s pictures, tell us which vehicle and why, while it is still in your inventory. We shoot it again at our next session on your lot, at no charge. A reshoot replaces the earlier pictures.',
+        'If you’re not satisfied with a vehicle’s photos, tell us which vehicle and why while it’s still in your inventory. We’ll shoot it again at our next session on your lot, at no charge. A reshoot replaces the earlier photos.',
       ],
     },
     {
@@ -85,9 +85,9 @@ export const termsText: LegalText = {
       heading: 'Month to month',
       paragraphs: [
         [
-          'There are no long-term contracts. A plan runs for a month and renews until you end it. Write to ',
+          'There are no long-term contracts. A plan runs for a month and renews until you cancel it. Email ',
           mail,
-          ' before the month is over, and it ends with that month. Work already ordered, and one-time fees for work already done, remain due.',
+          ' before the month is over, and it ends with that month. Work already ordered, and one-time fees for work already done, are still due.',
         ],
       ],
     },
@@ -95,7 +95,7 @@ export const termsText: LegalText = {
       id: termsAnchors.freeSpins,
       heading: '5 free 360° spins',
       paragraphs: [
-        'A dealership that signs up for a plan for the first time gets five 360° sessions of one vehicle each without charge. They are used at its regular sessions, have no cash value and cannot be passed on. The offer is limited in time: it holds for whoever signs up while it is shown on this site.',
+        'A dealership that signs up for a plan for the first time gets five 360° sessions of one vehicle each without charge. They’re used at its regular sessions, have no cash value and can’t be transferred. The offer is for a limited time: it’s good for anyone who signs up while it’s shown on this site.',
       ],
     },
     {
@@ -116,25 +116,25 @@ export const termsText: LegalText = {
     },
     {
       id: 'content',
-      heading: 'Pictures, names and samples',
+      heading: 'Images, names and samples',
       paragraphs: [
-        'The text, pictures and software of this site are ours. The virtual backgrounds are yours to use on your own listings. Names of platforms belong to their owners and say what we deliver to, not that they endorse us.',
-        'The cars on this site are demonstrations and not for sale.',
+        'The text, images and software on this site are ours. The virtual backgrounds are yours to use on your own listings. Platform names belong to their owners; they say where we deliver, not that they endorse us.',
+        'The cars on this site are demonstrations and aren’t for sale.',
       ],
     },
     {
       id: 'tools',
       heading: 'Calculators and clocks',
       paragraphs: [
-        'The tools on this site compute with the numbers you put in. They help you think; they are no quote and no promise.',
+        'The tools on this site work with the numbers you put in. They help you think. They aren’t a quote and they aren’t a promise.',
       ],
     },
     {
       id: 'use',
       heading: 'Fair use of the site',
       paragraphs: [
-        'Please don’t flood the forms, break in, or pretend to be somebody else. We may refuse messages from whoever does.',
-        'We try to keep the site correct and running. We do not promise that it always will be, and as far as the law allows we are not liable for what follows from its being wrong or away.',
+        'Please don’t flood the forms, break in, or pretend to be someone else. We may refuse messages from anyone who does.',
+        'We try to keep the site correct and running. We don’t promise it always will be, and as far as the law allows, we aren’t liable for what happens when it’s wrong or down.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const termsText: LegalText = {
       heading: 'Law, changes and contact',
       paragraphs: [
         [
-          'These terms follow the law of Rhode Island. When they change, the date at the top of this page changes too. Your data is covered by the ',
+          'These terms are governed by the law of Rhode Island. When they change, the date at the top of this page changes too. Your data is covered by the ',
           { text: 'privacy policy', to: paths.privacy },
           '. Questions go to ',
           mail,

@@ -27,7 +27,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     position: 'General Manager',
     dealership: 'Quequechan Auto Group',
     comment:
-      'Shoppers turn the car on their phone and then call about one scratch, not about thirty. They have already decided to come. That is a different phone call.',
+      'Shoppers turn the car on their phone and then call about one scratch, not about thirty. They’ve already decided to come in. That’s a different phone call.',
     image: 'quequechan',
   },
   {
@@ -36,7 +36,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     position: 'Used Car Manager',
     dealership: 'Blackstone Valley Cars',
     comment:
-      'Every picture on our site looks like the same person took it, because one did. I stopped apologizing for our listings, and I stopped driving around the lot with my own phone.',
+      'Every photo on our site looks like the same person took it, because one did. I stopped apologizing for our listings, and I got my Saturday mornings back.',
     image: 'blackstone-valley',
   },
 ]

@@ -12,12 +12,12 @@ export type WaitingField = {
 /** Words of "What waiting costs" on the Why page. */
 export const waitingCostCopy = {
   heading: 'What waiting costs',
-  lead: 'A car without pictures is on your lot, but not in your store. Put in your own numbers; the ones below only show how the sum works.',
+  lead: 'A car without photos is on your lot but not on your website. Put in your own numbers; the ones below only show how the math works.',
   fields: [
     {
       name: 'cars',
-      label: 'Cars waiting for pictures',
-      help: 'On an ordinary day.',
+      label: 'Cars waiting for photos',
+      help: 'On a typical day.',
       unit: 'cars',
       max: 10_000,
       isWhole: true,
@@ -25,14 +25,14 @@ export const waitingCostCopy = {
     {
       name: 'costPerCarPerDay',
       label: 'Cost per car per day, in dollars',
-      help: 'Holding cost: interest, depreciation, insurance, space. Your controller has the figure.',
+      help: 'Holding cost: interest, depreciation, insurance, space. Your controller knows the number.',
       unit: 'dollars',
       max: 10_000,
     },
     {
       name: 'daysNow',
       label: 'Days until online now',
-      help: 'From arrival on the lot to pictures on your site.',
+      help: 'From arrival on the lot to photos on your site.',
       unit: 'days',
       max: 365,
     },
@@ -45,20 +45,20 @@ export const waitingCostCopy = {
     },
   ] as const satisfies ReadonlyArray<WaitingField>,
   errors: {
-    missing: 'Put in a number, or 0.',
+    missing: 'Enter a number, or 0.',
     notANumber: 'Use digits only, like 12 or 12.5.',
     notWhole: 'Whole cars only, please.',
-    tooLarge: (max: number, unit: string) => `This sum goes up to ${max.toLocaleString('en-US')} ${unit}.`,
+    tooLarge: (max: number, unit: string) => `The most this takes is ${max.toLocaleString('en-US')} ${unit}.`,
   },
   result: {
-    label: 'Your own arithmetic',
-    total: 'What these cars cost you by waiting',
+    label: 'Your own math',
+    total: 'What the wait costs you',
     perCar: 'For each car',
     formula: 'cars × cost per car per day × (days now − days with us)',
-    incomplete: 'The sum waits for four numbers.',
+    incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:
-      'By these numbers your cars are online just as soon today. Then speed is not your reason to call us.',
-    note: 'No claim of ours: your numbers, one multiplication. What we do promise about time is in the guarantee.',
+      'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
+    note: 'Your numbers, simple math. We’re not making a claim here. What we do promise about time is in the guarantee.',
     link: 'Next feed guarantee',
   },
 }

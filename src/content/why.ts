@@ -3,12 +3,12 @@ import { claimTerms } from '@/content/terms'
 
 export const whyCopy = {
   seoTitle: `Why ${site.name}`,
-  description: `Traditional vehicle photography and ${site.name}, compared on engagement, delivery time, image quality, mobile, analytics and integration.`,
+  description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
-  lead: `Traditional photography gets a car documented. ${site.name} gets it looked at. Six differences, side by side.`,
+  lead: 'Most photos document a car. Ours get it clicked. Six differences, side by side.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front left',
   comparison: {
-    caption: `Traditional photography compared with ${site.name}`,
+    caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',
     traditional: 'Traditional photography',
     ours: site.name,
@@ -16,7 +16,7 @@ export const whyCopy = {
   slider: {
     heading: 'Same car, same camera, one edit',
     lead: 'Left is the lot on a gray morning. Right is what a shopper sees. Drag across, or use the buttons.',
-    label: 'Compare the picture from the lot with the enhanced one',
+    label: 'Compare the photo from the lot with the enhanced one',
     beforeAlt: 'A red crossover on a cracked lot in front of a gray corrugated wall, in flat light',
     afterAlt: 'The same red crossover on a white turntable in bright, even light',
     beforeLabel: 'On the lot',
@@ -30,8 +30,8 @@ export const whyCopy = {
     heading: 'What changed at three stores',
   },
   closing: {
-    heading: 'Bring us your worst-lit car',
-    lead: 'We shoot it during the demo, on your lot. You decide which picture you would rather sell from.',
+    heading: 'Show us your worst-lit car',
+    lead: 'We’ll shoot it on your lot, during the demo. You decide which photo you’d rather sell from.',
     action: 'Schedule Demo',
   },
 }
@@ -41,7 +41,7 @@ export type ComparisonRow = {
   feature: string
   traditional: string
   ours: string
-  /** Where the conditions of the claim in `ours` stand. */
+  /** Where the conditions of the claim in `ours` are. */
   terms?: { label: string; to: string }
 }
 
@@ -50,7 +50,7 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'engagement',
     feature: 'Customer engagement',
-    traditional: 'Flat pictures to scroll past.',
+    traditional: 'Flat photos to scroll past.',
     ours: 'A car to turn, zoom and look into. A measurable increase within 30 days, or your money back.',
     terms: { label: 'Engagement terms', to: claimTerms.engagement },
   },
@@ -82,8 +82,8 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'integration',
     feature: 'Integration',
-    traditional: 'A folder of files, and somebody at your store to upload them.',
-    ours: 'Straight into your inventory feed, your website and the listing platforms. Nobody uploads anything.',
+    traditional: 'A folder of files, and someone at your store to upload them.',
+    ours: 'Straight into your inventory feed, your website and the listing platforms. No one uploads anything.',
   },
 ]
 
@@ -92,31 +92,31 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'enhancement',
     title: 'Image enhancement',
-    text: 'Evens out the light, cleans the background and takes the neighboring row out of the paint. Damage, color, wheels and odometer stay as they are.',
+    text: 'Evens out the light, cleans up the background and takes the next row’s reflection out of the paint. Damage, color, wheels and odometer stay as they are.',
   },
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Frames are edited while the photographer walks to the next car, not in a queue at the end of the week.',
+    text: 'Editing starts when the frames are uploaded, before the photographer leaves your lot, not in a batch at the end of the week.',
   },
   {
     id: 'analytics',
     title: 'Analytics integration',
-    text: 'Every view, turn and zoom is counted for its vehicle and shown next to the rest of your numbers.',
+    text: 'Every view, turn and zoom is counted by vehicle and shown next to the rest of your numbers.',
   },
   {
     id: 'recognition',
     title: 'Vehicle recognition',
-    text: 'Matches each set of pictures to its VIN or stock number, so the blue one does not end up on the white one’s listing.',
+    text: 'Matches each set to its VIN or stock number, so the blue one doesn’t end up on the white one’s listing.',
   },
   {
     id: 'distribution',
     title: 'Smart distribution',
-    text: 'Sends each platform the sizes and the order that it asks for, from one session.',
+    text: 'Sends each platform the sizes and the order it asks for, from one session.',
   },
   {
     id: 'learning',
     title: 'Continuous learning',
-    text: 'Corrections our editors make by hand teach the next edit. A person still checks the result.',
+    text: 'When an editor fixes something by hand, the next edit learns from it. A person still checks every set.',
   },
 ]

@@ -7,8 +7,8 @@ let client: Promise<SupabaseClient> | undefined
 export const hasBackend = env.backend !== undefined
 
 /**
- * The Supabase client, loaded when a visitor turns to a form (51 kB gzip).
- * @throws Error where this build has no backend address.
+ * The Supabase client, fetched when a form is on the page (51 kB gzip).
+ * @throws Error where this build has no backend URL, or the client's code cannot be fetched
  */
 export function loadBackend(): Promise<SupabaseClient> {
   client ??= createBackend()
@@ -20,7 +20,9 @@ export function loadBackend(): Promise<SupabaseClient> {
 
 async function createBackend() {
   if (!env.backend) throw new Error('This site is not connected to its mail service')
-  const { createClient } = await import('@supabase/supabase-js')
+  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+    throw new Error('The network connection failed', { cause })
+  })
   return createClient(env.backend.url, env.backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })

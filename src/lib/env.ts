@@ -1,3 +1,4 @@
-import { parseEnv } from '@/lib/env-schema'
+import type { Env } from '@/lib/env-schema'
 
-export const env = parseEnv(import.meta.env)
+/** The settings of this build, read and checked by vite.config.ts. */
+export const env: Env = __SETTINGS__

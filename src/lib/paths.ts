@@ -25,6 +25,15 @@ export const paths = {
   terms: '/terms',
 } as const
 
+/** What a visitor comes to the contact page for. DECISIONS section 9, "contact, `?for=`". */
+export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan'] as const
+export type ContactIntent = (typeof contactIntents)[number]
+
+/** The contact page, ready for what the visitor comes for. */
+export function contactPath(intent: ContactIntent) {
+  return `${paths.contact}?for=${intent}`
+}
+
 export const jobIds = ['sales-rep', 'field-photographer'] as const
 export type JobId = (typeof jobIds)[number]
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@contracts/wire'
+import type { Confirmation } from '@contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 const usualTimeoutMs = 30_000
@@ -26,18 +26,25 @@ export async function sendEmail(body: object): Promise<string> {
 }
 
 /** Like `sendEmail`, for who wants to know all that the function answered, or has much to send. */
-export async function sendForAnswer(body: object, timeoutMs: number): Promise<Partial<Accepted>> {
+export async function sendForAnswer(
+  body: object,
+  timeoutMs: number,
+): Promise<{ id?: string; confirmation?: Confirmation }> {
   const { data, error, response } = await invoke(body, timeoutMs)
   if (error) throw await explain(error, response)
 
-  const answer = data as Partial<Answer> | null
-  if (answer?.success !== true) {
+  const answer = (data ?? {}) as {
+    success?: boolean
+    error?: unknown
+    id?: string
+    confirmation?: Confirmation
+  }
+  // An answer that names no failure is a success, whoever wrote it.
+  if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }
   return answer
 }
-
-type Accepted = Extract<Answer, { success: true }>
 
 async function invoke(body: object, timeoutMs: number) {
   try {

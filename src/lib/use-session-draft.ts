@@ -1,13 +1,14 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readSession, writeSession } from '@/lib/session'
+import { draftKey, parseDraft } from '@/lib/session-draft'
 
 const keepAll: ReadonlyArray<never> = []
 
 /**
  * Keeps what is typed into a form for as long as the tab lives: it survives a failed send, a reload and a closed
- * dialog.
- * @param name the draft's own name, one a form
+ * dialog. The same draft holds what is typed before hydration (src/app/hydration/early-draft.ts).
+ * @param name the draft's own name, one per form
  * @param except fields that are not kept; the same array at every render
  * @returns forgets the draft; call it once the submission has arrived
  */
@@ -16,11 +17,11 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   except: ReadonlyArray<keyof Values> = keepAll,
 ): () => void {
-  const key = `draft:${name}`
+  const key = draftKey(name)
   const { subscribe, reset, getValues } = form
 
   useEffect(() => {
-    const draft = readDraft<Values>(key)
+    const draft = parseDraft(readSession(key)) as Partial<Values> | undefined
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
@@ -32,15 +33,4 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   }, [key, subscribe, reset, getValues, except])
 
   return useCallback(() => writeSession(key, null), [key])
-}
-
-function readDraft<Values>(key: string): Partial<Values> | undefined {
-  const text = readSession(key)
-  if (!text) return undefined
-  try {
-    const draft: unknown = JSON.parse(text)
-    return typeof draft === 'object' && draft !== null ? (draft as Partial<Values>) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -18,22 +18,22 @@ export const copy = {
   leaveFullScreen: 'Leave full screen',
 }
 
-/** What stands under "This car cannot be turned right now". */
+/** What is shown under "This car can't be turned right now". */
 export const failures = {
-  'bad-set': 'The address must end in ?set= and the name of a set: small letters, digits and hyphens.',
-  'no-manifest': (set: string) => `The set “${set}” has no manifest that can be read.`,
-  /** For whoever wrote the manifest. */
+  'bad-set': 'The URL must end in ?set= and the name of a set: lowercase letters, digits and hyphens.',
+  'no-manifest': (set: string) => `The set “${set}” has no readable manifest.`,
+  /** For the person who wrote the manifest. */
   'bad-manifest': (name: string, kind: string) =>
     `The manifest of this set is wrong: “${name}” must be ${kind}.`,
-  'no-frames': 'Its pictures could not be loaded. Check the connection and try again.',
+  'no-frames': 'Its images couldn’t be loaded. Check your connection and try again.',
 }
 
 export const kinds = {
   object: 'an object',
-  text: 'a text',
+  text: 'text',
   color: 'a color such as #0e1116',
   pixels: 'a whole number of pixels',
-  formats: 'a list out of avif, webp and jpg',
+  formats: 'a list of avif, webp and jpg',
   angle: 'an angle from 0 to 360',
   frames: '36 file names, without folders',
   list: 'a list',

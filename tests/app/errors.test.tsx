@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
-import { reloadOnceForMissingChunks } from '@/app/missing-chunks'
+import { MissingCodeError, shouldReload } from '@/app/missing-code'
 import { RootLayout } from '@/app/root-layout'
 import { visit } from '../render'
 
@@ -63,22 +63,14 @@ it('Go Back returns to the page before', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
 })
 
-it('a missing chunk reloads the page once', () => {
-  const reload = vi.fn()
-  reloadOnceForMissingChunks(reload)
-  const first = new Event('vite:preloadError', { cancelable: true })
-  window.dispatchEvent(first)
-  const second = new Event('vite:preloadError', { cancelable: true })
-  window.dispatchEvent(second)
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(first.defaultPrevented).toBe(true)
-  expect(second.defaultPrevented).toBe(false)
+it('code that a new deployment has replaced reloads the page, once a minute', () => {
+  const error = new MissingCodeError(new TypeError('Failed to fetch'))
+  expect(shouldReload(error)).toBe(true)
+  expect(shouldReload(error)).toBe(false)
+  expect(shouldReload(new Error('engine failure'))).toBe(false)
 })
 
-it('a missing chunk does not reload a page that is offline', () => {
+it('missing code does not reload a page that is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const reload = vi.fn()
-  reloadOnceForMissingChunks(reload)
-  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  expect(reload).not.toHaveBeenCalled()
+  expect(shouldReload(new MissingCodeError('offline'))).toBe(false)
 })

@@ -14,7 +14,10 @@ describe('header', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
-    expect(within(header).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact')
+    expect(within(header).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
+      'href',
+      '/contact?for=demo',
+    )
     expect(within(header).getByRole('link', { name: 'Lotspin home' })).toHaveAttribute('href', '/')
   })
 
@@ -38,7 +41,10 @@ describe('promo bar', () => {
     const bar = screen.getByRole('complementary', { name: 'Offer' })
     expect(bar).toHaveTextContent("Ready to boost your dealership's engagement?")
     expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
-    expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/contact')
+    expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
+      'href',
+      '/contact?for=demo',
+    )
     expect(within(bar).getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
   })
 

@@ -21,7 +21,7 @@ it('opens a preview that leads on, stands a car on it, and downloads the empty b
   await user.click(await screen.findByRole('button', { name: 'Preview: Glass showroom' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Glass showroom' }))
   expect(dialog.getByRole('img', { name: 'The red sample car: Glass showroom' })).toBeInTheDocument()
-  const tryOn = dialog.getByRole('switch', { name: 'Stand the sample car on it' })
+  const tryOn = dialog.getByRole('switch', { name: 'Show the sample car' })
   expect(tryOn).toBeChecked()
   await user.click(tryOn)
   expect(dialog.getByRole('img', { name: 'Glass showroom' })).toBeInTheDocument()

@@ -41,7 +41,7 @@ it('starts with 50 vehicles and hosting that cannot be switched off', async () =
   const hosting = screen.getByRole('checkbox', { name: /^Monthly Photo\/Video Hosting/ })
   expect(hosting).toBeChecked()
   expect(hosting).toBeDisabled()
-  expect(hosting).toHaveAccessibleDescription(/cannot be switched off/)
+  expect(hosting).toHaveAccessibleDescription(/can’t be switched off/)
   expect(form).toHaveTextContent('Performance 6060 × $23.50$1,410.00')
   expect(form).toHaveTextContent('First month$1,599.99')
   expect(form).toHaveTextContent('Every month after$1,599.99')
@@ -87,7 +87,7 @@ it('shows the next plan at this count, and where it becomes cheaper', async () =
   const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
   expect(within(panel).getByRole('row', { name: /Signature Plus 100/ })).toHaveTextContent('$2,250.00$45.00')
   expect(panel).toHaveTextContent('$840.00 more a month, plan alone.')
-  expect(panel).toHaveTextContent('From 95 vehicles on, Signature Plus 100 costs less than Performance 60')
+  expect(panel).toHaveTextContent('At 95 vehicles and up, Signature Plus 100 costs less than Performance 60')
   fireEvent.change(slider(), { target: { value: '200' } })
   expect(await screen.findByText(/^This is the largest plan/)).toBeVisible()
 })
@@ -95,7 +95,7 @@ it('shows the next plan at this count, and where it becomes cheaper', async () =
 it('copies the quote as text with the salesperson’s line, which stays out of the address', async () => {
   const { user } = visit(page)
   await quote()
-  await user.type(screen.getByLabelText('Your name and line'), 'Dana Reyes')
+  await user.type(screen.getByLabelText('Your name and phone'), 'Dana Reyes')
   await user.click(screen.getByRole('button', { name: 'Copy quote' }))
   expect(await screen.findByText('Quote copied')).toBeVisible()
   const text = await navigator.clipboard.readText()
@@ -113,7 +113,7 @@ it('shows the text where the clipboard is refused', async () => {
   const area = await screen.findByRole('textbox', { name: 'The quote as text' })
   expect(area).toHaveFocus()
   expect((area as HTMLTextAreaElement).value).toContain('First month: $1,599.99')
-  expect(await screen.findByText(/^Your browser did not let us copy/)).toBeVisible()
+  expect(await screen.findByText(/^Your browser didn’t let us copy/)).toBeVisible()
 })
 
 it('prints', async () => {

@@ -90,6 +90,6 @@ it('an unknown job is Page Not Found', async () => {
 it('promises a reply within 24 hours and a review within 24-48 hours', async () => {
   visit('/careers')
   await screen.findByRole('heading', { name: 'Career Application Form' })
-  const lead = screen.getByText(/Expect a reply within 24 hours/)
-  expect(lead).toHaveTextContent('We review it within 24-48 hours.')
+  const lead = screen.getByText(/confirm your application within 24 hours/)
+  expect(lead).toHaveTextContent('review it within 24-48 hours.')
 })

@@ -32,7 +32,7 @@ it('says which update the cars make, from the next weekday on', async () => {
   visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
-  expect(screen.getByText(/From there to the update: 8 hours 30 minutes\./)).toBeVisible()
+  expect(screen.getByText(/That leaves 8 hours 30 minutes before the update\./)).toBeVisible()
   expect(screen.getByText(/If they don’t, your next session is free\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Condition 3' })).toHaveAttribute(
     'href',
@@ -48,7 +48,7 @@ it('follows every field of the clock, and reads the answer out', async () => {
   const answer = screen.getByText('Saturday, November 28, 6:00 AM EST')
   expect(answer.closest('[aria-live="polite"]')).not.toBeNull()
 
-  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Once a day, Monday to Friday')
+  await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Once a day, Monday through Friday')
   expect(screen.getByText('Monday, November 30, 6:00 AM EST')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Every 6 hours')
   expect(screen.getByLabelText('One of the update times')).toHaveValue('06:00')
@@ -65,10 +65,10 @@ it('starts the countdown at the next opening after a session out of hours', asyn
 it('asks for what is missing in plain words', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '')
-  expect(screen.getByText('Pick a day and both times, and the clock can answer.')).toBeVisible()
+  expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
   set(screen.getByLabelText('Session ends'), '12:00')
   set(screen.getByLabelText('Session day'), '0002-11-23')
-  expect(screen.getByText('Pick a day and both times, and the clock can answer.')).toBeVisible()
+  expect(screen.getByText('Pick a day and both times, and the clock will answer.')).toBeVisible()
 })
 
 // Date and time inputs take their value whole, as a picker gives it.

@@ -10,7 +10,10 @@ it('opens with the promise, the two ways on, and the guarantee badge', async () 
     'Premium 360° photography for dealerships',
   )
   const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute('href', '/contact')
+  expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute(
+    'href',
+    '/contact?for=demo',
+  )
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/why-lotspin')
   expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
     'href',
@@ -27,7 +30,7 @@ it('shows 17 dealer brands, each by its name', async () => {
 
 it('lists six features and three guarantees, and prints the offer', async () => {
   visit('/')
-  expect(within(await section('What arrives with every car')).getAllByRole('listitem')).toHaveLength(6)
+  expect(within(await section('What you get with every car')).getAllByRole('listitem')).toHaveLength(6)
   const guarantees = await section('Three guarantees, in writing')
   expect(within(guarantees).getAllByRole('listitem')).toHaveLength(3)
   const coupon = within(guarantees).getByRole('complementary', { name: 'Limited Time Offer' })
@@ -37,12 +40,15 @@ it('lists six features and three guarantees, and prints the offer', async () => 
 
 it('prices the three recommended plans in a table', async () => {
   visit('/')
-  const [, ...rows] = within(await section('Priced per vehicle')).getAllByRole('row')
+  const prices = await section('Priced per vehicle')
+  const [head, ...rows] = within(prices).getAllByRole('row')
+  expect(head).toHaveTextContent('A month')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Advanced 40.*40\$25$/),
-    expect.stringMatching(/^Performance 60Most Popular.*60\$24$/),
-    expect.stringMatching(/^Signature Plus 100.*100\$22$/),
+    expect.stringMatching(/^Advanced 40.*40\$25\$1,000\$25 per vehicle$/),
+    expect.stringMatching(/^Performance 60Most Popular.*60\$24\$1,440\$24 per vehicle$/),
+    expect.stringMatching(/^Signature Plus 100.*100\$22\$2,200\$22 per vehicle$/),
   ])
+  expect(prices).toHaveTextContent('Plus $189.99 a month for hosting, and $499 once to start.')
 })
 
 it('turns the testimonials, wrapping at both ends', async () => {

@@ -39,8 +39,8 @@ it('says when verification codes expire', async () => {
 it('says what becomes of data', async () => {
   visit('/privacy')
   expect(await screen.findByText('No cookies.')).toBeVisible()
-  expect(screen.getByText(/purged from the database 180 days after it has been delivered/)).toBeVisible()
-  expect(screen.getByText(/keyed hash of the network address/)).toBeVisible()
+  expect(screen.getByText(/purged from the database 180 days after it’s delivered/)).toBeVisible()
+  expect(screen.getByText(/keyed hash of the IP address/)).toBeVisible()
   const page = within(screen.getByRole('main'))
   expect(page.getByRole('link', { name: 'support@lotspin.example' })).toHaveAttribute(
     'href',

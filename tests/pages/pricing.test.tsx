@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '@/lib/query-client'
+import { plans } from '@/content/plans'
+import { speedCopy } from '@/content/speed'
 import { scrollTo, visit } from '../render'
 
-beforeEach(async () => {
-  queryClient.clear()
-  await scrollTo(0)
-})
+beforeEach(() => scrollTo(0))
 
-const plans = () => screen.findAllByRole('article')
+const cardsOf = () => screen.findAllByRole('article')
+
+// First: from then on the plans are here.
+it('has a skeleton until the plans are there', async () => {
+  visit('/pricing')
+  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
+  await cardsOf()
+  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
+})
 
 it('shows three recommended plans, the popular one marked', async () => {
   visit('/pricing')
-  const cards = await plans()
+  const cards = await cardsOf()
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Advanced 40',
     'Performance 60',
@@ -21,27 +27,21 @@ it('shows three recommended plans, the popular one marked', async () => {
   expect(cards.map((card) => within(card).queryByText('Most Popular') !== null)).toEqual([false, true, false])
   const [first] = cards
   expect(first).toHaveTextContent('$25/per vehicle')
-  expect(first).toHaveTextContent('40 vehicles included. Billed monthly.')
+  expect(first).toHaveTextContent('$1,000 a month for 40 vehicles+ $189.99 hosting, $499 once to start')
+  expect(first).toHaveTextContent('Enhanced photo packageThe standard set')
   for (const plan of ['Advanced 40', 'Performance 60', 'Signature Plus 100']) {
     expect(screen.getByRole('button', { name: `Choose ${plan}` })).toBeVisible()
   }
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
-it('has a skeleton until the plans are there', async () => {
-  visit('/pricing')
-  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
-  await plans()
-  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
-})
-
 it('has a View Plans button until the visitor has scrolled more than 800 px', async () => {
   const { user } = visit('/pricing')
-  await plans()
+  await cardsOf()
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(screen.getByRole('button', { name: 'View Plans' }))
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
-  expect(scroll.mock.contexts[0]).toContainElement((await plans())[0] ?? null)
+  expect(scroll.mock.contexts[0]).toContainElement((await cardsOf())[0] ?? null)
 
   await scrollTo(800)
   expect(screen.getByRole('button', { name: 'View Plans' })).toBeVisible()
@@ -53,25 +53,33 @@ it('has a View Plans button until the visitor has scrolled more than 800 px', as
 
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
   visit('/pricing')
-  await plans()
-  const section = screen.getByRole('region', { name: 'Optional add-ons' })
+  await cardsOf()
+  const section = screen.getByRole('region', { name: 'Set-up, hosting and add-ons' })
   const rows = await within(section).findAllByRole('listitem')
   expect(rows).toHaveLength(9)
+  const [required, optional] = within(section).getAllByRole('list')
+  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  expect(within(section).getByRole('heading', { name: 'Required to start' })).toBeVisible()
+  expect(required?.childElementCount).toBe(2)
+  expect(within(section).getByRole('heading', { name: 'Optional' })).toBeVisible()
+  expect(optional?.childElementCount).toBe(7)
   expect(rows[0]).toHaveTextContent('Initial Setup ImplementationRequired')
   expect(rows[0]).toHaveTextContent('$499one-time')
   expect(rows[1]).toHaveTextContent('Monthly Photo/Video HostingRequired*')
   expect(rows[2]).toHaveTextContent('$2per vehicle')
-  expect(within(section).getAllByText(/^Required/)).toHaveLength(2)
+  expect(within(section).getAllByText(/^Required\*?$/)).toHaveLength(2)
   expect(within(section).getByText('* Required for all plans except Self-Serve Plus.')).toBeVisible()
   for (const hidden of ['$295 setup', '$18/vehicle', '$189.99/month']) {
     expect(within(section).queryByText(hidden)).not.toBeInTheDocument()
   }
-  expect(within(section).getByText('Charged once, before the first session.')).toBeVisible()
+  expect(within(section).getByText('Charged once, before your first session.')).toBeVisible()
 })
 
 it('compares the seven plans in a table, and in cards', async () => {
   visit('/pricing')
-  const table = await screen.findByRole('table')
+  const table = await within(
+    await screen.findByRole('region', { name: 'All plans, side by side' }),
+  ).findByRole('table')
   expect(within(table).getAllByRole('columnheader')).toHaveLength(8)
   expect(
     within(table)
@@ -83,13 +91,29 @@ it('compares the seven plans in a table, and in cards', async () => {
     'Background editing',
     'Clickable hot spots',
     'Integration level',
-    'Priority support',
+    expect.stringMatching(/^Priority supportFront of the line/),
     'Custom integration',
   ])
   expect(within(table).getByRole('row', { name: /^Custom integration/ })).toHaveTextContent(
     /(Not included){6}Included$/,
   )
   expect(document.querySelectorAll('details')).toHaveLength(7)
+})
+
+it('says how fast each plan is, what is guaranteed and what 15 minutes means', async () => {
+  visit('/pricing')
+  const section = within(await screen.findByRole('region', { name: speedCopy.heading }))
+  expect(section.getAllByRole('row')).toHaveLength(1 + speedCopy.rows.length)
+  expect(section.getByRole('row', { name: /^Every plan/ })).toHaveTextContent(/Guaranteed.*next feed update/)
+  const named = section.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  for (const { name, period } of plans) {
+    if (period === 'monthly')
+      expect(
+        named.filter((cell) => cell?.includes(name)),
+        name,
+      ).toHaveLength(1)
+  }
+  expect(section.getByRole('link', { name: '15-minute terms' })).toHaveAttribute('href', '/terms#turnaround')
 })
 
 it('names four guarantees, each with its terms', async () => {
@@ -118,5 +142,5 @@ it('answers ten questions, one open at a time, and leads to a person', async () 
   expect(second).toHaveAttribute('aria-expanded', 'true')
   await user.click(second)
   expect(second).toHaveAttribute('aria-expanded', 'false')
-  expect(within(section).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  expect(within(section).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact?for=plan')
 })

@@ -15,9 +15,12 @@ it.each(servicePages)('%s has what every service page has', async (path, title) 
   visit(path)
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
   expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
-  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    path === '/services/360-photography' ? '/contact?for=spins' : '/contact?for=demo',
+  )
   expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
   const steps = within(main.getByRole('region', { name: 'How it works' }))
   expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
@@ -48,13 +51,13 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
   expect(samples.getAllByRole('img')).toHaveLength(4)
   const shots = within(screen.getByRole('region', { name: 'The shot list' }))
   expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
-  expect(shots.getByRole('heading', { name: 'Up to 8 interior views' })).toBeVisible()
+  expect(shots.getByRole('heading', { name: 'Up to 8 interior views and close-ups' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
 })
 
 it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
   const { user } = visit('/services/vehicle-videography')
-  const types = within(await screen.findByRole('region', { name: 'Three kinds of film' }))
+  const types = within(await screen.findByRole('region', { name: 'Three kinds of video' }))
   expect(types.getAllByRole('heading', { level: 3 }).map((type) => type.textContent)).toEqual([
     'Walkaround',
     'Interior Tour',
@@ -66,9 +69,9 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
 
   const film = within(screen.getByRole('region', { name: 'A sample walkaround' }))
   expect(film.getByText('0:05')).toBeVisible()
-  expect(film.getByText('This film has no sound.')).toBeVisible()
+  expect(film.getByText('This video has no sound.')).toBeVisible()
   await user.click(film.getByRole('button', { name: 'Play video' }))
-  expect(film.getByTitle('Walkaround film of a gray crossover')).toHaveAttribute(
+  expect(film.getByTitle('Walkaround video of a gray crossover')).toHaveAttribute(
     'src',
     '/film/player.html?autoplay=1',
   )
@@ -77,7 +80,7 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
 it('enhancement: included, compared from the middle, and honest about the edit', async () => {
   visit('/services/ai-enhancement')
   expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '50')
+  expect(screen.getByRole('slider')).toHaveValue('50')
   expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
   const rules = within(screen.getByRole('region', { name: 'What we edit, and what we never touch' }))
   expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -101,17 +104,17 @@ it('branding: the overlay follows three decisions', async () => {
   ])
   const demo = within(screen.getByRole('region', { name: 'Try it on' }))
   expect(demo.getAllByRole('radio')).toHaveLength(12)
-  expect(demo.getByText('(401) 555-0117')).toBeVisible()
-  expect(demo.getByText('harborline.example')).toBeVisible()
+  expect(demo.getByText('(555) 555-0100')).toBeVisible()
+  expect(demo.getByText('yourdealership.example')).toBeVisible()
 
   await user.click(demo.getByRole('radio', { name: 'Website' }))
-  expect(demo.queryByText('(401) 555-0117')).not.toBeInTheDocument()
-  expect(demo.getByText('harborline.example')).toBeVisible()
+  expect(demo.queryByText('(555) 555-0100')).not.toBeInTheDocument()
+  expect(demo.getByText('yourdealership.example')).toBeVisible()
 
   await user.click(demo.getByRole('radio', { name: 'Nothing' }))
-  expect(demo.queryByText('harborline.example')).not.toBeInTheDocument()
+  expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
 
-  const plate = demo.getByText('Harborline').parentElement
+  const plate = demo.getByText('Your').parentElement
   await user.click(demo.getByRole('radio', { name: 'Copper' }))
   expect(plate).toHaveClass('bg-signal')
   await user.click(demo.getByRole('radio', { name: 'Bottom right' }))
@@ -120,6 +123,10 @@ it('branding: the overlay follows three decisions', async () => {
 
 it('on-site: three steps, and a list to get the lot ready', async () => {
   const { user } = visit('/services/onsite-service')
+  const spot = await screen.findByRole('img', {
+    name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,
+  })
+  expect(spot.querySelector('[style]')).toBeNull()
   const steps = within(await screen.findByRole('region', { name: 'How it works' }))
   expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
     'Scheduling',

@@ -49,7 +49,7 @@ it('says what the asterisk means and where the guarantee is written', async () =
 
 it('names five platforms and custom work, as text', async () => {
   visit('/services')
-  const platforms = await regionOf('Where your pictures go')
+  const platforms = await regionOf('Where your photos go')
   expect(platforms.getAllByRole('heading', { level: 3 }).map((platform) => platform.textContent)).toEqual([
     'Autotrader',
     'Cars.com',
@@ -59,11 +59,11 @@ it('names five platforms and custom work, as text', async () => {
     'Custom Solutions',
   ])
   expect(platforms.queryByRole('img')).not.toBeInTheDocument()
-  expect(platforms.getByRole('link')).toHaveAttribute('href', '/contact')
+  expect(platforms.getByRole('link')).toHaveAttribute('href', '/contact?for=integration')
 })
 
 it('closes with a demo', async () => {
   visit('/services')
   const closing = await regionOf('See it on your own inventory')
-  expect(closing.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact')
+  expect(closing.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
 })

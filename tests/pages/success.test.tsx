@@ -22,7 +22,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
 it('thanks, confirms and leads home, out of search engines', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  expect(screen.getByText(/^Your request has reached us\./)).toBeVisible()
+  expect(screen.getByText(/^We have your request\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
@@ -47,7 +47,7 @@ it('draws two charts, each with its numbers in a table', async () => {
 
   for (const summary of screen.getAllByText('Show the numbers')) await user.click(summary)
   const barTable = within(bars as HTMLElement).getByRole('table')
-  expect(within(barTable).getByRole('row', { name: 'Open the pictures 42 63' })).toBeVisible()
+  expect(within(barTable).getByRole('row', { name: 'Open the photos 42 63' })).toBeVisible()
   expect(within(barTable).getAllByRole('row')).toHaveLength(5)
   const trendTable = within(trend as HTMLElement).getByRole('table')
   expect(within(trendTable).getAllByRole('row')).toHaveLength(31)
@@ -67,7 +67,7 @@ it('shows the receipt: short and full reference, what was sent, when it is read'
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
   expect(slip).toHaveTextContent(`Full reference: ${reference}`)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')
-  expect(slip).toHaveTextContent('In our next business hours: Monday, November 23, 10:00 AM EST')
+  expect(slip).toHaveTextContent('When we’re back in: Monday, November 23, 10:00 AM EST')
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
@@ -75,7 +75,7 @@ it('says so when somebody is in', async () => {
   send('2026-11-23T16:00:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent('We are in: in today’s business hours, until 5:00 PM')
+  expect(slip).toHaveTextContent('We’re in: today, by 5:00 PM')
 })
 
 it('prints', async () => {

@@ -7,7 +7,7 @@ const section = (name: string) => screen.findByRole('region', { name })
 
 it('compares traditional photography with Lotspin across six features', async () => {
   visit('/why-lotspin')
-  const table = await screen.findByRole('table', { name: 'Traditional photography compared with Lotspin' })
+  const table = await screen.findByRole('table', { name: 'Traditional photography vs. Lotspin' })
   expect(within(table).getAllByRole('columnheader').map(textOf)).toEqual([
     'What matters',
     'Traditional photography',
@@ -39,8 +39,8 @@ it('links each guarantee in the table to its terms', async () => {
 it('has the before/after slider, starting at 50%', async () => {
   visit('/why-lotspin')
   expect(
-    await screen.findByRole('slider', { name: 'Compare the picture from the lot with the enhanced one' }),
-  ).toHaveAttribute('aria-valuenow', '50')
+    await screen.findByRole('slider', { name: 'Compare the photo from the lot with the enhanced one' }),
+  ).toHaveValue('50')
 })
 
 it('defines six AI features', async () => {
@@ -84,7 +84,7 @@ it('works out what waiting costs from the visitor’s numbers', async () => {
     if (value) await user.type(field, value)
     return field
   }
-  await retype('Cars waiting for pictures', '12')
+  await retype('Cars waiting for photos', '12')
   await retype('Cost per car per day, in dollars', '$32.50')
   await retype('Days until online now', '6')
   await retype('Days until online with Lotspin', '1.5')
@@ -93,18 +93,18 @@ it('works out what waiting costs from the visitor’s numbers', async () => {
   expect(waiting).toHaveTextContent('For each car: $146.25')
 
   await retype('Days until online with Lotspin', '6')
-  expect(waiting).toHaveTextContent('your cars are online just as soon today')
+  expect(waiting).toHaveTextContent('your cars get online just as fast today')
 
   for (const [value, message] of [
-    ['', 'Put in a number, or 0.'],
+    ['', 'Enter a number, or 0.'],
     ['many', 'Use digits only, like 12 or 12.5.'],
     ['2.5', 'Whole cars only, please.'],
-    ['20000', 'This sum goes up to 10,000 cars.'],
+    ['20000', 'The most this takes is 10,000 cars.'],
   ] as const) {
-    const cars = await retype('Cars waiting for pictures', value)
+    const cars = await retype('Cars waiting for photos', value)
     expect(cars).toBeInvalid()
     expect(cars).toHaveAccessibleDescription(expect.stringContaining(message))
-    expect(waiting).toHaveTextContent('The sum waits for four numbers.')
+    expect(waiting).toHaveTextContent('Enter all four numbers to see the result.')
   }
 })
 

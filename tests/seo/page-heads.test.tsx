@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { absoluteAddress } from '@/content/address'
-import { indexablePaths, noindexPaths, publicPaths } from '@/content/indexing'
+import { indexedPaths, noindexPaths, publicPaths } from '@/content/pages'
 import { jobPath, paths } from '@/lib/paths'
 import { canonicalsOf, metaOf, renderPage, textOf, titlesOf } from './render-page'
 
@@ -22,7 +22,7 @@ it('no two pages share a title or a description', async () => {
   expect(new Set(pages.flatMap((html) => metaOf(html, 'description'))).size).toBe(everyPage.length)
 })
 
-it.each(indexablePaths)('%s is known by one address', async (path) => {
+it.each(indexedPaths)('%s is known by one address', async (path) => {
   const html = await renderPage(path)
   expect(canonicalsOf(html)).toEqual([absoluteAddress(path)])
   expect(metaOf(html, 'og:url')).toEqual([absoluteAddress(path)])

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { absoluteAddress } from '@/content/address'
-import { indexablePaths, noindexPaths } from '@/content/indexing'
+import { indexedPaths, noindexPaths } from '@/content/pages'
 import { services } from '@/content/services/services'
 import {
   type StructuredData,
@@ -30,7 +30,7 @@ it('each page speaks of what it shows, and of nothing else', () => {
     [paths.video]: ['Service', 'BreadcrumbList', 'VideoObject'],
     [paths.campaign]: ['VideoObject'],
   }
-  for (const path of indexablePaths) {
+  for (const path of indexedPaths) {
     expect(typesOn(path), path).toEqual(['Organization', ...(wanted[path] ?? [])])
   }
 })
@@ -110,12 +110,15 @@ it.each([paths.video, paths.campaign])('%s describes its film, poster and date i
 })
 
 it("says nothing of another company's film", () => {
-  vi.spyOn(env, 'campaignVideoUrl', 'get').mockReturnValue('https://videos.example/1')
+  env.campaignVideoUrl = 'https://videos.example/1'
+  onTestFinished(() => {
+    env.campaignVideoUrl = undefined
+  })
   expect(typesOn(paths.campaign)).toEqual(['Organization'])
 })
 
 it('nobody rates us on our own site', () => {
-  const everything = JSON.stringify(indexablePaths.map(structuredDataFor))
+  const everything = JSON.stringify(indexedPaths.map(structuredDataFor))
   expect(everything).not.toMatch(/review|rating/i)
 })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type FieldValues,
   FormProvider,
@@ -6,16 +7,21 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { loadToasts } from '@/components/ui/toast'
+import { hasBackend, loadBackend } from '@/lib/backend'
 import { cn } from '@/lib/cn'
+import { whenIdle } from '@/lib/when-idle'
 
 type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
-  /** Told of the errors of a refused submission, for what a field cannot say by itself. */
+  /** Receives the errors of a submission that failed validation, for what a field cannot say by itself. */
   onInvalid?: SubmitErrorHandler<Values>
   pending: boolean
   /** Names the form for screen readers. */
   label: string
+  /** Name of the session draft that also keeps what is typed before hydration. */
+  draft?: string
   className?: string
   children: React.ReactNode
 }
@@ -27,17 +33,20 @@ export function Form<Values extends FieldValues, Output>({
   onInvalid,
   pending,
   label,
+  draft,
   className,
   children,
 }: FormProps<Values, Output>) {
+  useSendingCode()
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside of a dialog this method sends nothing anywhere: before its code is there a form cannot be sent.
+        // Outside of a dialog this method sends nothing anywhere: before hydration a form cannot be sent.
         method="dialog"
         aria-label={label}
         aria-busy={pending}
+        data-draft={draft}
         className={cn('noscript:hidden', className)}
         onSubmit={(event) => {
           event.preventDefault()
@@ -49,4 +58,21 @@ export function Form<Values extends FieldValues, Output>({
       </form>
     </FormProvider>
   )
+}
+
+/** Fetches what sends a form and what reports the outcome while the visitor fills it in, so that neither is missing later. */
+function useSendingCode() {
+  useEffect(() => {
+    function load() {
+      // A failure here is no failure yet: sending tries again, and says so in the form.
+      loadToasts().catch(() => {})
+      if (hasBackend) loadBackend().catch(() => {})
+    }
+    const forget = whenIdle(load)
+    addEventListener('online', load)
+    return () => {
+      forget()
+      removeEventListener('online', load)
+    }
+  }, [])
 }

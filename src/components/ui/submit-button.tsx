@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   children: React.ReactNode
 }
 
-/** Says what it does, and while busy what it is doing. */
+/** Says what it does, and while busy what it is doing. Busy it keeps the focus; the form ignores further presses. */
 export function SubmitButton({
   pending,
   busyLabel,
@@ -18,7 +18,7 @@ export function SubmitButton({
   children,
 }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={disabled || pending} className={className}>
+    <Button type="submit" disabled={disabled} aria-disabled={pending || undefined} className={className}>
       {pending && <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" step={3} />}
       {pending ? busyLabel : children}
     </Button>

@@ -1,4 +1,5 @@
 import { ensureToastHost } from '@/components/ui/toast-store'
+import { deferred } from '@/lib/deferred'
 
 type ToastOptions = {
   description?: string
@@ -8,11 +9,20 @@ type ToastOptions = {
   id?: string
 }
 
-/** Says that something worked. The toast's code is loaded on first use. */
+const sonner = deferred(() => import('sonner'))
+
+/** Fetches and mounts what shows toasts. Rejects where it cannot be fetched. */
+export async function loadToasts() {
+  const [code] = await Promise.all([sonner.load(), ensureToastHost()])
+  return code.toast
+}
+
+/** Says that something worked. */
 export function toastSuccess(message: string, options?: ToastOptions) {
   return show('success', message, options)
 }
 
+/** Says that something failed. A form also says so in itself: a toast passes, and its code may be missing. */
 export function toastError(message: string, options?: ToastOptions) {
   return show('error', message, options)
 }
@@ -21,7 +31,12 @@ export function toastProgress(message: string, options?: ToastOptions) {
   return show('loading', message, options)
 }
 
+/** Takes a toast away, for instance an error that no longer holds. */
+export function dismissToast(id: string) {
+  sonner.peek()?.toast.dismiss(id)
+}
+
 async function show(kind: 'success' | 'error' | 'loading', message: string, options?: ToastOptions) {
-  const [{ toast }] = await Promise.all([import('sonner'), ensureToastHost()])
-  toast[kind](message, options)
+  const toast = await loadToasts().catch(() => undefined)
+  toast?.[kind](message, options)
 }

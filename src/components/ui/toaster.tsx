@@ -10,7 +10,7 @@ const icons = {
   loading: <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" />,
 }
 
-export default function Toaster() {
+export function Toaster() {
   useEffect(() => {
     markToastHost(true)
     return () => markToastHost(false)

@@ -4,13 +4,14 @@ import type { Service } from './service'
 export const brandingService = {
   seo: {
     title: 'Custom Branding',
-    description: 'Your logo, your colors and your contact details on every picture of your inventory.',
+    description:
+      'Your logo, your colors and your contact details on every photo of your inventory, kept off the car itself.',
   },
   title: 'Custom branding',
-  lead: 'Listings get copied, shared and screenshotted. Put your name on the picture and it travels along.',
+  lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it goes along.',
   features: {
     heading: 'Three things you decide',
-    lead: 'Decide once; every picture after that follows.',
+    lead: 'Decide once. Every photo after that follows.',
     items: [
       {
         title: 'Logo placement',
@@ -18,11 +19,11 @@ export const brandingService = {
       },
       {
         title: 'Color schemes',
-        text: 'Your colors, checked so that the phone number can be read on a small screen in the sun.',
+        text: 'Your colors, checked so your phone number can be read on a small screen in the sun.',
       },
       {
         title: 'Contact information',
-        text: 'Phone, website, both or neither. Some platforms refuse numbers in pictures; those get the plain version.',
+        text: 'Phone, website, both or neither. Some platforms reject phone numbers in photos; those get the plain version.',
       },
     ],
   },
@@ -31,20 +32,20 @@ export const brandingService = {
     items: [
       { title: 'You send the logo', text: 'A vector file is best. A sharp PNG will do.' },
       {
-        title: 'We draw the overlay',
-        text: 'Sized for the first picture and the last, on light cars and on dark ones.',
+        title: 'We design the overlay',
+        text: 'Sized for the first photo and the last, for light cars and dark ones.',
       },
-      { title: 'You sign it off', text: 'You see it on your own inventory before anybody else does.' },
+      { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on everything',
-        text: 'From then on with every delivery. Design and later changes are add-ons.',
+        text: 'From then on, with every delivery. Design and later changes are add-ons.',
         link: { label: 'What they cost', to: paths.pricing },
       },
     ],
   },
   closing: {
     heading: 'See your name on it',
-    lead: 'Send your logo with the request. The demo shows it on your own cars.',
+    lead: 'Send your logo after you book. The demo shows it on your own cars.',
   },
 } as const satisfies Service
 
@@ -58,7 +59,7 @@ export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 
 export const brandingDemo = {
   heading: 'Try it on',
-  lead: 'A made-up dealer on a sample car. Three decisions, and you have seen most of what can be decided.',
+  lead: 'Your store on a sample car. Three decisions, and you’ve seen most of what you can choose.',
   pictureAlt: 'A blue crossover on a white turntable, wearing the overlay you chose',
   placement: {
     legend: 'Logo placement',
@@ -89,10 +90,10 @@ export const brandingDemo = {
   },
 }
 
-/** An invented dealer; its number and address belong to nobody. */
+/** Stands for the visitor's own store: none of the dealers who speak on the site, and a number that rings nowhere. */
 export const sampleDealer = {
-  name: 'Harborline',
-  line: 'Motors',
-  phone: '(401) 555-0117',
-  website: 'harborline.example',
+  name: 'Your',
+  line: 'Dealership',
+  phone: '(555) 555-0100',
+  website: 'yourdealership.example',
 }

@@ -16,16 +16,16 @@ export const enhancementService = {
     items: [
       {
         title: 'A clean background',
-        text: 'Dumpsters, neighbors and the cars on either side disappear. The one for sale does not.',
+        text: 'Dumpsters, neighbors and the cars on either side disappear. The one for sale doesn’t.',
         link: { label: 'Virtual backgrounds', to: paths.backgrounds },
       },
       {
         title: 'Even light',
-        text: 'Noon glare and November look the same on the listing. You can shoot on the day the car arrives.',
+        text: 'Noon glare and November look the same on the listing. No waiting for a good day.',
       },
       {
         title: 'Calm reflections',
-        text: 'The photographer, the fence and the service bay leave the door panels.',
+        text: 'The photographer, the fence and the service bay come off the door panels.',
       },
       {
         title: 'Inventory that matches',
@@ -36,14 +36,14 @@ export const enhancementService = {
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'The frames come in', text: 'Straight from the session on your lot, the dull ones too.' },
+      { title: 'We start with every frame', text: 'Straight from the session on your lot, good or bad.' },
       {
-        title: 'The car is told from the lot',
-        text: 'Every panel, wheel and pane is marked, so that the edit knows what it may not repaint.',
+        title: 'We separate the car from the lot',
+        text: 'Every panel, wheel and piece of glass is marked, so the edit knows what it can’t repaint.',
       },
       {
-        title: 'The rest is evened out',
-        text: 'Background, light and reflections, over the whole set at once.',
+        title: 'Background and light get matched',
+        text: 'Reflections too, across the whole set at once.',
       },
       {
         title: 'It goes to your feed',
@@ -54,7 +54,7 @@ export const enhancementService = {
   },
   closing: {
     heading: 'Send us your worst photo',
-    lead: 'Bring the gray one by the dumpster to the demo. We edit it while you watch.',
+    lead: 'The gray one, by the dumpster. We’ll edit it during the demo, while you watch.',
   },
 } as const satisfies Service
 
@@ -67,12 +67,12 @@ export const enhancementDemo = {
 /** What editing may and never does change. */
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
-  lead: `A picture that hides something sells a car that comes back. These are ${site.name}’s rules for every image.`,
+  lead: `A photo that hides something sells a car that comes back. These are ${site.name}’s rules for every image.`,
   may: {
     heading: 'May change',
     items: [
-      { title: 'Background', text: 'The lot is replaced by a studio or a scene.' },
-      { title: 'Light', text: 'Brightness and white balance, evened out over the set.' },
+      { title: 'Background', text: 'The lot becomes a studio or a scene.' },
+      { title: 'Light', text: 'Brightness and white balance, evened out across the set.' },
       { title: 'Reflections', text: 'What the paint mirrors: people, fences, other cars.' },
     ],
   },
@@ -81,7 +81,7 @@ export const editingHonesty = {
     items: [
       { title: 'Damage', text: 'Scratches, dents, chips and wear stay where they are.' },
       { title: 'Color', text: 'The paint is the paint.' },
-      { title: 'Wheels', text: 'The set on the car is the set in the picture, curb rash included.' },
+      { title: 'Wheels', text: 'The set on the car is the set in the photo, curb rash included.' },
       { title: 'Odometer', text: 'Not a digit.' },
     ],
   },

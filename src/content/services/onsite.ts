@@ -4,24 +4,25 @@ import type { Service } from './service'
 export const onsiteService = {
   seo: {
     title: 'On-Site Service',
-    description: 'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery.',
+    description:
+      'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
   },
   title: 'On-site service',
-  lead: 'We photograph where your cars already are. Cracked asphalt, gray sky, a truck being unloaded: fine.',
+  lead: 'We photograph your cars where they are: on your lot. Cracked asphalt, gray sky, a truck being unloaded: fine.',
   features: {
     heading: 'What we bring, and what stays yours',
     items: [
       {
         title: 'Everything but the keys',
-        text: 'Cameras, lenses, batteries, patience. You need no booth, no turntable and no white wall.',
+        text: 'A phone on a gimbal, a lighting kit, batteries, patience. No booth and no turntable comes to your lot, and you don’t need a white wall.',
       },
       {
-        title: 'Your row stays your row',
-        text: 'We work around the cars where they stand. Blocked ones we do last.',
+        title: 'Your porter moves the cars',
+        text: 'Your porter brings the keys and pulls each car to the clear spot and back. Blocked-in cars go last. We don’t drive your inventory.',
       },
       {
         title: 'A routine, not an event',
-        text: 'Standing days, the same start, the same order. Your team stops noticing us, which is the idea.',
+        text: 'Same weekday, same start, same order. After a month your team stops noticing us, which is the idea.',
       },
       {
         title: 'Close enough to come back',
@@ -34,11 +35,11 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'A standing day, or a call when the truck comes in. You send stock numbers, we confirm the window.',
+        text: 'A regular day, or a call when the truck comes in. You send stock numbers, we confirm the window.',
       },
       {
         title: 'On-site Shooting',
-        text: '36 exterior images and up to 8 interior views a car, plus spins and films where your plan has them.',
+        text: 'We walk a full circle around each car: 36 exterior images, ten degrees apart, then up to 8 interior views, plus spins and video where your plan has them.',
       },
       {
         title: 'Quick Delivery',
@@ -49,7 +50,7 @@ export const onsiteService = {
   },
   closing: {
     heading: 'Tell us when the truck comes',
-    lead: 'We look at your lot on the first visit and shoot a car while you watch.',
+    lead: 'We’ll look at your lot on the first visit and shoot a car while you watch.',
   },
 } as const satisfies Service
 
@@ -65,7 +66,7 @@ export type ReadinessItem = { id: string; title: string; text: string }
 /** Six things that make a session quick, sixty degrees of the ring each. */
 export const readiness = {
   heading: 'Is your lot ready?',
-  lead: 'The list our photographers wish every store had on the key board. Tick it off here, or print the page.',
+  lead: 'The list our photographers wish every store had by the key machine. Check it off here, or print the page.',
   status: (done: number, all: number) =>
     done === all ? 'Ready. See you on the lot.' : `${done} of ${all} done`,
   items: [
@@ -73,11 +74,56 @@ export const readiness = {
     {
       id: 'keys',
       title: 'Keys in one place',
-      text: 'Tagged, charged, and with somebody who knows where they are.',
+      text: 'Tagged, charged, and with someone who knows where they are.',
     },
     { id: 'wash', title: 'Washed and dry', text: 'Water spots look like damage, and we leave damage in.' },
-    { id: 'stickers', title: 'Stickers and plates off', text: 'Window stickers, dealer plates, balloons.' },
-    { id: 'cabin', title: 'Cabin empty', text: 'Mats in, coffee out, seats back, screens that switch on.' },
-    { id: 'space', title: 'Room to walk around', text: 'A door’s width on each side. More is nicer.' },
+    {
+      id: 'stickers',
+      title: 'Balloons and hang tags off',
+      text: 'Dealer plates too. The Monroney label and the Buyers Guide stay on.',
+    },
+    { id: 'cabin', title: 'Cabin empty', text: 'Mats in, coffee out, seats back, screens that turn on.' },
+    {
+      id: 'space',
+      title: 'A clear spot',
+      text: 'About 30 by 30 feet, and a porter to pull cars in and out.',
+    },
   ] satisfies ReadonlyArray<ReadinessItem>,
+}
+
+/** How much room a shoot needs. DECISIONS section 9: "how a shoot works, everywhere" and "angles". */
+export const clearSpot = {
+  heading: 'One clear spot, about 30 by 30 feet',
+  lead: 'That’s all the room a shoot takes. Your porter pulls a car in, we walk once around it, your porter pulls it out.',
+  plan: {
+    label:
+      'Plan of the clear spot, drawn to scale: a square of about 30 by 30 feet with the car in the middle. Around the car, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side.',
+    /** Feet, each way. */
+    side: 30,
+    sideLabel: '30 ft',
+    front: '0°',
+    right: '90°',
+    rear: '180°',
+    left: '270°',
+    photographer: 'Us',
+    caption: 'Drawn to scale, with a midsize crossover.',
+  },
+  points: [
+    {
+      title: 'A little over three parking spaces wide',
+      text: 'And as deep as it’s wide. A car can stay in its row where that much is free around it.',
+    },
+    {
+      title: '36 stops, ten degrees apart',
+      text: '0° is dead front, 90° the passenger side, 180° the rear, 270° the driver’s side. Every car starts at the same stop.',
+    },
+    {
+      title: 'Empty, not pretty',
+      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
+    },
+    {
+      title: 'Nothing to build',
+      text: 'No booth, no turntable. We walk, the car doesn’t move.',
+    },
+  ],
 }

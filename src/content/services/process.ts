@@ -7,43 +7,43 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'schedule',
     title: 'Schedule',
-    text: 'Pick a day, or a standing one. Tell us which stock numbers are new.',
+    text: 'Pick a day, or a regular weekday. Tell us which stock numbers are new.',
     degrees: 0,
   },
   {
     id: 'prepare',
     title: 'Prepare',
-    text: 'Washed, window stickers off, keys at the desk. There is a checklist.',
+    text: 'Washed, balloons and hang tags off, keys tagged. The Monroney and the Buyers Guide stay on. There’s a checklist.',
     degrees: 60,
   },
   {
     id: 'photography',
     title: 'On-site photography',
-    text: 'We work down your row, 36 exterior images and up to 8 interior views a car.',
+    text: 'Your porter pulls each car to a clear spot. We walk a full circle: 36 exterior images, then up to 8 interior views.',
     degrees: 120,
   },
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Background, light and reflections are cleaned up. Damage, color, wheels and odometer are not.',
+    text: 'Background, light and reflections get cleaned up. Damage, color, wheels and odometer don’t.',
     degrees: 180,
   },
   {
     id: 'delivery',
     title: '15-minute delivery*',
-    text: 'Finished media goes out to your feed, not to somebody’s inbox.',
+    text: 'Finished media goes straight to your feed, not to someone’s inbox.',
     degrees: 240,
   },
   {
     id: 'integration',
     title: 'Integration',
-    text: 'Your website and your listing platforms pick it up. Nobody uploads by hand.',
+    text: 'Your website and your listing platforms pick it up. No one uploads by hand.',
     degrees: 300,
   },
 ]
 
 /** What the asterisk of the delivery step means. */
 export const deliveryFootnote = {
-  text: '* Typical time from the end of processing. What we guarantee is your next feed update, on these',
+  text: '* Typical time from the end of processing. What we guarantee is your next feed update. See the',
   link: { label: 'guarantee terms', to: claimTerms.nextFeed },
 }

@@ -1,3 +1,5 @@
+import type { ContactIntent } from '@/lib/paths'
+
 type Link = { label: string; to: string }
 
 /** A point of a list: what it is called and what it means for a dealer. */
@@ -14,7 +16,8 @@ export type Service = {
   lead: string
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
-  closing: { heading: string; lead: string; link?: Link }
+  /** `intent` is what the contact page is ready for; a demo where nothing is said. */
+  closing: { heading: string; lead: string; link?: Link; intent?: ContactIntent }
 }
 
 export const serviceActions = {

@@ -9,13 +9,13 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'spin',
     title: '360 interactive photography',
-    line: '36 frames, one every ten degrees. The shopper turns the car and sees the side your cover photo hides.',
+    line: '36 frames, once around, ten degrees apart. The shopper turns the car and sees the side your cover photo hides.',
     to: paths.spin,
   },
   {
     id: 'standard',
     title: 'Standard photography',
-    line: '36 exterior images and up to 8 interior views, in the same order for every car you own.',
+    line: '36 exterior images and up to 8 interior views, in the same order for every car.',
     to: paths.standard,
   },
   {
@@ -33,13 +33,13 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'branding',
     title: 'Custom branding',
-    line: 'Your logo, your colors and your number on the picture, in a place where they hide nothing.',
+    line: 'Your logo, your colors and your phone number on the photo, where they hide nothing.',
     to: paths.branding,
   },
   {
     id: 'onsite',
     title: 'On-site service',
-    line: 'We come to the lot. Your porters move cars, your salespeople sell them, nobody takes pictures.',
+    line: 'We come to the lot. Your porter moves the cars, your salespeople sell them, and no one on staff takes photos.',
     to: paths.onsite,
   },
 ]
@@ -50,8 +50,8 @@ export const servicesCopy = {
     description:
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
-  title: 'Everything a listing needs to be looked at',
-  lead: 'Six services, one visit. Take one of them or all of them; the photographer is on your lot anyway.',
+  title: 'Everything it takes to get a listing noticed',
+  lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
   pictureDegrees: 40,
   index: { heading: 'Six ways to show a car' },
@@ -65,16 +65,16 @@ export const servicesCopy = {
   },
   process: {
     heading: 'From your lot to your listings',
-    lead: 'Once around, like the shoot itself. You do the first two steps, we do the rest.',
+    lead: 'Once around, like the shoot itself. You do the first two steps. We do the rest.',
   },
   platforms: {
-    heading: 'Where your pictures go',
-    lead: 'Media leaves with your inventory feed, so it lands beside the right car. These are the platforms dealers ask us for.',
+    heading: 'Where your photos go',
+    lead: 'Media leaves with your inventory feed, so it lands on the right car. These are the platforms dealers ask us for.',
     customLink: 'Ask about a custom integration',
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'Pick a car from your lot. We show you what its listing could look like.',
+    lead: 'Pick a car from your lot. We’ll show you what its listing could look like.',
     action: 'Schedule a Demo',
     pricing: 'View Pricing',
   },

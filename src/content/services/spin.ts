@@ -11,19 +11,19 @@ export const spinService = {
   title: '360 interactive photography',
   lead: 'Shoppers walk around a car before they ask about it. A spin lets them do that at eleven at night, in bed, on your listing.',
   features: {
-    heading: 'What is in a spin',
+    heading: 'What’s in a spin',
     items: [
       {
         title: '36 frames, ten degrees apart',
-        text: 'A whole turn, evenly spaced. The car turns; it does not jump.',
+        text: 'Once around the car, evenly spaced. The car turns; it doesn’t jump.',
       },
       {
-        title: 'Turns under a thumb',
+        title: 'Turns with a thumb',
         text: 'Swipe it, drag it, or use the arrow keys. It works on the phone in the shopper’s hand and on the screen in your showroom.',
       },
       {
         title: 'Clickable hot spots',
-        text: 'Point at the tow hitch, the new tires or the scratch, on the frame where it is. In every plan except Self-Serve Plus.',
+        text: 'Point out the tow hitch, the new tires or the scratch, right where it is. On every plan except Self-Serve Plus.',
       },
       {
         title: 'Interior spin',
@@ -31,7 +31,7 @@ export const spinService = {
       },
       {
         title: 'Virtual photo booth',
-        text: 'Every car on the same clean floor, whatever the weather did that day. Part of the larger plans, an add-on for the others.',
+        text: 'Every car on the same clean floor, whatever the weather did that day. It’s software: no booth comes to your lot. Included from Signature 80 up, an add-on for the others.',
       },
       {
         title: 'Engagement analytics',
@@ -44,37 +44,38 @@ export const spinService = {
     items: [
       {
         title: 'We circle the car',
-        text: 'On your lot, one frame every ten degrees, doors shut, wheels straight.',
+        text: 'Your porter pulls it to a clear spot about 30 by 30 feet. We walk a full circle around it, one frame every ten degrees, doors shut, wheels straight.',
       },
       {
-        title: 'We clean the frames',
-        text: 'Background and light are made even over all 36, so nothing flickers as it turns.',
+        title: 'We clean up the frames',
+        text: 'Background and light get matched across all 36, so nothing flickers as it turns.',
       },
       {
         title: 'It turns on your listing',
-        text: 'The spin goes out with your feed and stands on the vehicle page in a frame.',
+        text: 'The spin goes out with your feed and is embedded on the VDP.',
       },
     ],
   },
   closing: {
     heading: 'Start with 5 free 360° spins',
-    lead: 'They come with signing up. Pick five cars that have waited too long for pictures.',
+    lead: 'Yours when you sign up. Pick five cars that have waited too long for photos.',
     link: { label: 'Offer terms', to: claimTerms.freeSpins },
+    intent: 'spins',
   },
 } as const satisfies Service
 
-export const frameCount = { figure: '36', unit: 'frames to a turn' }
+export const frameCount = { figure: '36', unit: 'frames, once around' }
 
 export const spinDemo = {
   heading: 'This is what goes on the listing',
-  lead: 'One frame of your vehicle page, sized to it. No app, no plug-in, nothing for the shopper to install.',
+  lead: 'One embed on your VDP. It sizes itself. No app, no plug-in, nothing for the shopper to install.',
 }
 
 /** The hero's car at its angles, in degrees. */
 export const spinAngles = {
   heroAlt: 'A copper crossover on a dark turntable, front three-quarter view',
   heading: 'No good side, no hidden side',
-  lead: 'A cover photo picks the angle. A spin leaves it to the buyer.',
+  lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
     { degrees: 0, source: spinDark, alt: 'The copper crossover from the front left' },
     { degrees: 40, source: spinDarkFront, alt: 'The copper crossover head-on' },

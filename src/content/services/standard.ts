@@ -16,11 +16,11 @@ export const standardService = {
     items: [
       {
         title: 'The same order for every car',
-        text: 'Front three-quarter first, then around. A shopper comparing two of your cars compares cars, not photographers.',
+        text: 'Same starting point, same circle, same angles. A shopper comparing two of your cars compares cars, not photographers.',
       },
       {
         title: 'The close-ups buyers call about',
-        text: 'Wheels, tires, lamps, badges, cargo area. A question answered in the listing is a call about the price instead.',
+        text: 'Wheels, tires, headlights, badges, cargo area. A question answered in the listing is a call about the price instead.',
       },
       {
         title: 'Flaws stay in',
@@ -33,11 +33,11 @@ export const standardService = {
       },
       {
         title: 'Out with your feed',
-        text: 'Pictures reach your website and listing platforms with the inventory feed. Nobody drags files.',
+        text: 'Photos reach your website and listing platforms with the inventory feed. No one drags files.',
       },
       {
         title: 'Not happy? We reshoot',
-        text: 'Tell us what is wrong with a set and we photograph the car again.',
+        text: 'Tell us what’s wrong with a set and we’ll photograph the car again.',
         link: { label: 'Reshoot terms', to: claimTerms.reshoot },
       },
     ],
@@ -45,17 +45,20 @@ export const standardService = {
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'You hand us the list', text: 'Stock numbers and keys. The cars can stay in their rows.' },
+      {
+        title: 'You hand us the list',
+        text: 'Stock numbers and keys. Your porter pulls each car to a clear spot about 30 by 30 feet, or leaves it in its row where that much is free.',
+      },
       {
         title: 'We shoot the set',
-        text: 'Outside, then inside, one car after the other, until the list is done.',
+        text: 'A full circle outside, ten degrees at a time, then the interior and the close-ups. Next car, until the list is done.',
       },
       { title: 'It goes to your listings', text: 'Edited, sorted and sent out with your inventory feed.' },
     ],
   },
   closing: {
-    heading: 'Retire the phone pictures',
-    lead: 'Show us your ten oldest listings. We show you what they could look like.',
+    heading: 'Retire the lot-walk photos',
+    lead: 'Show us your ten oldest listings. We’ll show you what they could look like.',
   },
 } as const satisfies Service
 
@@ -64,7 +67,7 @@ export const standardHeroAlt = 'A blue crossover on a white turntable, front thr
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
-  lead: 'Same car, same light, four of the pictures its listing would carry.',
+  lead: 'Same car, same light, four of the photos its listing would carry.',
   front: {
     source: standardFront,
     alt: 'A green crossover on white, front three-quarter view',
@@ -72,18 +75,18 @@ export const standardSamples = {
   },
   detail: {
     source: standardDetail,
-    alt: 'The left headlamp and front wheel of the green crossover',
-    caption: 'Detail: lamp, wheel, brake.',
+    alt: 'The left headlight and front wheel of the green crossover',
+    caption: 'Close-up: headlight, wheel, brake.',
   },
   side: {
     source: standardSide,
     alt: 'The green crossover in side profile',
-    caption: 'Side profile: doors and sills.',
+    caption: 'Side profile: doors and rocker panels.',
   },
   rear: {
     source: standardRear,
     alt: 'The green crossover on white, rear three-quarter view',
-    caption: 'Rear three-quarter: tailgate and lamps.',
+    caption: 'Rear three-quarter: liftgate and taillights.',
   },
 }
 
@@ -93,31 +96,31 @@ export const shotList = {
   exterior: {
     count: '36',
     title: 'exterior images',
-    text: 'Once around the car, then close up. The four above come from one such set, which covers:',
+    text: 'Once around the car, ten degrees apart. Between them, they show:',
     views: [
       'All four corners',
       'Both sides',
       'Front and rear, square on',
-      'Doors and sills',
-      'Wheels and tires',
-      'Lamps and mirrors',
-      'Badges and trim',
-      'Roof and glass',
+      'Doors and rocker panels',
+      'Headlights and taillights',
+      'Mirrors and trim',
+      'Roofline and glass',
+      'Every angle in between',
     ],
   },
   interior: {
     count: 'Up to 8',
-    title: 'interior views',
-    text: 'A two-seater has fewer. These are the eight we take where the car has them:',
+    title: 'interior views and close-ups',
+    text: 'A two-seater has fewer. These are the ones we pick from:',
     views: [
-      'Dashboard',
+      'Dashboard and console',
       'Instruments and odometer',
-      'Center console',
       'Front seats',
       'Rear seats',
-      'Door trim',
       'Headliner and roof',
       'Cargo area',
+      'Wheel and tire, close up',
+      'Headlight and badge, close up',
     ],
   },
 }

@@ -9,17 +9,17 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: 'A photo says what the car looks like. A film says it is really there, it really starts, and somebody really walked around it.',
+  lead: 'A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it.',
   features: {
-    heading: 'What you get with a film',
+    heading: 'What you get with a video',
     items: [
       {
         title: 'Shot on the same visit',
-        text: 'The photographer who takes your pictures shoots the film. One appointment, one set of keys.',
+        text: 'The photographer who takes your photos shoots the video. One appointment, one set of keys.',
       },
       {
         title: 'Short on purpose',
-        text: 'Long enough to see the car, short enough to be watched to the end on a phone.',
+        text: 'Long enough to see the car, short enough to watch to the end on a phone.',
       },
       {
         title: 'Steady and level',
@@ -27,16 +27,16 @@ export const videoService = {
       },
       {
         title: 'Works without sound',
-        text: 'What matters is in the picture. Nobody has to turn it down in a waiting room.',
+        text: 'What matters is in the picture. No one has to turn it down in a waiting room.',
       },
       {
         title: 'Hosted with your photos',
-        text: 'Film and photos sit under the same vehicle and go out with the same feed.',
+        text: 'Video and photos sit under the same vehicle and go out with the same feed.',
         link: { label: 'Hosting and add-ons', to: paths.pricing },
       },
       {
         title: 'A tour without a second visit',
-        text: 'The AI-powered car video tour is an add-on made from the photos we already have.',
+        text: 'The AI-Powered Car Video Tour is an add-on, made automatically from your photos.',
       },
     ],
   },
@@ -45,24 +45,27 @@ export const videoService = {
     items: [
       {
         title: 'Choose the cars',
-        text: 'All of them, or the ones that deserve a film. You mark them in the list.',
+        text: 'All of them, or the ones that deserve a video. You mark them on the list.',
       },
-      { title: 'We film on the lot', text: 'After the photos, while the car is clean and in place.' },
+      {
+        title: 'We shoot on the lot',
+        text: 'After the photos, while the car’s clean and on the clear spot.',
+      },
       { title: 'It plays on the listing', text: 'Cut, exported and delivered with your feed.' },
     ],
   },
   closing: {
-    heading: 'Put the next arrival on film',
-    lead: 'Name a car on your lot. We bring the camera to the demo.',
+    heading: 'Put the next arrival on video',
+    lead: 'Name a car on your lot. We’ll bring the camera to the demo.',
   },
 } as const satisfies Service
 
 export const videoHeroAlt =
-  'Front corner of a copper crossover in a dark studio, lamps lit, the floor shining under it'
+  'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it'
 
 /** SPEC section 2: the three video types. */
 export const videoTypes = {
-  heading: 'Three kinds of film',
+  heading: 'Three kinds of video',
   items: [
     {
       title: 'Walkaround',
@@ -81,10 +84,10 @@ export const videoTypes = {
 
 export const videoDemo = {
   heading: 'A sample walkaround',
-  lead: 'Nothing loads until you press play.',
+  lead: 'A few seconds of the kind of video your listings would carry.',
 }
 
-/** The claim of SPEC section 2 with the footnote it may not stand without. */
+/** The claim of SPEC section 2 with the footnote it can't go without. */
 export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',

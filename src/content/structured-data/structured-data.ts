@@ -1,6 +1,6 @@
 import { careersCopy } from '@/content/careers'
-import { indexablePaths } from '@/content/indexing'
 import { jobs } from '@/content/jobs'
+import { pageAt } from '@/content/pages'
 import { servicesCopy } from '@/content/services/services'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
@@ -29,7 +29,7 @@ const home = { name: site.name, path: paths.home }
  * @param path of the page, e.g. '/pricing'
  */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
-  if (!indexablePaths.includes(path)) return []
+  if (!pageAt(path).isIndexed) return []
   return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofFilm(path)]
 }
 

@@ -1,13 +1,15 @@
 import { roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { LoadFailedNotice } from '@/components/load-failed-notice'
+import { SendFailure } from '@/components/send-failure'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { toastError } from '@/components/ui/toast'
+import { dismissToast, toastError } from '@/components/ui/toast'
 import { applicationCopy } from '@/content/careers'
+import { site } from '@/content/site'
 import {
   type ApplicationValues,
   applicationFormSchema,
@@ -17,28 +19,28 @@ import {
 } from '@/features/careers/application-fields'
 import { ApplicationInputs } from '@/features/careers/application-inputs'
 import { ApplicationNote } from '@/features/careers/application-note'
-import { ApplicationSentDialog } from '@/features/careers/application-sent-dialog'
+import type { ApplicationSentDialogProps } from '@/features/careers/application-sent-dialog'
+import { ApplicationSentNote } from '@/features/careers/application-sent-note'
 import { ApplicationUnavailable } from '@/features/careers/application-unavailable'
 import { failureText } from '@/features/careers/failure-text'
 import { useApplyLink } from '@/features/careers/use-apply-link'
 import { type SentApplication, useSendApplication } from '@/features/careers/use-send-application'
 import { hasBackend } from '@/lib/backend'
+import { deferredComponent } from '@/lib/deferred'
 import { applicationAnchor } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { useSessionDraft } from '@/lib/use-session-draft'
 
+/** Fetched while the form is filled in. */
+const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
+  () => import('@/features/careers/application-sent-dialog'),
+  { loading: null, unavailable: ApplicationSentNote },
+)
+
 const toastMs = 5000
+const toastId = 'application'
 
 /** The career application. SPEC sections 2, 4, 5 and 8. */
-export default function ApplicationForm() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ApplicationBody />
-    </QueryClientProvider>
-  )
-}
-
-function ApplicationBody() {
+export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: standardSchemaResolver(applicationFormSchema),
     defaultValues: emptyApplication,
@@ -51,7 +53,8 @@ function ApplicationBody() {
     onSuccess: (application) => {
       form.reset(emptyApplication)
       forgetDraft()
-      // The pressed button is disabled by now; the dialog gives focus back to what has it when it opens.
+      dismissToast(toastId)
+      // The dialog returns focus to what has it when it opens.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(application)
     },
@@ -73,10 +76,16 @@ function ApplicationBody() {
         }}
         pending={send.isPending}
         label={applicationCopy.title}
+        draft="application"
         className="space-y-5"
       >
         {!hasBackend && <ApplicationUnavailable />}
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
+        <LoadFailedNotice email={site.careersEmail} />
+        <SendFailure
+          message={send.error ? failureText(send.error.message) : undefined}
+          email={site.careersEmail}
+        />
         <SubmitButton
           pending={send.isPending}
           busyLabel={applicationCopy.busy}
@@ -93,5 +102,5 @@ function ApplicationBody() {
 }
 
 function report(message: string) {
-  void toastError(message, { id: 'application', duration: toastMs })
+  void toastError(message, { id: toastId, duration: toastMs })
 }

@@ -9,10 +9,10 @@ import { cn } from '@/lib/cn'
 const { sent: copy, next } = applicationCopy
 const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
+export type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
 
 /** SPEC section 2, Careers: what a successful application shows. */
-export function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
+export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
   return (
     <Dialog
       isOpen={sent !== undefined}

@@ -1,35 +1,32 @@
 import { type Contact, type ContactInput, contactSchema } from '@contracts/contact'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PhoneField } from '@/components/phone-field'
+import { SendFailure } from '@/components/send-failure'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
+import { contactCopy } from '@/content/contact'
+import { ContactTimes } from '@/features/leads/contact-times'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
+import { useContactIntent } from '@/features/leads/use-contact-intent'
 import { useSendMessage } from '@/features/leads/use-send-message'
 import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { useSessionDraft } from '@/lib/use-session-draft'
+
+const copy = contactCopy.form
 
 const emptyContact: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
 
 /** The message form of the contact page. SPEC sections 5 and 8. */
-export default function ContactForm() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ContactFields />
-    </QueryClientProvider>
-  )
-}
-
-function ContactFields() {
+export function ContactForm() {
   const navigate = useNavigate()
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
@@ -37,6 +34,7 @@ function ContactFields() {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('contact', form)
+  useContactIntent(form)
   const send = useSendMessage('contact', {
     onSuccess: () => {
       form.reset(emptyContact)
@@ -44,10 +42,7 @@ function ContactFields() {
       void toastSuccess("Message sent successfully! We'll be in touch soon.", { id: leadRetry.toastId })
     },
     onError: (error) => {
-      void toastError(
-        `There was a problem sending your message: Error sending email: ${error.message}. Please try again later.`,
-        { id: leadRetry.toastId, duration: 12_000 },
-      )
+      void toastError(failureText(error), { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 
@@ -61,21 +56,43 @@ function ContactFields() {
   }
 
   return (
-    <Form form={form} onSubmit={submit} pending={send.isPending} label="Contact" className="space-y-5">
+    <Form
+      form={form}
+      onSubmit={submit}
+      pending={send.isPending}
+      label={copy.label}
+      draft="contact"
+      className="space-y-5"
+    >
       {!hasBackend && <NoBackendNotice />}
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-      <PhoneField name="phone" label="Phone" />
-      <TextField name="company" label="Company" autoComplete="organization" />
-      <TextArea name="message" label="Message" required />
+      <TextField name="name" label={copy.fields.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PhoneField name="phone" label={copy.fields.phone} />
+      <TextField name="company" label={copy.fields.company} autoComplete="organization" />
+      <TextArea name="message" label={copy.fields.message} required />
+      <ContactTimes form={form} />
+      <LoadFailedNotice />
+      <SendFailure message={send.error ? failureText(send.error) : undefined} />
       <SubmitButton
         pending={send.isPending}
-        busyLabel="Sending..."
+        busyLabel={copy.busy}
         disabled={!hasBackend}
         className="w-full sm:w-auto"
       >
-        Send Message
+        {copy.submit}
       </SubmitButton>
     </Form>
   )
+}
+
+/** SPEC section 8, contact send failure. */
+function failureText({ message }: Error) {
+  return `There was a problem sending your message: Error sending email: ${message}. Please try again later.`
 }

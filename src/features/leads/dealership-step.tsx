@@ -2,34 +2,34 @@ import { PhoneField } from '@/components/phone-field'
 import { TextField } from '@/components/ui/text-field'
 import { planRequestCopy } from '@/content/plan-request'
 
-/** Step 1 of 2. Website and job title carry the asterisk but may stay empty. */
+/** Step 1 of 2. Website and job title have the asterisk but are optional. */
 export function DealershipStep() {
-  const { mayStayEmpty } = planRequestCopy
+  const { fields } = planRequestCopy
   return (
     <>
-      <TextField name="dealershipName" label="Dealership Name" autoComplete="organization" required />
+      <TextField name="dealershipName" label={fields.dealershipName} autoComplete="organization" required />
       <TextField
         name="dealershipWebsite"
-        label="Dealership Website URL"
+        label={fields.dealershipWebsite}
         hasAsterisk
-        help={mayStayEmpty}
+        help={fields.dealershipWebsiteHelp}
         autoComplete="url"
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField name="name" label="Primary Contact Name" autoComplete="name" required />
+      <TextField name="name" label={fields.name} autoComplete="name" required />
       <TextField
         name="jobTitle"
-        label="Contact Job Title"
+        label={fields.jobTitle}
         hasAsterisk
-        help={mayStayEmpty}
+        help={fields.jobTitleHelp}
         autoComplete="organization-title"
       />
-      <PhoneField name="phone" label="Phone Number" required />
+      <PhoneField name="phone" label={fields.phone} required />
       <TextField
         name="email"
-        label="Email Address"
+        label={fields.email}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -1,26 +1,32 @@
 import { type DemoRequest, type DemoRequestInput, demoRequestSchema } from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { NoBackendNotice } from '@/components/no-backend-notice'
 import { PhoneField } from '@/components/phone-field'
+import { SendFailure } from '@/components/send-failure'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
+import { campaignCopy } from '@/content/campaign'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSendMessage } from '@/features/leads/use-send-message'
 import { hasBackend } from '@/lib/backend'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { useSessionDraft } from '@/lib/use-session-draft'
+
+/** SPEC section 8, demo form error. */
+const failureText = 'There was a problem sending your message. Please try again.'
 
 /** Asked to deliver, but not told where to. */
 const cannotSend = env.deliversDemoRequests && !hasBackend
+
+const copy = campaignCopy.form
 
 const emptyRequest: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
@@ -28,15 +34,7 @@ const emptyRequest: DemoRequestInput = { name: '', email: '', phone: '', dealers
  * The campaign page's form. SPEC section 2: it sends nothing, unless VITE_DELIVER_DEMO_REQUESTS says that it
  * shall, and then like the contact form.
  */
-export default function DemoForm() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <DemoFields />
-    </QueryClientProvider>
-  )
-}
-
-function DemoFields() {
+export function DemoForm() {
   const navigate = useNavigate()
   const form = useForm<DemoRequestInput, unknown, DemoRequest>({
     resolver: standardSchemaResolver(demoRequestSchema),
@@ -54,10 +52,7 @@ function DemoFields() {
   const send = useSendMessage('demo_request', {
     onSuccess: finish,
     onError: () => {
-      void toastError('There was a problem sending your message. Please try again.', {
-        id: leadRetry.toastId,
-        duration: 12_000,
-      })
+      void toastError(failureText, { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 
@@ -80,17 +75,32 @@ function DemoFields() {
       form={form}
       onSubmit={submit}
       pending={send.isPending}
-      label="Schedule a demo"
+      label={copy.heading}
+      draft="demo"
       className="space-y-5"
     >
       {cannotSend && <NoBackendNotice />}
-      <TextField name="name" label="Name" autoComplete="name" required />
-      <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
-      <PhoneField name="phone" label="Phone" required />
-      <TextField name="dealershipName" label="Dealership Name" autoComplete="organization" required />
-      <TextArea name="message" label="Message" rows={4} />
-      <SubmitButton pending={send.isPending} busyLabel="Sending..." disabled={cannotSend} className="w-full">
-        Schedule a Demo
+      <TextField name="name" label={copy.fields.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PhoneField name="phone" label={copy.fields.phone} required />
+      <TextField
+        name="dealershipName"
+        label={copy.fields.dealershipName}
+        autoComplete="organization"
+        required
+      />
+      <TextArea name="message" label={copy.fields.message} rows={4} />
+      <LoadFailedNotice />
+      <SendFailure message={send.isError ? failureText : undefined} />
+      <SubmitButton pending={send.isPending} busyLabel={copy.busy} disabled={cannotSend} className="w-full">
+        {copy.submit}
       </SubmitButton>
     </Form>
   )

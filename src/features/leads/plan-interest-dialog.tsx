@@ -1,19 +1,25 @@
 import { Dialog } from '@/components/ui/dialog'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
+import type { ChosenPlan } from './chosen-plan'
 import { PlanRequestForm } from './plan-request-form'
 import { RequestSubmitted } from './request-submitted'
 import { usePlanRequest } from './use-plan-request'
 import { useVisibleViewport } from './use-visible-viewport'
 
-export type PlanInterestDialogProps = { plan: Plan; isOpen: boolean; onClose: () => void }
+export type PlanInterestDialogProps = {
+  plan: ChosenPlan
+  /** Vehicles a month, where the visitor has said how many. */
+  vehicles?: number
+  isOpen: boolean
+  onClose: () => void
+}
 
 /**
  * SPEC section 2, Plan-interest dialog. Form and draft live here, so that closing it by accident loses nothing; the
  * step starts over with each opening.
  */
-export default function PlanInterestDialog({ plan, isOpen, onClose }: PlanInterestDialogProps) {
-  const request = usePlanRequest(plan)
+export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
+  const request = usePlanRequest(plan, vehicles)
   useVisibleViewport(isOpen)
 
   function close() {

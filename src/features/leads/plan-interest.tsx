@@ -1,59 +1,52 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Spinner } from '@/components/ui/spinner'
-import { ensureToastHost } from '@/components/ui/toast-store'
-import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadToasts } from '@/components/ui/toast'
+import { deferred } from '@/lib/deferred'
+import { whenIdle } from '@/lib/when-idle'
+import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
 
-const loadDialog = () => import('./plan-interest-dialog')
-const loadToaster = () => import('@/components/ui/toaster')
-
-const PlanInterestDialog = lazy(async (): Promise<{ default: ComponentType<PlanInterestDialogProps> }> => {
-  try {
-    const [dialog] = await Promise.all([loadDialog(), loadToaster()])
-    // Toasts have to be on the page before the dialog opens: what comes later is hidden from screen readers.
-    await ensureToastHost()
-    return dialog
-  } catch {
-    return { default: PlanInterestUnavailable }
-  }
+const dialogCode = deferred(async () => {
+  const [{ PlanInterestDialog }] = await Promise.all([
+    import('./plan-interest-dialog'),
+    // Toasts have to be on the page before the dialog opens: what is added later is hidden from screen readers.
+    loadToasts().catch(() => {}),
+  ])
+  return PlanInterestDialog
 })
 
 /**
- * The plan-interest dialog of a page: `dialog` goes anywhere on it, `choice` to its plans. Dialog and form are loaded
- * when a visitor approaches a plan, and what is typed stays when the dialog closes.
+ * The plan-interest dialog of a page: `dialog` goes anywhere on it, `choice` to its plans. Dialog and form are fetched
+ * once the browser is idle, and what is typed stays when the dialog closes.
  */
 export function usePlanInterest() {
-  const [plan, setPlan] = useState<Plan>()
+  const [chosen, setChosen] = useState<{ plan: ChosenPlan; vehicles?: number }>()
   const [isOpen, setIsOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<PlanInterestDialogProps> | undefined>(dialogCode.peek)
+
+  useEffect(() => whenIdle(preload), [])
+
+  async function choose(plan: ChosenPlan, vehicles?: number) {
+    setChosen({ plan, vehicles })
+    setIsOpen(true)
+    // Without the code the notice takes the dialog's place; the next press tries again.
+    const code = await dialogCode.load().catch(() => PlanInterestUnavailable)
+    setDialog(() => code)
+  }
 
   return {
     choice: {
-      onChoose: (chosen: Plan) => {
-        setPlan(chosen)
-        setIsOpen(true)
-      },
-      onApproach,
+      /** @param vehicles a month, where the visitor has said how many */
+      onChoose: (plan: ChosenPlan, vehicles?: number) => void choose(plan, vehicles),
+      onApproach: preload,
+      /** The plan whose dialog is being fetched. */
+      openingId: isOpen && !Dialog ? chosen?.plan.id : undefined,
     },
-    dialog: plan && (
-      <Suspense fallback={<DialogLoading />}>
-        <PlanInterestDialog plan={plan} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
-    ),
+    dialog: chosen && Dialog && <Dialog {...chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
   }
 }
 
-function onApproach() {
-  if (!navigator.onLine) return
-  // A failure here is no failure yet: the click tries again, and says so.
-  for (const load of [loadDialog, loadToaster]) load().catch(() => {})
-}
-
-function DialogLoading() {
-  return (
-    <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
-      <Spinner label={planRequestCopy.loading} />
-    </div>
-  )
+function preload() {
+  // A failure here is no failure yet: the press tries again, and says so.
+  if (navigator.onLine) dialogCode.load().catch(() => {})
 }

@@ -2,22 +2,23 @@ import type { PlanRequest } from '@contracts/plan-request'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { NoBackendNotice } from '@/components/no-backend-notice'
+import { SendFailure } from '@/components/send-failure'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { hasBackend } from '@/lib/backend'
+import type { ChosenPlan } from './chosen-plan'
 import { DealershipStep } from './dealership-step'
 import { PlanStep } from './plan-step'
 import { StepHeading } from './step-heading'
 import type { PlanRequestState } from './use-plan-request'
 
-type PlanRequestFormProps = { plan: Plan; request: PlanRequestState }
+type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
 
 /** The two asking steps. Next checks its own fields only, Back keeps what was typed. */
 export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
-  const { form, step, isSending, goTo, send } = request
+  const { form, step, isSending, failure, goTo, send } = request
   const heading = useRef<HTMLHeadingElement>(null)
 
   function moveTo(next: number) {
@@ -43,6 +44,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 [&_input]:scroll-mb-28">
         {!hasBackend && <NoBackendNotice />}
         {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
+        <SendFailure message={failure} />
       </div>
       <div
         onClickCapture={dropSecondOfDoubleClick}

@@ -3,46 +3,46 @@ import { Link } from 'react-router-dom'
 import { DateField } from '@/components/ui/date-field'
 import { TextField } from '@/components/ui/text-field'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { paths } from '@/lib/paths'
+import type { ChosenPlan } from './chosen-plan'
 import { PlanSummary } from './plan-summary'
 
 /** Step 2 of 2. */
-export function PlanStep({ plan }: { plan: Plan }) {
-  const { mayStayEmpty, startDate, privacy } = planRequestCopy
+export function PlanStep({ plan }: { plan: ChosenPlan }) {
+  const { fields, privacy } = planRequestCopy
   const today = localDay(new Date())
   return (
     <>
       <PlanSummary plan={plan} />
       <TextField
         name="inventorySize"
-        label="Monthly Movement (New and Used)"
+        label={fields.movement}
         hasAsterisk
-        help={`${planRequestCopy.movement} ${mayStayEmpty}`}
+        help={fields.movementHelp}
         autoComplete="off"
         inputMode="numeric"
       />
       <DateField
         name="preferredStartDate"
-        label="Preferred Start Date"
-        help={startDate.help}
-        placeholder="mm / dd / yyyy"
-        calendarLabel={startDate.calendar}
+        label={fields.startDate}
+        help={fields.startDateHelp}
+        placeholder={fields.startDatePlaceholder}
+        calendarLabel={fields.calendar}
         earliest={addDays(today, 1)}
         latest={addDays(today, 365)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="discountCode"
-          label="Discount Code"
-          placeholder="If you have a discount code"
+          label={fields.discountCode}
+          placeholder={fields.discountCodePlaceholder}
           autoComplete="off"
           spellCheck={false}
         />
         <TextField
           name="referralCode"
-          label="Referral Code"
-          placeholder="If you have a referral code"
+          label={fields.referralCode}
+          placeholder={fields.referralCodePlaceholder}
           autoComplete="off"
           spellCheck={false}
         />

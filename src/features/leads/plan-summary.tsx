@@ -1,12 +1,11 @@
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { formatPrice } from '@/lib/money'
+import type { ChosenPlan } from './chosen-plan'
 
-/** The chosen plan in three lines, above what is asked about it. */
-export function PlanSummary({ plan }: { plan: Plan }) {
+/** The chosen plan and what it costs, above what is asked about it. */
+export function PlanSummary({ plan }: { plan: ChosenPlan }) {
   const { summary } = planRequestCopy
-  const { name, period, priceCents, includedVehicles, isUpTo } = plan
-  const vehicles = includedVehicles && `${isUpTo ? summary.upTo : ''}${includedVehicles} ${summary.included}`
+  const { name, period, priceCents, monthLine, startLine } = plan
   return (
     <section
       aria-label={summary.label}
@@ -23,9 +22,8 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           </>
         )}
       </p>
-      <p className="basis-full text-14 text-steel">
-        {[vehicles, period === 'monthly' && summary.billed].filter(Boolean).join(', ')}
-      </p>
+      {monthLine && <p className="basis-full text-16">{monthLine}</p>}
+      {startLine && <p className="basis-full text-14 text-steel">{startLine}</p>}
     </section>
   )
 }

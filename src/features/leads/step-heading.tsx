@@ -11,9 +11,7 @@ export function StepHeading({ step, ref }: StepHeadingProps) {
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
       <div>
-        <p className="text-14 text-steel">
-          Step {step + 1} of {steps.length}
-        </p>
+        <p className="text-14 text-steel">{planRequestCopy.step(step + 1, steps.length)}</p>
         <h3 ref={ref} tabIndex={-1} className="text-22">
           {steps[step]}
         </h3>

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { toastError, toastSuccess } from '@/components/ui/toast'
 import { planRequestCopy } from '@/content/plan-request'
-import type { Plan } from '@/content/plans'
 import { paths } from '@/lib/paths'
 import { useSessionDraft } from '@/lib/use-session-draft'
+import type { ChosenPlan } from './chosen-plan'
 import { keepReceipt } from './keep-receipt'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
 import { leadRetry } from './retry'
@@ -18,7 +18,7 @@ const submittedStep = 2
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
 /** The plan request of a dialog: its step, its form with draft, its sending. SPEC sections 4, 5 and 8. */
-export function usePlanRequest(plan: Plan) {
+export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
@@ -29,6 +29,9 @@ export function usePlanRequest(plan: Plan) {
   const forgetDraft = useSessionDraft('plan-request', form)
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
+  useEffect(() => {
+    if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
+  }, [setValue, vehicles])
 
   const sent = useRef<PlanRequest>(null)
   // Two presses can both pass the checks before the first of them shows as pending.
@@ -47,7 +50,7 @@ export function usePlanRequest(plan: Plan) {
       isUnderWay.current = false
       void toastError('Submission failed', {
         id: leadRetry.toastId,
-        description: `There was a problem submitting your request: Failed to send email: ${message}. Please try again later.`,
+        description: failureText(message),
         duration: 12_000,
       })
     },
@@ -60,6 +63,7 @@ export function usePlanRequest(plan: Plan) {
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
+    failure: send.error ? failureText(send.error.message) : undefined,
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
@@ -70,10 +74,21 @@ export function usePlanRequest(plan: Plan) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      if (send.data && sent.current) keepReceipt('plan_request', send.data, sent.current)
+      if (send.data && sent.current) keepReceipt('plan_request', send.data, sent.current, priceOf(plan))
       navigate(paths.success)
     },
   }
+}
+
+/** SPEC section 8, plan request send failure. */
+function failureText(reason: string) {
+  return `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`
+}
+
+/** What the card said about the price, for the receipt. */
+function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
+  if (!monthLine) return []
+  return [[planRequestCopy.receiptPrice, [monthLine, startLine].filter(Boolean).join('\n')]]
 }
 
 type Checked = Pick<ReturnType<typeof useForm<PlanRequestInput>>['formState'], 'errors' | 'submitCount'>

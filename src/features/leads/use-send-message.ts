@@ -4,6 +4,7 @@ import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
 import { site } from '@/content/site'
 import { leadRetry } from '@/features/leads/retry'
+import { queryClient } from '@/lib/query-client'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
 
@@ -16,19 +17,22 @@ type Outcome = { onSuccess: () => void; onError: (error: Error) => void }
 export function useSendMessage<Form extends FormName>(form: Form, outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
 
-  return useMutation({
-    ...leadRetry,
-    ...outcome,
-    mutationFn: (fields: FieldsOf[Form]) => {
-      const submissionId = submissionIdOf(fields)
-      const call: MessageCall<Form> = {
-        to: site.supportEmail,
-        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
-        submissionId,
-        form,
-        fields,
-      }
-      return sendEmail(call)
+  return useMutation<string, Error, FieldsOf[Form]>(
+    {
+      ...leadRetry,
+      ...outcome,
+      mutationFn: (fields: FieldsOf[Form]) => {
+        const submissionId = submissionIdOf(fields)
+        const call: MessageCall<Form> = {
+          to: site.supportEmail,
+          ...renderSubmissionEmail(form, fields, { reference: submissionId }),
+          submissionId,
+          form,
+          fields,
+        }
+        return sendEmail(call)
+      },
     },
-  })
+    queryClient,
+  )
 }

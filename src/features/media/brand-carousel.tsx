@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
+import { brandBand } from '@/content/home'
 import { BrandRow } from '@/features/media/brand-row'
 import { useAutoAdvance } from '@/features/media/use-auto-advance'
 
@@ -22,7 +23,7 @@ export default function BrandCarousel() {
         variant="quiet"
         size="icon"
         onClick={togglePause}
-        aria-label={isPaused ? 'Play the brand carousel' : 'Pause the brand carousel'}
+        aria-label={isPaused ? brandBand.play : brandBand.pause}
         className="absolute right-3 -top-14 text-fog md:right-8"
       >
         <Icon aria-hidden="true" className="size-5" />

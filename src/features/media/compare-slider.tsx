@@ -1,13 +1,16 @@
 import { ChevronsLeftRight } from 'lucide-react'
+import { useState } from 'react'
 import { Picture } from '@/components/picture'
 import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/compare'
 import type { PictureSource } from '@/content/picture-source'
 import { cn } from '@/lib/cn'
-import { startPosition, useComparePosition } from './use-compare-position'
+
+/** SPEC section 9: the slider starts at 50 %. */
+const startPosition = 50
 
 type CompareSliderProps = {
-  /** Two pictures that match pixel for pixel. */
+  /** Two images that match pixel for pixel. */
   before: PictureSource
   after: PictureSource
   beforeAlt: string
@@ -16,16 +19,19 @@ type CompareSliderProps = {
   afterLabel?: string
   /** What the slider is called; each on a page needs its own. */
   label?: string
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** How wide it is on the page, as in the `sizes` attribute. */
   sizes?: string
-  /** Where the slider is the page's largest picture. */
+  /** Where the slider is the page's largest image. */
   priority?: boolean
   /** From edge to edge of the window: flatter on wide screens, the buttons stay in the page's column. */
   isFullWidth?: boolean
   className?: string
 }
 
-/** Before and after in one frame: drag, tap, arrow keys or the two buttons. SPEC section 2, Why page and AI enhancement. */
+/**
+ * Before and after in one frame: drag, tap, arrow keys or the two buttons. SPEC section 2, Why page and AI enhancement.
+ * A range input lies over the frame, so it works before hydration too (src/app/hydration/range-inputs.ts).
+ */
 export function CompareSlider({
   before,
   after,
@@ -39,9 +45,7 @@ export function CompareSlider({
   isFullWidth = false,
   className,
 }: CompareSliderProps) {
-  const { position, setPosition, isDragging, dragHandlers, onKeyDown } = useComparePosition()
-  const glide = !isDragging && 'transition-[transform,clip-path]'
-  const percent = Math.round(position)
+  const [position, setPosition] = useState(startPosition)
   // Only once it has moved: a style attribute in the page as served would be refused by its security policy.
   const moved = position === startPosition ? undefined : ({ '--at': `${position}%` } as React.CSSProperties)
 
@@ -49,10 +53,10 @@ export function CompareSlider({
     <fieldset className={cn('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div
-        {...dragHandlers}
+        data-follows-range
         style={moved}
         className={cn(
-          '[--at:50%] relative aspect-video cursor-ew-resize touch-pan-y touch-pinch-zoom overflow-hidden select-none [&_img]:pointer-events-none',
+          '[--at:50%] relative aspect-video overflow-hidden select-none',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >
@@ -64,7 +68,7 @@ export function CompareSlider({
           className="absolute inset-0 size-full object-cover"
         />
         <Tag className="right-3 md:right-6">{afterLabel}</Tag>
-        <div className={cn('absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]', glide)}>
+        <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]">
           <Picture
             source={before}
             alt={beforeAlt}
@@ -74,37 +78,35 @@ export function CompareSlider({
           />
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
-        <div className={cn('absolute inset-0 [transform:translateX(var(--at))]', glide)}>
+        <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal" />
         </div>
-        {/* The handle stays whole at both ends, where the line runs out of the frame. */}
+        {/* Wider than the frame by its own handle, so that the handle's middle runs from edge to edge. */}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={position}
+          onChange={(event) => setPosition(Number(event.target.value))}
+          aria-label={label}
+          aria-valuetext={compareCopy.shares(position)}
+          className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent"
+        />
+        {/* The visible handle stays whole at both ends, where the line runs out of the frame. */}
         <div
-          className={cn(
-            'absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))]',
-            glide,
-          )}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
         >
-          <div
-            role="slider"
-            tabIndex={0}
-            aria-label={label}
-            aria-orientation="horizontal"
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-            aria-valuetext={compareCopy.shares(percent)}
-            onKeyDown={onKeyDown}
-            className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink focus-visible:ring-6 focus-visible:ring-ink focus-visible:outline-paper"
-          >
-            <ChevronsLeftRight aria-hidden="true" className="size-6" />
+          <div className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink">
+            <ChevronsLeftRight className="size-6" />
           </div>
         </div>
       </div>
       <div className={cn('mt-4 flex flex-wrap justify-between gap-3', isFullWidth && 'container-page')}>
-        <ShowButton isPressed={percent === 100} onClick={() => setPosition(100)}>
+        <ShowButton isPressed={position === 100} onClick={() => setPosition(100)}>
           {compareCopy.show(beforeLabel)}
         </ShowButton>
-        <ShowButton isPressed={percent === 0} onClick={() => setPosition(0)}>
+        <ShowButton isPressed={position === 0} onClick={() => setPosition(0)}>
           {compareCopy.show(afterLabel)}
         </ShowButton>
       </div>

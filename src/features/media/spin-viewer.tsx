@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
-import { firstMove } from '@/lib/first-move'
+import { onNextInteraction } from '@/lib/interactions'
 import { viewerPath } from '@/lib/paths'
+import { whenIdle } from '@/lib/when-idle'
 
-/** The viewer's frames weigh as much as the page: on a phone they come at the first move, or after this long. */
-const patienceMs = 4_000
+/** The viewer's frames weigh as much as the page: on a phone they come at the next interaction, or after this long. */
+const waitOnPhoneMs = 4_000
 
 type SpinViewerProps = {
   /** Name of a set of frames under /spin/. */
@@ -29,7 +30,7 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
       if (isOurs && ['ready', 'error'].includes(data.type)) setIsShown(true)
     }
     window.addEventListener('message', listen)
-    const forget = whenWelcome(() => setIsWanted(true))
+    const forget = afterInteractionOrIdle(() => setIsWanted(true))
     return () => {
       window.removeEventListener('message', listen)
       forget()
@@ -54,20 +55,22 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
   )
 }
 
-/** Runs something once the browser is idle, and on a phone not before the visitor's first move. */
-function whenWelcome(run: () => void): () => void {
-  const abort = new AbortController()
-  const isWide = window.matchMedia('(min-width: 1024px)').matches
-  void firstMove(isWide ? 0 : patienceMs).then(() => {
-    if (!abort.signal.aborted) whenIdle(run, abort.signal)
-  })
-  return () => abort.abort()
-}
-
-function whenIdle(run: () => void, signal: AbortSignal) {
-  const start = () => {
-    if (!signal.aborted) run()
+/** Runs `run` once the browser is idle, on a phone not before the visitor's next interaction. @returns forgets it */
+function afterInteractionOrIdle(run: () => void): () => void {
+  if (window.matchMedia('(min-width: 1024px)').matches) return whenIdle(run)
+  let forgetIdle = () => {}
+  const timer = setTimeout(start, waitOnPhoneMs)
+  const forgetInteraction = onNextInteraction(start)
+  function start() {
+    stopWaiting()
+    forgetIdle = whenIdle(run)
   }
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2_000 })
-  else setTimeout(start, 200)
+  function stopWaiting() {
+    clearTimeout(timer)
+    forgetInteraction()
+  }
+  return () => {
+    stopWaiting()
+    forgetIdle()
+  }
 }

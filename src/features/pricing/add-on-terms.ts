@@ -14,6 +14,15 @@ export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string 
   return repeatsThePrice ? undefined : note
 }
 
+/** Whether every dealer who starts pays for it, or every one on some plans: setup and hosting. */
+export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
+  return required
+}
+
+export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
+  return !required
+}
+
 type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
 
 /** What the price is for: 'monthly', 'per design', 'per vehicle'. */

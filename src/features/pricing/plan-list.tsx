@@ -1,12 +1,16 @@
+import { LoadFailedNotice } from '@/components/load-failed-notice'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { planCardCopy } from '@/content/plan-cards'
+import type { VehicleCount } from './counted-price'
+import { planLists } from './lists'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
-import { plansQuery } from './queries'
 import { useList } from './use-list'
 
 type PlanListProps = PlanChoice & {
   page: PlanPage
+  /** The visitor's own count, where the page asks for one. */
+  count?: VehicleCount
   /** How many outlines stand for the plans while they load. */
   expected: number
   className: string
@@ -16,8 +20,8 @@ type PlanListProps = PlanChoice & {
 }
 
 /** A page's plans as cards; their outline while they load; a word when there are none. */
-export function PlanList({ page, expected, className, cardClassName, children, ...choice }: PlanListProps) {
-  const { items: plans, isLoading } = useList(plansQuery(page))
+export function PlanList({ page, expected, className, cardClassName, children, ...card }: PlanListProps) {
+  const { items: plans, isLoading } = useList(planLists[page], 'plans')
 
   if (!isLoading && plans.length === 0) {
     return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.empty}</p>
@@ -30,12 +34,13 @@ export function PlanList({ page, expected, className, cardClassName, children, .
         </p>
       )}
       <ScriptlessNotice className="mb-8" />
+      <LoadFailedNotice className="mb-8" />
       <div className={className}>
         {isLoading
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
               <PlanOutline key={index} className={cardClassName} />
             ))
-          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...choice} className={cardClassName} />)}
+          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...card} className={cardClassName} />)}
         {children}
       </div>
     </>

@@ -1,7 +1,14 @@
 import type { Plan, PlanId } from '@/content/plans'
+import { monthLine, startLine } from './price-lines'
 
 /** A plan as one page offers it: each page has a favorite of its own. */
-export type PlanOffer = Plan & { isPopular: boolean }
+export type PlanOffer = Plan & {
+  isPopular: boolean
+  /** '$1,440 a month for 60 vehicles'; undefined for Custom. */
+  monthLine: string | undefined
+  /** '+ $189.99 hosting, $499 once to start'; undefined for Custom. */
+  startLine: string | undefined
+}
 
 export type PlanPage = 'pricing' | 'allPlans'
 
@@ -18,16 +25,17 @@ export function offersFor(
 ): ReadonlyArray<PlanOffer> {
   return plans
     .filter(({ id, name }) => (page === 'pricing' ? recommendedPlanIds.includes(id) : name !== 'Custom'))
-    .map((plan): PlanOffer => ({ ...plan, isPopular: plan.id === popularPlanId[page] }))
+    .map(
+      (plan): PlanOffer => ({
+        ...plan,
+        isPopular: plan.id === popularPlanId[page],
+        monthLine: monthLine(plan),
+        startLine: startLine(plan),
+      }),
+    )
 }
 
 /** 'Choose {plan}', and 'Choose Plan' for Custom. SPEC section 2, Pricing. */
 export function chooseLabel({ name }: Pick<Plan, 'name'>) {
   return name === 'Custom' ? 'Choose Plan' : `Choose ${name}`
-}
-
-/** How many vehicles a plan holds, in words; undefined where that is agreed on. */
-export function vehiclesIncluded({ includedVehicles, isUpTo }: Pick<Plan, 'includedVehicles' | 'isUpTo'>) {
-  if (includedVehicles === undefined) return undefined
-  return `${isUpTo ? 'Up to ' : ''}${includedVehicles} vehicles included`
 }

@@ -1,18 +1,15 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-
-type ListQuery<Item> = UseQueryOptions<ReadonlyArray<Item>, Error, ReadonlyArray<Item>, string[]>
+import { type Deferred, useDeferred } from '@/lib/deferred'
 
 /** Loads a list. SPEC section 7: a loading error is logged and yields an empty list. */
-export function useList<Item>(query: ListQuery<Item>) {
-  const { data: items = [], error, isPending } = useQuery(query)
-  useLogged(error, query.queryKey)
-  return { items, isLoading: isPending }
+export function useList<Item>(list: Deferred<ReadonlyArray<Item>>, name: string) {
+  const { value: items = [], error, isLoading } = useDeferred(list)
+  useLogged(error, name)
+  return { items, isLoading }
 }
 
-/** Writes a loading error to the console once. */
-export function useLogged(error: Error | null, what: ReadonlyArray<string>) {
-  const name = what.join(' ')
+/** Writes a loading error to the console once. @param name what could not be loaded */
+export function useLogged(error: Error | undefined, name: string) {
   useEffect(() => {
     if (error) console.error(`Could not load ${name}`, error)
   }, [error, name])

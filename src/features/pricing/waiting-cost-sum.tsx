@@ -21,7 +21,7 @@ export function WaitingCostSum() {
                 inputMode="decimal"
                 autoComplete="off"
                 value={typed[name]}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+                onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
                 className={toolControlClasses}
               />
             )}

@@ -1,32 +1,47 @@
+import type { AddOn } from '@/content/add-ons'
 import { planCardCopy } from '@/content/plan-cards'
-import { priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
-import { addOnsQuery } from '@/features/pricing/queries'
+import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
+import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/required-badge'
 import { useList } from '@/features/pricing/use-list'
 
 /** SPEC section 2, All plans: name, price as $X.XX/period, description, badge and note. */
 export function AddOnCards() {
-  const { items: addOns, isLoading } = useList(addOnsQuery)
+  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
 
   if (isLoading) return <Outline />
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-      {addOns.map((addOn) => {
-        const note = shownNote(addOn)
-        return (
-          <li key={addOn.id} className="flex flex-col border-t border-ink py-6">
-            <div className="flex items-start justify-between gap-3">
-              <h3 className="font-text text-18 font-semibold">{addOn.name}</h3>
-              <RequiredBadge addOn={addOn} />
-            </div>
-            <p className="mt-2 text-16 text-steel">{addOn.description}</p>
-            {note && <p className="mt-1 text-14 text-steel">{note}</p>}
-            <p className="mt-auto pt-4 font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</p>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
+      <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
+    </>
+  )
+}
+
+type AddOnGroupProps = { heading: string; addOns: ReadonlyArray<AddOn> }
+
+function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
+  return (
+    <>
+      <h3 className="mb-4 text-28 not-first:mt-8">{heading}</h3>
+      <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+        {addOns.map((addOn) => {
+          const note = shownNote(addOn)
+          return (
+            <li key={addOn.id} className="flex flex-col border-t border-ink py-6">
+              <div className="flex items-start justify-between gap-3">
+                <h4 className="font-text text-18 font-semibold">{addOn.name}</h4>
+                <RequiredBadge addOn={addOn} />
+              </div>
+              <p className="mt-2 text-16 text-steel">{addOn.description}</p>
+              {note && <p className="mt-1 text-14 text-steel">{note}</p>}
+              <p className="mt-auto pt-4 font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

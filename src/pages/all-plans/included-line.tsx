@@ -1,22 +1,25 @@
 import { Link } from 'react-router-dom'
 import { allPlansCopy } from '@/content/all-plans'
 import { claimTerms } from '@/content/terms'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 /** The page's last line. SPEC section 2, All plans. */
 export function IncludedLine() {
-  const { text, guarantee, before, contact } = allPlansCopy.footer
+  const { text, support, guarantee, before, contact } = allPlansCopy.footer
   return (
-    <p className="mt-10 max-w-prose border-t border-ink pt-6 text-18">
-      {text}{' '}
-      <Link to={claimTerms.nextFeed} className="text-link">
-        {guarantee}
-      </Link>
-      . {before}{' '}
-      <Link to={paths.contact} className="text-link">
-        {contact}
-      </Link>
-      .
-    </p>
+    <div className="mt-10 max-w-prose border-t border-ink pt-6">
+      <p className="text-18">
+        {text}{' '}
+        <Link to={claimTerms.nextFeed} className="text-link">
+          {guarantee}
+        </Link>
+        . {before}{' '}
+        <Link to={contactPath('quote')} className="text-link">
+          {contact}
+        </Link>
+        .
+      </p>
+      <p className="mt-2 text-16 text-steel">{support}</p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/all-plans'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 /** The eighth place of the grid: what no list price covers. */
 export function LargerCard() {
@@ -11,7 +11,7 @@ export function LargerCard() {
       <h3 className="text-28 sm:mt-10">{title}</h3>
       <p className="mt-3 mb-8 text-16 text-fog">{text}</p>
       <Button asChild variant="outline" className="mt-auto w-full">
-        <Link to={paths.contact}>{action}</Link>
+        <Link to={contactPath('quote')}>{action}</Link>
       </Button>
     </div>
   )

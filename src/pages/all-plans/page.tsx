@@ -1,51 +1,41 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { AfterHead } from '@/components/after-head'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { allPlansCopy } from '@/content/all-plans'
 import { spinDarkSide } from '@/content/pictures'
 import { usePlanInterest } from '@/features/leads/plan-interest'
-import { PlanList } from '@/features/pricing/plan-list'
-import { addOnsQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
-import { queryClient } from '@/lib/query-client'
+import { addOnList, planLists } from '@/features/pricing/lists'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
-import { LargerCard } from './larger-card'
+import { PricedPlans } from './priced-plans'
 
-await haveAtHand(plansQuery('allPlans'), addOnsQuery)
+export const preload = () => Promise.all([planLists.allPlans.load(), addOnList.load()])
 
 function AllPlansPage() {
   const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
   const { choice, dialog } = usePlanInterest()
   return (
-    <QueryClientProvider client={queryClient}>
-      <Seo title={seo.title} description={seo.description} />
-      <PageHead
-        title={title}
-        lead={lead}
-        picture={{ source: spinDarkSide, alt: pictureAlt }}
-        degrees={pictureDegrees}
-      />
-      <AfterHead>
-        <Section heading={plans.heading} lead={plans.lead}>
-          <PlanList
-            page="allPlans"
-            expected={7}
-            className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-            cardClassName="bg-paper py-8 sm:px-6"
-            {...choice}
-          >
-            <LargerCard />
-          </PlanList>
-        </Section>
-        <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-          <AddOnCards />
-          <IncludedLine />
-        </Section>
-      </AfterHead>
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={
+        <PageHead
+          title={title}
+          lead={lead}
+          picture={{ source: spinDarkSide, alt: pictureAlt }}
+          degrees={pictureDegrees}
+        />
+      }
+    >
+      <Section heading={plans.heading} lead={plans.lead}>
+        <PricedPlans {...choice} />
+      </Section>
+      <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+        <AddOnCards />
+        <IncludedLine />
+      </Section>
       {dialog}
-    </QueryClientProvider>
+    </Page>
   )
 }
 

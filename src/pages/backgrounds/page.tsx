@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
 import { Spinner } from '@/components/ui/spinner'
 import { backgrounds, backgroundsCopy } from '@/content/backgrounds'
 import { closing } from '@/content/home'
 import { spinDark } from '@/content/pictures'
-import { isPrerendered } from '@/lib/hydration'
+import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 
 /** SPEC section 9: the spinner stands for 500 ms. */
@@ -16,32 +15,34 @@ const spinnerMs = 500
 function BackgroundsPage() {
   const isLoaded = useLoaded()
   return (
-    <>
-      <Seo title="Free Virtual Backgrounds" description={backgroundsCopy.description} />
-      <PageHead
-        title={backgroundsCopy.title}
-        lead={backgroundsCopy.lead}
-        picture={{ source: spinDark, alt: '' }}
-        degrees={0}
-      />
-      <AfterHead>
-        <div className="container-page min-h-[40rem] py-12 md:py-20">
-          {isLoaded ? (
-            <BackgroundGallery backgrounds={backgrounds} />
-          ) : (
-            <div className="pt-24">
-              <Spinner label={backgroundsCopy.loading} />
-            </div>
-          )}
-        </div>
-        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
-      </AfterHead>
-    </>
+    <Page
+      title={backgroundsCopy.seoTitle}
+      description={backgroundsCopy.description}
+      head={
+        <PageHead
+          title={backgroundsCopy.title}
+          lead={backgroundsCopy.lead}
+          picture={{ source: spinDark, alt: '' }}
+          degrees={0}
+        />
+      }
+    >
+      <div className="container-page min-h-[40rem] py-12 md:py-20">
+        {isLoaded ? (
+          <BackgroundGallery backgrounds={backgrounds} />
+        ) : (
+          <div className="pt-24">
+            <Spinner label={backgroundsCopy.loading} />
+          </div>
+        )}
+      </div>
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+    </Page>
   )
 }
 
 function useLoaded() {
-  const [isLoaded, setIsLoaded] = useState(isPrerendered)
+  const [isLoaded, setIsLoaded] = useState(useIsHydrating())
   useEffect(() => {
     if (isLoaded) return
     const timer = setTimeout(() => setIsLoaded(true), spinnerMs)

@@ -1,5 +1,4 @@
-import { AfterHead } from '@/components/after-head'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { calculatorCopy } from '@/content/calculator-copy'
 import { quote } from '@/features/pricing/quote'
 import { useClientValue } from '@/lib/use-client-value'
@@ -21,40 +20,42 @@ function CalculatorPage() {
   const current = quote(selection)
 
   return (
-    <>
-      <Seo title={seo.title} description={seo.description} noindex />
-      <div className="on-dark">
-        <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-6 pb-8">
-          <h1 className="text-40">{title}</h1>
-          <p className="text-16 text-fog">{lead}</p>
-        </div>
-      </div>
-      <AfterHead>
-        <div className="bg-mist">
-          <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
-            <section aria-labelledby="controls-heading" className="space-y-10">
-              <h2 id="controls-heading" className="text-28">
-                {controls.heading}
-              </h2>
-              <VehicleControl
-                vehicles={selection.vehicles}
-                onChange={(vehicles) => select({ ...selection, vehicles })}
-              />
-              <AddOnControls
-                chosenIds={selection.addOnIds}
-                onChange={(addOnIds) => select({ ...selection, addOnIds })}
-              />
-              <ContactControl contact={contact} onChange={keepContact} />
-            </section>
-            <div className="space-y-6 lg:sticky lg:top-20">
-              <OrderForm quote={current} date={date} contact={contact} />
-              <QuoteActions quote={current} date={date} contact={contact} />
-              <NextPlanPanel vehicles={selection.vehicles} />
-            </div>
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={
+        <div className="on-dark">
+          <div className="container-page flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-6 pb-8">
+            <h1 className="text-40">{title}</h1>
+            <p className="text-16 text-fog">{lead}</p>
           </div>
         </div>
-      </AfterHead>
-    </>
+      }
+    >
+      <div className="bg-mist">
+        <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
+          <section aria-labelledby="controls-heading" className="space-y-10">
+            <h2 id="controls-heading" className="text-28">
+              {controls.heading}
+            </h2>
+            <VehicleControl
+              vehicles={selection.vehicles}
+              onChange={(vehicles) => select({ ...selection, vehicles })}
+            />
+            <AddOnControls
+              chosenIds={selection.addOnIds}
+              onChange={(addOnIds) => select({ ...selection, addOnIds })}
+            />
+            <ContactControl contact={contact} onChange={keepContact} />
+          </section>
+          <div className="space-y-6 lg:sticky lg:top-20">
+            <OrderForm quote={current} date={date} contact={contact} />
+            <QuoteActions quote={current} date={date} contact={contact} />
+            <NextPlanPanel vehicles={selection.vehicles} />
+          </div>
+        </div>
+      </div>
+    </Page>
   )
 }
 

@@ -1,15 +1,10 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { FormSkeleton } from '@/components/form-skeleton'
-import { NoBackendNotice } from '@/components/no-backend-notice'
 import { Picture } from '@/components/picture'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { campaignCopy } from '@/content/campaign'
 import { hero } from '@/content/pictures'
-import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { DemoForm } from '@/features/leads/demo-form'
 import { paths } from '@/lib/paths'
-
-const DemoForm = lazyWithFallback(() => import('@/features/leads/demo-form'), NoBackendNotice)
 
 export const demoAnchor = 'demo'
 
@@ -31,9 +26,7 @@ export function DemoSection() {
           </h2>
           <p className="mt-3 mb-8 text-18 text-steel">{copy.lead}</p>
           <ScriptlessNotice />
-          <Suspense fallback={<FormSkeleton fields={5} />}>
-            <DemoForm />
-          </Suspense>
+          <DemoForm />
           <p className="mt-5 text-14 text-steel">
             {copy.privacy}{' '}
             <Link to={paths.privacy} className="text-link">

@@ -1,5 +1,4 @@
-import { AfterHead } from '@/components/after-head'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { campaignCopy } from '@/content/campaign'
 import { CampaignHero } from './campaign-hero'
 import { DemoSection } from './demo-section'
@@ -8,15 +7,11 @@ import { Stories } from './stories'
 
 function CampaignPage() {
   return (
-    <>
-      <Seo title={campaignCopy.seoTitle} description={campaignCopy.description} />
-      <CampaignHero />
-      <AfterHead>
-        <ServiceList />
-        <Stories />
-        <DemoSection />
-      </AfterHead>
-    </>
+    <Page title={campaignCopy.seoTitle} description={campaignCopy.description} head={<CampaignHero />}>
+      <ServiceList />
+      <Stories />
+      <DemoSection />
+    </Page>
   )
 }
 

@@ -1,18 +1,10 @@
-import { Suspense } from 'react'
-import { FormSkeleton } from '@/components/form-skeleton'
 import { KeptTogether } from '@/components/kept-together'
 import { ScriptlessNotice } from '@/components/scriptless-notice'
 import { applicationCopy, reviewTime } from '@/content/careers'
 import { site } from '@/content/site'
-import { ApplicationUnavailable } from '@/features/careers/application-unavailable'
+import { ApplicationForm } from '@/features/careers/application-form'
 import { WhatHappensNext } from '@/features/careers/what-happens-next'
-import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
-
-const ApplicationForm = lazyWithFallback(
-  () => import('@/features/careers/application-form'),
-  ApplicationUnavailable,
-)
 
 const { title, lead, required, next } = applicationCopy
 
@@ -35,9 +27,7 @@ export function ApplicationSection() {
           </p>
           <p className="mt-2 mb-8 text-16 text-steel">{required}</p>
           <ScriptlessNotice email={site.careersEmail} />
-          <Suspense fallback={<FormSkeleton fields={8} />}>
-            <ApplicationForm />
-          </Suspense>
+          <ApplicationForm />
         </div>
         <aside aria-labelledby="next-heading" className="lg:sticky lg:top-24 lg:self-start">
           <h3 id="next-heading" className="text-28">

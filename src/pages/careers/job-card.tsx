@@ -37,7 +37,9 @@ export function JobCard({ job }: { job: Job }) {
             {actions.apply}
           </Link>
         </Button>
-        <ArrowLink to={jobPath(job.id)}>{actions.details}</ArrowLink>
+        <ArrowLink to={jobPath(job.id)} aria-label={actions.detailsOf(job.title)}>
+          {actions.details}
+        </ArrowLink>
       </div>
     </article>
   )

@@ -1,5 +1,4 @@
-import { AfterHead } from '@/components/after-head'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { careersCopy } from '@/content/careers'
 import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
@@ -7,14 +6,10 @@ import { OpenPositions } from './open-positions'
 
 function CareersPage() {
   return (
-    <>
-      <Seo title={careersCopy.seoTitle} description={careersCopy.description} />
-      <CareersHead />
-      <AfterHead>
-        <OpenPositions />
-        <ApplicationSection />
-      </AfterHead>
-    </>
+    <Page title={careersCopy.seoTitle} description={careersCopy.description} head={<CareersHead />}>
+      <OpenPositions />
+      <ApplicationSection />
+    </Page>
   )
 }
 

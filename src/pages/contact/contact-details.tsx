@@ -2,25 +2,26 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactCopy } from '@/content/contact'
 import { site } from '@/content/site'
 
-/** Phone, email, address and hours. SPEC section 2, Contact. */
+/** Phone, email, postal address and hours. SPEC section 2, Contact. */
 export function ContactDetails() {
+  const { heading, phone, email, mail, hours } = contactCopy.details
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-28">
-        Reach us directly
+        {heading}
       </h2>
       <ul className="mt-6 border-t border-line">
-        <Detail icon={Phone} label="Phone">
+        <Detail icon={Phone} label={phone}>
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}
           </a>
         </Detail>
-        <Detail icon={Mail} label="Email">
+        <Detail icon={Mail} label={email}>
           <a href={`mailto:${site.supportEmail}`} className="text-link break-all">
             {site.supportEmail}
           </a>
         </Detail>
-        <Detail icon={MapPin} label="Mail">
+        <Detail icon={MapPin} label={mail}>
           <address className="not-italic">
             {site.addressLines.map((line) => (
               <span key={line} className="block">
@@ -30,7 +31,7 @@ export function ContactDetails() {
           </address>
         </Detail>
       </ul>
-      <h3 className="mt-8 text-22">Hours</h3>
+      <h3 className="mt-8 text-22">{hours}</h3>
       <table className="mt-3 w-full text-16">
         <tbody>
           {contactCopy.hours.map(({ days, times }) => (

@@ -1,53 +1,17 @@
-import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
-import { FormSkeleton } from '@/components/form-skeleton'
-import { NoBackendNotice } from '@/components/no-backend-notice'
-import { PageHead } from '@/components/page-head'
-import { ScriptlessNotice } from '@/components/scriptless-notice'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { contactCopy } from '@/content/contact'
-import { spinDarkFront } from '@/content/pictures'
-import { lazyWithFallback } from '@/lib/lazy-with-fallback'
-import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
-
-const ContactForm = lazyWithFallback(() => import('@/features/leads/contact-form'), NoBackendNotice)
+import { ContactHead } from './contact-head'
+import { MessageColumn } from './message-column'
 
 function ContactPage() {
   return (
-    <>
-      <Seo
-        title="Contact"
-        description="Schedule a demo or ask a question: phone, email and a short form that a person reads."
-      />
-      <PageHead
-        title={contactCopy.title}
-        lead={contactCopy.lead}
-        picture={{ source: spinDarkFront, alt: contactCopy.pictureAlt }}
-        degrees={contactCopy.pictureDegrees}
-      />
-      <AfterHead>
-        <div className="container-page grid gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-          <div>
-            <h2 className="text-28">Send us a message</h2>
-            <p className="mt-2 mb-7 text-16 text-steel">Fields marked * are required.</p>
-            <ScriptlessNotice />
-            <Suspense fallback={<FormSkeleton fields={5} />}>
-              <ContactForm />
-            </Suspense>
-            <p className="mt-5 text-14 text-steel">
-              We use what you send to answer you, and for nothing else. See our{' '}
-              <Link to={paths.privacy} className="text-link">
-                privacy policy
-              </Link>
-              .
-            </p>
-          </div>
-          <ContactDetails />
-        </div>
-      </AfterHead>
-    </>
+    <Page title={contactCopy.seo.title} description={contactCopy.seo.description} head={<ContactHead />}>
+      <div className="container-page grid gap-12 pt-4 pb-12 md:pt-8 md:pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+        <MessageColumn />
+        <ContactDetails />
+      </div>
+    </Page>
   )
 }
 

@@ -1,30 +1,31 @@
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
 import { feedClockCopy } from '@/content/feed-clock'
 import { guaranteeCopy } from '@/content/guarantee'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
+import { SpeedTable } from '@/features/pricing/speed-table'
 import { Conditions } from './conditions'
 
 function GuaranteePage() {
   return (
-    <>
-      <Seo title={guaranteeCopy.seoTitle} description={guaranteeCopy.description} />
-      <PageHead title={guaranteeCopy.title} lead={guaranteeCopy.lead} />
-      <AfterHead>
-        <section aria-labelledby="feed-clock" className="on-dark pb-14 md:pb-24">
-          <div className="container-page relative z-20">
-            <h2 id="feed-clock" className="mb-8 text-28">
-              {feedClockCopy.heading}
-            </h2>
-            <FeedClockForm />
-          </div>
-        </section>
-        <Conditions />
-        <ClosingCall {...guaranteeCopy.closing} />
-      </AfterHead>
-    </>
+    <Page
+      title={guaranteeCopy.seoTitle}
+      description={guaranteeCopy.description}
+      head={<PageHead title={guaranteeCopy.title} lead={guaranteeCopy.lead} />}
+    >
+      <section aria-labelledby="feed-clock" className="on-dark pb-14 md:pb-24">
+        <div className="container-page relative z-20">
+          <h2 id="feed-clock" className="mb-8 text-28">
+            {feedClockCopy.heading}
+          </h2>
+          <FeedClockForm />
+        </div>
+      </section>
+      <Conditions />
+      <SpeedTable tone="mist" />
+      <ClosingCall {...guaranteeCopy.closing} />
+    </Page>
   )
 }
 

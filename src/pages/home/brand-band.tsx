@@ -1,19 +1,23 @@
-import { Suspense } from 'react'
 import { brandBand } from '@/content/home'
 import { BrandRow } from '@/features/media/brand-row'
-import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { deferredComponent } from '@/lib/deferred'
+import { WhenNear } from '@/lib/when-near'
 
-const BrandCarousel = lazyWithFallback(() => import('@/features/media/brand-carousel'), BrandRow)
+const BrandCarousel = deferredComponent(() => import('@/features/media/brand-carousel'), {
+  loading: <BrandRow />,
+  unavailable: BrandRow,
+})
 
+/** The wordmarks; they start to move once they come near. */
 export function BrandBand() {
   return (
     <section aria-labelledby="brands" className="on-dark border-t border-seam py-8 md:py-10">
       <h2 id="brands" className="container-page mb-6 font-text text-14 font-medium text-fog">
         {brandBand.heading}
       </h2>
-      <Suspense fallback={<BrandRow />}>
+      <WhenNear before={<BrandRow />}>
         <BrandCarousel />
-      </Suspense>
+      </WhenNear>
     </section>
   )
 }

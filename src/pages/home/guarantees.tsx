@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { guaranteeSection, guarantees, offer } from '@/content/home'
 import { claimTerms } from '@/content/terms'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 /** Three guarantees as a numbered ledger, and the offer as a printed coupon. */
 export function Guarantees() {
@@ -41,7 +41,7 @@ function Coupon() {
         <p className="font-display text-56">{offer.title}</p>
         <p className="mt-4 text-16 text-steel">{offer.description}</p>
         <Button asChild className="mt-6 w-full">
-          <Link to={paths.contact}>{offer.action}</Link>
+          <Link to={contactPath('spins')}>{offer.action}</Link>
         </Button>
         <p className="mt-4 text-14">
           <Link to={claimTerms.freeSpins} className="text-link">

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { hero } from '@/content/home'
 import { SpinFrame } from '@/features/media/spin-frame'
-import { paths } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
 /** The promise on the left, the car on the right, larger than half; on phones the car comes right under the title. */
@@ -17,7 +17,7 @@ export function Hero() {
             <p className="mt-2 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button asChild>
-                <Link to={paths.contact}>{hero.ctaText}</Link>
+                <Link to={contactPath('demo')}>{hero.ctaText}</Link>
               </Button>
               <ArrowLink to={paths.why}>
                 {hero.learnMore}

@@ -1,6 +1,5 @@
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
-import { Seo } from '@/components/seo'
+import { Page } from '@/components/page'
 import { closing, hero } from '@/content/home'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
@@ -11,18 +10,14 @@ import { Testimonials } from './testimonials'
 
 function HomePage() {
   return (
-    <>
-      <Seo title={hero.title} description={hero.subtitle} />
-      <Hero />
-      <AfterHead>
-        <BrandBand />
-        <Features />
-        <Testimonials />
-        <Guarantees />
-        <PriceList />
-        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
-      </AfterHead>
-    </>
+    <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
+      <BrandBand />
+      <Features />
+      <Testimonials />
+      <Guarantees />
+      <PriceList />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+    </Page>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
 import { JobFacts } from '@/components/job-facts'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers'
 import { jobs } from '@/content/jobs'
@@ -24,45 +23,47 @@ function JobPage() {
   if (!job) return null
 
   return (
-    <>
-      <Seo title={job.title} description={job.page.description} />
-      <PageHead
-        title={job.title}
-        lead={job.page.lead}
-        picture={{ source: pictures[job.id], alt: job.page.pictureAlt }}
-        degrees={job.page.degrees}
-      >
-        <Button asChild>
-          <Link to={applyPath(job.id)}>{actions.apply}</Link>
-        </Button>
-        <Link to={paths.careers} className="text-link inline-flex min-h-11 items-center text-16">
-          {actions.all}
-        </Link>
-      </PageHead>
-      <AfterHead>
-        <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
-          <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
-          <div className="space-y-14 md:space-y-20">
-            <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
-            {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
-            <JobLedger heading={labels.benefits} items={job.benefits} />
-          </div>
+    <Page
+      title={job.title}
+      description={job.page.description}
+      head={
+        <PageHead
+          title={job.title}
+          lead={job.page.lead}
+          picture={{ source: pictures[job.id], alt: job.page.pictureAlt }}
+          degrees={job.page.degrees}
+        >
+          <Button asChild>
+            <Link to={applyPath(job.id)}>{actions.apply}</Link>
+          </Button>
+          <Link to={paths.careers} className="text-link inline-flex min-h-11 items-center text-16">
+            {actions.all}
+          </Link>
+        </PageHead>
+      }
+    >
+      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
+        <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
+        <div className="space-y-14 md:space-y-20">
+          <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
+          {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
+          <JobLedger heading={labels.benefits} items={job.benefits} />
         </div>
-        <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
-          <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-            <div>
-              <h2 id="apply-heading" className="text-40">
-                {jobPage.closing.heading}
-              </h2>
-              <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
-            </div>
-            <Button asChild>
-              <Link to={applyPath(job.id)}>{actions.apply}</Link>
-            </Button>
+      </div>
+      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
+        <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div>
+            <h2 id="apply-heading" className="text-40">
+              {jobPage.closing.heading}
+            </h2>
+            <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
           </div>
-        </section>
-      </AfterHead>
-    </>
+          <Button asChild>
+            <Link to={applyPath(job.id)}>{actions.apply}</Link>
+          </Button>
+        </div>
+      </section>
+    </Page>
   )
 }
 

@@ -2,8 +2,8 @@ import { Section } from '@/components/section'
 import type { AddOn } from '@/content/add-ons'
 import { planCardCopy } from '@/content/plan-cards'
 import { pricingCopy } from '@/content/pricing'
-import { chargedFor, shownNote } from '@/features/pricing/add-on-terms'
-import { addOnsQuery } from '@/features/pricing/queries'
+import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/add-on-terms'
+import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/required-badge'
 import { useList } from '@/features/pricing/use-list'
 import { formatPrice } from '@/lib/money'
@@ -11,22 +11,34 @@ import { formatPrice } from '@/lib/money'
 /** The add-ons as a price list. SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
   const { heading, lead, footnote } = pricingCopy.addOns
-  const { items: addOns, isLoading } = useList(addOnsQuery)
+  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
   return (
     <Section heading={heading} lead={lead} tone="mist">
       {isLoading && <Outline />}
       {!isLoading && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
         <>
-          <ul className="border-t border-ink">
-            {addOns.map((addOn) => (
-              <AddOnRow key={addOn.id} addOn={addOn} />
-            ))}
-          </ul>
-          <p className="mt-5 text-14 text-steel">{footnote}</p>
+          <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
+          <p className="mt-5 mb-10 text-14 text-steel md:mb-14">{footnote}</p>
+          <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
         </>
       )}
     </Section>
+  )
+}
+
+type AddOnGroupProps = { heading: string; addOns: ReadonlyArray<AddOn> }
+
+function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
+  return (
+    <>
+      <h3 className="mb-3 text-28">{heading}</h3>
+      <ul className="border-t border-ink">
+        {addOns.map((addOn) => (
+          <AddOnRow key={addOn.id} addOn={addOn} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -35,7 +47,7 @@ function AddOnRow({ addOn }: { addOn: AddOn }) {
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_11rem] md:items-baseline">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="font-text text-18 font-semibold">{addOn.name}</h3>
+        <h4 className="font-text text-18 font-semibold">{addOn.name}</h4>
         <RequiredBadge addOn={addOn} marksSome />
       </div>
       <div className="text-16 text-steel max-md:col-span-2 max-md:row-start-2">

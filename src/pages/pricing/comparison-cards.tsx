@@ -31,7 +31,7 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
               <Fact label={included}>{isUpTo ? `Up to ${includedVehicles}` : includedVehicles}</Fact>
               {rows.map((row) => (
-                <Fact key={row.id} label={row.label}>
+                <Fact key={row.id} label={row.label} note={row.note}>
                   <CoverageMark coverage={row.coverage[column] ?? false} />
                 </Fact>
               ))}
@@ -43,10 +43,15 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+type FactProps = { label: string; note?: string; children: React.ReactNode }
+
+function Fact({ label, note, children }: FactProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note && <span className="block text-14 text-steel">{note}</span>}
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -57,6 +57,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             <tr key={row.id}>
               <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
                 {row.label}
+                {row.note && <span className="mt-1 block text-14 font-normal text-steel">{row.note}</span>}
               </th>
               {row.coverage.map((coverage, index) => (
                 <td key={plans[index]?.id}>

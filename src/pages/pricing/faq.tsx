@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Accordion } from '@/components/ui/accordion'
 import { pricingCopy } from '@/content/pricing'
 import { pricingFaq } from '@/content/pricing-faq'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 const items = pricingFaq.map(({ id, question, answer, link }) => ({
   id,
@@ -31,7 +31,7 @@ export function Faq() {
           </h2>
           <p className="mt-4 text-18 text-steel">
             {contactBefore}{' '}
-            <Link to={paths.contact} className="text-link">
+            <Link to={contactPath('plan')} className="text-link">
               {contact}
             </Link>{' '}
             {contactAfter}

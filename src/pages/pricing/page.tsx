@@ -1,25 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
+import { Page } from '@/components/page'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing'
 import { usePlanInterest } from '@/features/leads/plan-interest'
+import { addOnList, planLists } from '@/features/pricing/lists'
 import { PlanList } from '@/features/pricing/plan-list'
-import { addOnsQuery, comparisonQuery, haveAtHand, plansQuery } from '@/features/pricing/queries'
+import { SpeedTable } from '@/features/pricing/speed-table'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { AddOnTable } from './add-on-table'
+import { planComparison } from './comparison-data'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
 import { ViewPlans } from './view-plans'
 
-await haveAtHand(plansQuery('pricing'), addOnsQuery, comparisonQuery)
+export const preload = () => Promise.all([planLists.pricing.load(), addOnList.load(), planComparison.load()])
 
 const plansAnchor = 'plans'
 
@@ -34,31 +33,28 @@ function PricingPage() {
   const { seo, plans, closing } = pricingCopy
   const { choice, dialog } = usePlanInterest()
   return (
-    <QueryClientProvider client={queryClient}>
-      <Seo title={seo.title} description={seo.description} />
-      <PricingHead />
-      <AfterHead>
-        <ViewPlans target={plansAnchor} />
-        <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
-          <PlanList
-            page="pricing"
-            expected={3}
-            className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
-            cardClassName={cardClasses}
-            {...choice}
-          />
-          <Button asChild variant="dark" className="mt-8 max-md:w-full">
-            <Link to={paths.allPlans}>{plans.viewAll}</Link>
-          </Button>
-        </Section>
-        <AddOnTable />
-        <ComparisonSection />
-        <ServiceGuarantees />
-        <Faq />
-        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
-      </AfterHead>
+    <Page title={seo.title} description={seo.description} head={<PricingHead />}>
+      <ViewPlans target={plansAnchor} />
+      <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
+        <PlanList
+          page="pricing"
+          expected={3}
+          className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
+          cardClassName={cardClasses}
+          {...choice}
+        />
+        <Button asChild variant="dark" className="mt-8 max-md:w-full">
+          <Link to={paths.allPlans}>{plans.viewAll}</Link>
+        </Button>
+      </Section>
+      <AddOnTable />
+      <ComparisonSection />
+      <SpeedTable tone="mist" linksToGuarantee />
+      <ServiceGuarantees />
+      <Faq />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
       {dialog}
-    </QueryClientProvider>
+    </Page>
   )
 }
 

@@ -4,6 +4,7 @@ import { Picture } from '@/components/picture'
 import { ServicePage } from '@/components/service-page'
 import { enhanceAfter, enhanceBefore } from '@/content/pictures'
 import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
+import { ClearSpot } from './clear-spot'
 import { ReadinessList } from './readiness-list'
 
 function ServiceOnsitePage() {
@@ -23,6 +24,7 @@ function ServiceOnsitePage() {
       }
     >
       <HowItWorks steps={onsiteService.steps} layout="ledger" tone="paper" />
+      <ClearSpot />
       <ReadinessList />
       <FeatureLedger features={onsiteService.features}>
         <figure>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { spinDarkFront } from '@/content/pictures'
 import { servicesCopy } from '@/content/services/services'
@@ -14,25 +13,27 @@ import { ServiceIndex } from './service-index'
 function ServicesPage() {
   const { seo, title, lead, pictureAlt, pictureDegrees, closing } = servicesCopy
   return (
-    <>
-      <Seo title={seo.title} description={seo.description} />
-      <PageHead
-        title={title}
-        lead={lead}
-        picture={{ source: spinDarkFront, alt: pictureAlt }}
-        degrees={pictureDegrees}
-      />
-      <AfterHead>
-        <ServiceIndex />
-        <ProcessTimeline />
-        <PlatformList />
-        <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
-          <Button asChild variant="outline">
-            <Link to={paths.pricing}>{closing.pricing}</Link>
-          </Button>
-        </ClosingCall>
-      </AfterHead>
-    </>
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={
+        <PageHead
+          title={title}
+          lead={lead}
+          picture={{ source: spinDarkFront, alt: pictureAlt }}
+          degrees={pictureDegrees}
+        />
+      }
+    >
+      <ServiceIndex />
+      <ProcessTimeline />
+      <PlatformList />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
+        <Button asChild variant="outline">
+          <Link to={paths.pricing}>{closing.pricing}</Link>
+        </Button>
+      </ClosingCall>
+    </Page>
   )
 }
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { platforms } from '@/content/services/platforms'
 import { servicesCopy } from '@/content/services/services'
-import { paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 /** Five named platforms and custom work. SPEC section 2, Services. */
 export function PlatformList() {
@@ -18,7 +18,7 @@ export function PlatformList() {
             <h3 className="text-28">{name}</h3>
             <p className="text-16 text-steel">{kind}</p>
             {isCustom && (
-              <ArrowLink to={paths.contact} className="basis-full text-16">
+              <ArrowLink to={contactPath('integration')} className="basis-full text-16">
                 {customLink}
               </ArrowLink>
             )}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import { AfterHead } from '@/components/after-head'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { spinDarkFront } from '@/content/pictures'
 import { successCopy } from '@/content/success'
@@ -13,23 +12,25 @@ import { useReceipt } from './use-receipt'
 function SuccessPage() {
   const receipt = useReceipt()
   return (
-    <>
-      <Seo title={successCopy.title} description={successCopy.description} noindex />
-      <PageHead
-        title={successCopy.title}
-        lead={successCopy.confirmation}
-        picture={{ source: spinDarkFront, alt: successCopy.pictureAlt }}
-        degrees={40}
-      >
-        <Button asChild>
-          <Link to={paths.home}>{successCopy.home}</Link>
-        </Button>
-      </PageHead>
-      <AfterHead>
-        {receipt && <ReceiptSlip receipt={receipt} />}
-        <Engagement />
-      </AfterHead>
-    </>
+    <Page
+      title={successCopy.title}
+      description={successCopy.description}
+      head={
+        <PageHead
+          title={successCopy.title}
+          lead={successCopy.confirmation}
+          picture={{ source: spinDarkFront, alt: successCopy.pictureAlt }}
+          degrees={40}
+        >
+          <Button asChild>
+            <Link to={paths.home}>{successCopy.home}</Link>
+          </Button>
+        </PageHead>
+      }
+    >
+      {receipt && <ReceiptSlip receipt={receipt} />}
+      <Engagement />
+    </Page>
   )
 }
 

@@ -1,8 +1,7 @@
-import { AfterHead } from '@/components/after-head'
 import { ClosingCall } from '@/components/closing-call'
+import { Page } from '@/components/page'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { spinDark } from '@/content/pictures'
 import { waitingCostCopy } from '@/content/waiting-cost'
 import { whyCopy } from '@/content/why'
@@ -14,28 +13,30 @@ import { SuccessStories } from './success-stories'
 
 function WhyPage() {
   return (
-    <>
-      <Seo title={whyCopy.seoTitle} description={whyCopy.description} />
-      <PageHead
-        title={whyCopy.title}
-        lead={whyCopy.lead}
-        picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
-      />
-      <AfterHead>
-        <div className="on-dark border-t border-seam pt-8 pb-14 md:pt-12 md:pb-28">
-          <div className="container-page">
-            <ComparisonTable />
-          </div>
+    <Page
+      title={whyCopy.seoTitle}
+      description={whyCopy.description}
+      head={
+        <PageHead
+          title={whyCopy.title}
+          lead={whyCopy.lead}
+          picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
+        />
+      }
+    >
+      <div className="on-dark border-t border-seam pt-8 pb-14 md:pt-12 md:pb-28">
+        <div className="container-page">
+          <ComparisonTable />
         </div>
-        <BeforeAfter />
-        <AiFeatures />
-        <SuccessStories />
-        <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
-          <WaitingCostSum />
-        </Section>
-        <ClosingCall {...whyCopy.closing} />
-      </AfterHead>
-    </>
+      </div>
+      <BeforeAfter />
+      <AiFeatures />
+      <SuccessStories />
+      <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
+        <WaitingCostSum />
+      </Section>
+      <ClosingCall {...whyCopy.closing} />
+    </Page>
   )
 }
 

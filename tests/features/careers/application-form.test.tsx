@@ -95,8 +95,8 @@ describe('the application form', () => {
   })
 
   it.each([
-    ['earlier', true, 'For your earlier application, within the last hour: we send one an hour at most.'],
-    ['none', false, 'Your application has arrived, but its confirmation email could not be sent.'],
+    ['earlier', true, 'It’s for the application you sent within the last hour. We send one an hour at most.'],
+    ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
   ])('says of a confirmation that is %s what is true', async (confirmation, isSent, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
     const { user } = visit('/careers')
@@ -232,7 +232,10 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }))
-    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await waitFor(() => expect(calls).toHaveLength(1))
     release()
     expect(await screen.findByRole('dialog')).toBeVisible()

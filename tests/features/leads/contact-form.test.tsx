@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { contactIntentCopy } from '@/content/contact'
+import { contactIntents, contactPath } from '@/lib/paths'
 import { visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'
 
@@ -177,9 +179,53 @@ describe('the contact form', () => {
     const { user, router } = visit('/contact')
     await fillIn(user)
     await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
     release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(calls).toHaveLength(1)
+  })
+})
+
+describe('the contact form, when a button led to it', () => {
+  it('says what it is for, begins the message, and tells the inbox and the receipt', async () => {
+    const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
+    const { user } = visit(contactPath('demo'))
+    const { demo } = contactIntentCopy
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(demo.title)
+    const message = await screen.findByLabelText('Message*')
+    expect(message).toHaveValue(demo.message)
+
+    await user.type(screen.getByLabelText('Name*'), 'Ada O’Neil')
+    await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
+    await user.click(screen.getByRole('button', { name: 'Tue' }))
+    await user.click(screen.getByRole('button', { name: 'Morning' }))
+    expect(screen.getByRole('button', { name: 'Tue' })).toHaveAttribute('aria-pressed', 'true')
+    expect(message).toHaveValue(`${demo.message}\nGood times: Tue, Morning`)
+    await send(user)
+
+    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+    expect(receipt).toHaveTextContent('AboutDemo')
+    expect(receipt).toHaveTextContent('Good times: Tue, Morning')
+    expect(calls[0]).toMatchObject({ subject: 'New Contact Form Submission', fields: { about: 'Demo' } })
+    expect(calls[0]?.text).toContain('About: Demo')
+  })
+
+  it.each(contactIntents)('has a title and a message of its own for %s', async (intent) => {
+    visit(contactPath(intent))
+    const copy = contactIntentCopy[intent]
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(copy.title)
+    expect(await screen.findByLabelText('Message*')).toHaveValue(copy.message)
+    expect(screen.getByRole('button', { name: 'Mon' })).toBeVisible()
+  })
+
+  it('is the plain form without one', async () => {
+    const calls = backendAnswering(accepted)
+    const { user } = visit('/contact')
+    expect(await screen.findByLabelText('Message*')).toHaveValue('')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.text).toContain('About: General question')
+    expect(calls[0]?.fields).not.toHaveProperty('about')
   })
 })

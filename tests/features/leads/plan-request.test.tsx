@@ -53,7 +53,9 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: 'Your plan' })).toHaveFocus()
     const summary = within(dialog).getByRole('region', { name: 'Your choice' })
-    expect(summary).toHaveTextContent('Performance 60$24 /per vehicle60 vehicles included, billed monthly')
+    expect(summary).toHaveTextContent(
+      'Performance 60$24 /per vehicle$1,440 a month for 60 vehicles+ $189.99 hosting, $499 once to start',
+    )
     expect(field('Monthly Movement (New and Used)*')).not.toHaveAttribute('aria-required')
     expect(field('Preferred Start Date')).toHaveAttribute('placeholder', 'mm / dd / yyyy')
     expect(field('Discount Code')).toHaveAttribute('placeholder', 'If you have a discount code')
@@ -75,12 +77,12 @@ describe('the plan-interest dialog', () => {
     await user.type(field('Preferred Start Date'), formatUsDate(tomorrow))
     await submit(user)
 
-    expect(await screen.findByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Request Submitted!' })
+    expect(router.state.location.pathname).toBe('/pricing')
     await waitFor(() => expect(screen.getByText('Request submitted successfully!')).toBeVisible())
     expect(
       screen.getByText("We'll be in touch with you shortly about your interest in Performance 60"),
     ).toBeVisible()
-    expect(router.state.location.pathname).toBe('/pricing')
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
@@ -103,6 +105,10 @@ describe('the plan-interest dialog', () => {
     expect(calls[0]?.text).toContain('Discount code: None')
     expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
     expect(readReceipt()).toMatchObject({ form: 'plan_request', reference: 'reference-1' })
+    expect(readReceipt()?.lines.slice(0, 2)).toEqual([
+      ['Plan', 'Performance 60'],
+      ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],
+    ])
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {
@@ -111,7 +117,7 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     await submit(user)
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
     await waitFor(() => expect(screen.getByText('Submission failed')).toBeVisible())
     expect(
@@ -135,7 +141,9 @@ describe('the plan-interest dialog', () => {
     await goToPlanStep(user)
     await submit(user)
     await waitFor(() =>
-      expect(screen.getByText(/Failed to send email: Too many requests\. Please try/)).toBeVisible(),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Failed to send email: Too many requests\. Please try again later\. Please call/,
+      ),
     )
     expect(calls).toHaveLength(1)
   })
@@ -151,7 +159,10 @@ describe('the plan-interest dialog', () => {
     const { user, router } = await openDialog()
     await goToPlanStep(user)
     await user.dblClick(screen.getByRole('button', { name: 'Submit Request' }))
-    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(calls).toHaveLength(1)

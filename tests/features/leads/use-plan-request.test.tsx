@@ -1,17 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { plans } from '@/content/plans'
 import { usePlanRequest } from '@/features/leads/use-plan-request'
-import { createQueryClient } from '@/lib/query-client'
 
 function openRequest() {
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-    </MemoryRouter>
-  )
+  const wrapper = ({ children }: { children: React.ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
   return renderHook(() => usePlanRequest(plans[2]), { wrapper }).result
 }
 

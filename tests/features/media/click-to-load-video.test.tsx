@@ -9,7 +9,7 @@ it('asks for nothing of the video before Play, then plays it and takes the focus
   const { container } = render(
     <ClickToLoadVideo
       src="/film/player.html"
-      title="Walkaround film"
+      title="Walkaround video"
       poster={walkaround}
       posterAlt="A gray car from behind"
       seconds={65.4}
@@ -21,7 +21,7 @@ it('asks for nothing of the video before Play, then plays it and takes the focus
 
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
 
-  const frame = screen.getByTitle('Walkaround film')
+  const frame = screen.getByTitle('Walkaround video')
   expect(frame).toHaveAttribute('src', '/film/player.html?autoplay=1')
   expect(frame).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Play video' })).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparison } from '@/content/plan-comparison'
 import * as content from '@/content/plans'
-import { chooseLabel, offersFor, vehiclesIncluded } from '@/features/pricing/plan-offers'
+import { chooseLabel, offersFor } from '@/features/pricing/plan-offers'
 
 const namesOf = (plans: ReadonlyArray<{ name: string }>) => plans.map(({ name }) => name)
 
@@ -30,10 +30,14 @@ it('names the buttons', () => {
   expect(chooseLabel({ name: 'Custom' })).toBe('Choose Plan')
 })
 
-it('says how many vehicles are included', () => {
-  expect(vehiclesIncluded({ includedVehicles: 20, isUpTo: true })).toBe('Up to 20 vehicles included')
-  expect(vehiclesIncluded({ includedVehicles: 40 })).toBe('40 vehicles included')
-  expect(vehiclesIncluded({ includedVehicles: undefined })).toBeUndefined()
+it('says the whole price of each', () => {
+  expect(
+    offersFor('pricing', content).map(({ monthLine, startLine }) => `${monthLine} ${startLine}`),
+  ).toEqual([
+    '$1,000 a month for 40 vehicles + $189.99 hosting, $499 once to start',
+    '$1,440 a month for 60 vehicles + $189.99 hosting, $499 once to start',
+    '$2,200 a month for 100 vehicles + $189.99 hosting, $499 once to start',
+  ])
 })
 
 it('compares the seven plans as SPEC section 9 does', () => {

@@ -19,7 +19,7 @@ it('writes a quote as plain text', () => {
       'First month: $6,188.43',
       'Every month after: $6,088.44',
       'One-time setup fee: $499.00',
-      'Billed apart, in neither total.',
+      'Billed separately. Not in either total.',
       '',
       'Month to month, no long-term contract. A plan is billed at its full capacity.',
       'Your contact: Dana Reyes',

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
 import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
-/** The contact form (SPEC section 5). */
+/** What a message is about, by the word in `/contact?for=…`; the email and the receipt say the right side. */
+export const contactAbout = {
+  demo: 'Demo',
+  spins: '5 free 360° spins',
+  quote: 'Quote',
+  integration: 'Custom integration',
+  plan: 'A plan',
+} as const
+
+/** The contact form (SPEC section 5), with what the message is about (DECISIONS section 9). */
 export const contactSchema = z.object({
   name: personName,
   email: emailAddress,
   phone: optional(phoneNumber),
   company: optional(shortText(100, 'Company name')),
   message: longText(10, 1000, 'Message'),
+  about: z.optional(z.enum(contactAbout)),
 })
 
 /** What the contract hands on: trimmed, with phone and company undefined when left empty. */

@@ -13,6 +13,7 @@ export const rowsOf: { readonly [Form in FormName]: ReadonlyArray<Row<Form>> } =
     ['email', 'Email'],
     ['phone', 'Phone'],
     ['company', 'Company'],
+    ['about', 'About', 'General question'],
     ['message', 'Message'],
   ],
   plan_request: [

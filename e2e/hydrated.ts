@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Resolves once the page is hydrated and what was entered before has been replayed. */
+export async function hydrated(page: Page) {
+  await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true)
+}
+
+export function isHydrated(page: Page) {
+  return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/**
+ * Opens a page and keeps its code from arriving, as a slow connection does.
+ * @param code which files; all of them unless said otherwise
+ * @returns lets them through and waits for hydration
+ */
+export async function openStatic(page: Page, path: string, code: string | RegExp = /\/assets\/.*\.js$/) {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(code, async (route) => {
+    await open
+    await route.continue().catch(() => {})
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'bootstrap' in globalThis)
+  return async () => {
+    letThrough()
+    await hydrated(page)
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {import('vite').Manifest} Manifest */
+
+const folder = '.vite'
+
+/**
+ * Vite's manifest of a built site: which source is in which file. It is taken out of the site, where nobody needs it.
+ * @param {string} outDir
+ * @returns {Manifest}
+ */
+export function takeManifest(outDir) {
+  const manifest = JSON.parse(readFileSync(join(outDir, folder, 'manifest.json'), 'utf8'))
+  rmSync(join(outDir, folder), { recursive: true })
+  return manifest
+}
+
+/**
+ * What every page starts with.
+ * @param {Manifest} manifest
+ * @returns {{ entry: string[], stylesheet: string }} URLs; of the entry in the order in which its files are run
+ */
+export function entryOf(manifest) {
+  const { imports = [], file, css = [] } = chunkAt(manifest, 'index.html')
+  const [stylesheet] = css
+  if (!stylesheet) throw new Error('the site was built without a stylesheet')
+  return {
+    entry: [...imports.map((key) => chunkAt(manifest, key).file), file].map(urlOf),
+    stylesheet: urlOf(stylesheet),
+  }
+}
+
+/**
+ * The files that hydrating a page takes: the entry, the page's code with all that it imports, and the data modules that
+ * it preloads (dynamic imports of src/content).
+ * @param {Manifest} manifest
+ * @param {string} source of the page, e.g. 'src/pages/home/page.tsx'
+ * @returns {string[]} URLs
+ */
+export function modulesOf(manifest, source) {
+  const keys = new Set(['index.html', source])
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = chunkAt(manifest, key)
+    for (const needed of imports) keys.add(needed)
+    if (key === 'index.html') continue
+    for (const data of dynamicImports) if (data.startsWith('src/content/')) keys.add(data)
+  }
+  return [...new Set([...keys].map((key) => urlOf(chunkAt(manifest, key).file)))]
+}
+
+/** @param {Manifest} manifest @param {string} key */
+function chunkAt(manifest, key) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`the built site holds no ${key}`)
+  return chunk
+}
+
+/** @param {string} file below the site's folder */
+const urlOf = (file) => `/${file}`

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { besideSite } from '../hosting/write-hosting-files.mjs'
+
+/**
+ * What measuring needs of a built page.
+ * @typedef {Pick<import('./prerender.mjs').BuiltPage,
+ *   'path' | 'route' | 'file' | 'isIndexed' | 'hydrate' | 'modules' | 'stylesheet'>} ListedPage
+ */
+
+const fileOf = (/** @type {string} */ outDir) => join(besideSite(outDir), 'pages.json')
+
+/**
+ * Lists the pages of a built site beside it, for `npm run measure`.
+ * @param {string} outDir
+ * @param {import('./prerender.mjs').BuiltPage[]} pages
+ */
+export function writePageList(outDir, pages) {
+  const list = pages.map(({ path, route, file, isIndexed, hydrate, modules, stylesheet }) => ({
+    ...{ path, route, file, isIndexed, hydrate, modules, stylesheet },
+  }))
+  writeFileSync(fileOf(outDir), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/**
+ * @param {string} outDir
+ * @returns {ListedPage[]}
+ */
+export function readPageList(outDir) {
+  return JSON.parse(readFileSync(fileOf(outDir), 'utf8'))
+}

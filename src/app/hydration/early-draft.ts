@@ -1,0 +1,36 @@
+import { readSession, writeSession } from '@/lib/session'
+import { draftKey, parseDraft } from '@/lib/session-draft'
+import type { Control } from './early-input'
+
+/**
+ * Keeps what is typed into a static form in the form's own session draft, where the hydrated form finds it, and fills a
+ * draft of an earlier load into the form. A form names its draft in `data-draft`.
+ * @param signal ends it: the hydrated form keeps its own draft
+ */
+export function keepEarlyDrafts(signal: AbortSignal) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillIn(form)
+  function onInput({ target }: Event) {
+    const control = target as Control
+    const name = control.form?.dataset.draft
+    if (name && isDraftable(control)) save(name, control)
+  }
+  addEventListener('input', onInput, { capture: true, passive: true, signal })
+}
+
+function fillIn(form: HTMLFormElement) {
+  const draft = parseDraft(readSession(draftKey(form.dataset.draft ?? '')))
+  for (const [name, value] of Object.entries(draft ?? {})) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && typeof value === 'string') control.value = value
+  }
+}
+
+function save(name: string, { name: field, value }: Control) {
+  const key = draftKey(name)
+  writeSession(key, JSON.stringify({ ...parseDraft(readSession(key)), [field]: value }))
+}
+
+/** A file cannot be kept, and nobody types into a field out of the tab order (the decoy). */
+function isDraftable({ type, name, tabIndex }: Control) {
+  return name !== '' && type !== 'file' && tabIndex >= 0
+}

@@ -1,0 +1,107 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a visitor left in a control: its text or choice, whether it is checked, or the files in it. */
+export type Entry = { value: string } | { isChecked: boolean } | { files: File[] }
+
+/** What a visitor does on static HTML, recorded until React has hydrated it. */
+export type EarlyInput = {
+  /** In the order in which the controls were last used. */
+  entries: Map<Control, Entry>
+  /** Controls that lost focus, for what formats itself then. */
+  left: Set<Control>
+  /** Buttons, in the order in which they were last pressed. */
+  presses: Set<HTMLElement>
+  /** Files dropped on a part of the page. */
+  drops: Map<Element, File[]>
+  /** Ends the recording of presses: between hydrateRoot and its commit React answers them itself. */
+  pressing: AbortController
+  /** Ends the recording of everything else. */
+  recording: AbortController
+}
+
+/** Records from now on. The events reach everything else as usual. */
+export function recordEarlyInput(): EarlyInput {
+  const early: EarlyInput = {
+    entries: new Map(),
+    left: new Set(),
+    presses: new Set(),
+    drops: new Map(),
+    pressing: new AbortController(),
+    recording: new AbortController(),
+  }
+  const { pressing, recording } = early
+  const until = ({ signal }: AbortController) => ({ capture: true, passive: true, signal })
+
+  addEventListener('input', ({ target }) => isControl(target) && note(early, target), until(recording))
+  addEventListener('focusout', ({ target }) => isControl(target) && early.left.add(target), until(recording))
+  addEventListener(
+    'drop',
+    ({ target, dataTransfer }) => {
+      const files = [...(dataTransfer?.files ?? [])]
+      if (target instanceof Element && files.length > 0) early.drops.set(target, files)
+    },
+    until(recording),
+  )
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+      // The browser itself answers a button that opens a popover.
+      if (!button || button.hasAttribute('popovertarget')) return
+      early.presses.delete(button)
+      early.presses.add(button)
+      // The press shows at once (styles.css).
+      button.setAttribute('aria-busy', 'true')
+    },
+    until(pressing),
+  )
+  return early
+}
+
+/** Also notes what came without an event: values that the browser filled in or restored. */
+export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
+  for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
+    if (!early.entries.has(control) && isChanged(control)) note(early, control)
+  }
+}
+
+function note({ entries }: EarlyInput, control: Control) {
+  entries.delete(control)
+  entries.set(control, entryOf(control))
+}
+
+function entryOf(control: Control): Entry {
+  if (isCheckable(control)) return { isChecked: control.checked }
+  if (control instanceof HTMLInputElement && control.files) return { files: [...control.files] }
+  return { value: control.value }
+}
+
+function isChanged(control: Control): boolean {
+  if (isCheckable(control)) return control.checked !== control.defaultChecked
+  if (control instanceof HTMLSelectElement) {
+    const preset = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(preset, 0)
+  }
+  if (control instanceof HTMLInputElement && control.files) return control.files.length > 0
+  return control.value !== presetOf(control)
+}
+
+/** A range input without a value of its own in the HTML sits in the middle. */
+function presetOf(control: HTMLInputElement | HTMLTextAreaElement): string {
+  if (control.type !== 'range') return control.defaultValue
+  const untouched = control.cloneNode() as HTMLInputElement
+  untouched.value = control.defaultValue
+  return untouched.value
+}
+
+export function isCheckable(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}

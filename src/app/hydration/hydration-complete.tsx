@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { EarlyInput } from './early-input'
+import { replayEarlyInput, restoreTexts } from './replay-early-input'
+import { adoptHead } from './static-head'
+
+type HydrationCompleteProps = { early: EarlyInput; onComplete: () => void }
+
+/** Comes last on the page, so that its effects run once the whole page is hydrated. */
+export function HydrationComplete({ early, onComplete }: HydrationCompleteProps) {
+  useLayoutEffect(() => restoreTexts(early), [early])
+
+  useEffect(() => {
+    adoptHead()
+    // Outside of the effect, where React answers events at once.
+    setTimeout(async () => {
+      // React runs effects twice in development.
+      if (early.recording.signal.aborted) return
+      await replayEarlyInput(early)
+      performance.mark('hydrated')
+      onComplete()
+    })
+  }, [early, onComplete])
+
+  return null
+}

@@ -1,0 +1,74 @@
+import { type Control, type EarlyInput, type Entry, isCheckable } from './early-input'
+
+/**
+ * Puts recorded texts back where hydration has emptied a field. Call it in the commit itself, before the visitor can
+ * type on: no event is sent yet.
+ */
+export function restoreTexts({ entries }: EarlyInput) {
+  for (const [control, entry] of entries) {
+    if (control.isConnected && 'value' in entry && control.value !== entry.value) control.value = entry.value
+  }
+}
+
+/** Tells the hydrated page everything that was recorded, each thing once, in the order of a visitor. */
+export async function replayEarlyInput(early: EarlyInput) {
+  early.recording.abort()
+  for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
+  for (const [target, files] of early.drops) if (target.isConnected) drop(target, files)
+  for (const control of early.left) if (control !== document.activeElement) leave(control)
+  for (const button of early.presses) {
+    // React applies what one press changed before the next one comes.
+    await Promise.resolve()
+    button.removeAttribute('aria-busy')
+    if (button.isConnected) button.click()
+  }
+}
+
+function enter(control: Control, entry: Entry) {
+  if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
+  if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
+  if (control instanceof HTMLSelectElement) {
+    control.value = entry.value
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  // Half a date is no value yet, and lives in the control only.
+  if (control.validity.badInput) return
+  // As testing libraries do: emptied as React sees it, then filled behind its back, so that the event is news to it.
+  control.value = ''
+  setNatively(control, entry.value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  const prototype = Object.getPrototypeOf(control) as typeof control
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+/** React listens to the click of a checkbox or radio button. Clicking one that has been unchecked checks it again. */
+function check(control: HTMLInputElement, isChecked: boolean) {
+  if (control.type === 'radio' && !isChecked) return
+  control.checked = !isChecked
+  control.click()
+}
+
+function leave(control: Control) {
+  if (control.isConnected) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+function chooseFiles(control: HTMLInputElement, files: File[]) {
+  control.files = transferOf(files).files
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function drop(target: Element, files: File[]) {
+  target.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
+  )
+}
+
+function transferOf(files: File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}

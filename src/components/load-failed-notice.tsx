@@ -1,0 +1,21 @@
+import { ReachUs } from '@/components/reach-us'
+import { cn } from '@/lib/cn'
+
+type LoadFailedNoticeProps = { email?: string; className?: string }
+
+/** Hidden in the static page; src/app/hydration/until-loaded.ts shows it while the page's code cannot be fetched. */
+export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
+  return (
+    <p
+      data-load-failed
+      hidden
+      role="alert"
+      className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
+    >
+      {networkError} <ReachUs email={email} />
+    </p>
+  )
+}
+
+/** SPEC section 8. */
+const networkError = 'Network error. Please check your connection and try again.'

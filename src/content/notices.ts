@@ -1,0 +1,31 @@
+/** What the site says when something is missing, broken or not here yet. SPEC sections 2 and 8. */
+export const crashCopy = {
+  title: 'Something went wrong',
+  lead: "We're sorry, but something unexpected happened. Please refresh the page or try again later.",
+  refresh: 'Refresh Page',
+}
+
+export const notFoundCopy = {
+  title: 'Page Not Found',
+  description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
+  pictureAlt: 'The rear of a copper crossover on a dark turntable',
+  pictureDegrees: 190,
+  /** Before and after the path that was asked for. */
+  before: 'Nothing is parked at ',
+  after: '. It may have moved, or there’s a typo in the link.',
+  /** In place of the path, on the one static page for all unknown paths. */
+  unknownPath: 'this link',
+  home: 'Return Home',
+  back: 'Go Back',
+}
+
+export const formNotices = {
+  loading: 'Loading the form',
+  /** Followed by `reachUs`. */
+  cannotSend: 'This form can’t send right now.',
+  scriptless: 'JavaScript is turned off in your browser, and this needs it.',
+  /** 'Please call {phone} or email {address}.' */
+  reachUs: { call: 'Please call', email: 'or email' },
+}
+
+export const phoneHelp = 'We’ll call about this request only. No marketing messages.'

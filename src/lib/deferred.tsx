@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/** Something whose code or data is fetched later, once. */
+export type Deferred<Value> = {
+  /** Fetches it, or resolves at once if it is here. A failure is forgotten, so that the next call tries again. */
+  load: () => Promise<Value>
+  /** What has arrived, or undefined. */
+  peek: () => Value | undefined
+}
+
+/** @param fetch usually `() => import('...')` */
+export function deferred<Value>(fetch: () => Promise<Value>): Deferred<Value> {
+  let value: Value | undefined
+  let loading: Promise<Value> | undefined
+  return {
+    peek: () => value,
+    load() {
+      loading ??= fetch()
+        .then((arrived) => {
+          value = arrived
+          return arrived
+        })
+        .catch((error: unknown) => {
+          loading = undefined
+          throw error
+        })
+      return loading
+    },
+  }
+}
+
+/** Loads it when the component mounts. A page that is hydrated must have loaded it before, in its `preload`. */
+export function useDeferred<Value>(resource: Deferred<Value>) {
+  const [value, setValue] = useState<Value | undefined>(resource.peek)
+  const [error, setError] = useState<Error>()
+
+  useEffect(() => {
+    let isMounted = true
+    if (value === undefined) {
+      resource.load().then(
+        (arrived) => isMounted && setValue(() => arrived),
+        (reason: Error) => isMounted && setError(reason),
+      )
+    }
+    return () => {
+      isMounted = false
+    }
+  }, [resource, value])
+
+  return { value, error, isLoading: value === undefined && error === undefined }
+}
+
+type Meanwhile<Props> = {
+  loading: ReactNode
+  /** Rendered where the code cannot be fetched, so that the rest of the page goes on. */
+  unavailable: ComponentType<Props>
+}
+
+/** A component whose code is fetched when it is first rendered. */
+export function deferredComponent<Props extends object>(
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile: Meanwhile<Props>,
+) {
+  const code = deferred(async () => (await fetch()).default)
+  return Object.assign((props: Props) => <Later code={code} meanwhile={meanwhile} props={props} />, {
+    load: code.load,
+  })
+}
+
+type LaterProps<Props> = { code: Deferred<ComponentType<Props>>; meanwhile: Meanwhile<Props>; props: Props }
+
+function Later<Props extends object>({ code, meanwhile, props }: LaterProps<Props>) {
+  const { value, error } = useDeferred(code)
+  const Component = value ?? (error && meanwhile.unavailable)
+  return Component ? <Component {...props} /> : meanwhile.loading
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { allPlansCopy } from '@/content/all-plans'
+import { type Plan, plans } from '@/content/plans'
+import { cheapestPlan, monthlyCost } from '@/features/pricing/monthly-cost'
+import type { PlanChoice } from '@/features/pricing/plan-card'
+import { PlanList } from '@/features/pricing/plan-list'
+import type { PlanOffer } from '@/features/pricing/plan-offers'
+import { formatPrice } from '@/lib/money'
+import { LargerCard } from './larger-card'
+import { VehicleCountControl } from './vehicle-count-control'
+
+type PricedPlansProps = Omit<PlanChoice, 'onChoose'> & {
+  /** @param vehicles the visitor's own count, once there is one */
+  onChoose: (plan: PlanOffer, vehicles?: number) => void
+}
+
+/** The plans, priced for the number of vehicles the visitor moves. DECISIONS section 9. */
+export function PricedPlans({ onChoose, ...choice }: PricedPlansProps) {
+  const [own, setOwn] = useState<number>()
+  const vehicles = own ?? allPlansCopy.count.initial
+  const cheapest = cheapestPlan<Plan>(plans, vehicles)
+  return (
+    <>
+      <VehicleCountControl vehicles={vehicles} onChange={setOwn}>
+        {cheapest && sentence(cheapest, vehicles)}
+      </VehicleCountControl>
+      <PlanList
+        page="allPlans"
+        expected={7}
+        count={{ vehicles, cheapestId: cheapest?.id }}
+        className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+        cardClassName="bg-paper py-8 sm:px-6"
+        {...choice}
+        onChoose={(plan) => onChoose(plan, own)}
+      >
+        <LargerCard />
+      </PlanList>
+    </>
+  )
+}
+
+function sentence(plan: Plan, vehicles: number) {
+  const copy = allPlansCopy.count
+  const cost = monthlyCost(plan, vehicles)
+  if (!cost) return null
+  const say = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
+  return say(plan.name, copy.vehicles(vehicles), formatPrice(cost.totalCents))
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { controlClasses } from '@/components/ui/control-classes'
+import { allPlansCopy } from '@/content/all-plans'
+
+type VehicleCountControlProps = {
+  vehicles: number
+  onChange: (vehicles: number) => void
+  /** What the count comes to, in a sentence. */
+  children: React.ReactNode
+}
+
+/** 'How many vehicles a month?': a slider and a number field that say the same. */
+export function VehicleCountControl({ vehicles, onChange, children }: VehicleCountControlProps) {
+  const { label, help, slider } = allPlansCopy.count
+  const id = useId()
+  return (
+    <div className="mb-10 border-y border-ink py-6 md:mb-12 md:py-8">
+      <div className="grid items-center gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div>
+          <div className="flex items-center justify-between gap-6">
+            <label htmlFor={id} className="font-display text-22">
+              {label}
+            </label>
+            <CountField vehicles={vehicles} onChange={onChange} />
+          </div>
+          <input
+            id={id}
+            type="range"
+            {...slider}
+            value={Math.min(vehicles, slider.max)}
+            onChange={({ target }) => onChange(Number(target.value))}
+            aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
+            aria-describedby={`${id}-help`}
+            className="mt-2 h-11 w-full cursor-pointer"
+          />
+          <p id={`${id}-help`} className="text-14 text-steel">
+            {help}
+          </p>
+        </div>
+        <p role="status" className="text-22 font-medium text-balance lg:border-l lg:border-line lg:pl-12">
+          {children}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Follows every keystroke that is a count, and shows the count again when it is left. */
+function CountField({ vehicles, onChange }: Pick<VehicleCountControlProps, 'vehicles' | 'onChange'>) {
+  const { number, max } = allPlansCopy.count
+  const [typed, setTyped] = useState<string>()
+
+  function type(text: string) {
+    setTyped(text)
+    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
+    if (count >= 1 && count <= max) onChange(count)
+  }
+
+  return (
+    <input
+      aria-label={number}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? vehicles}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setTyped(undefined)}
+      className={`${controlClasses} max-w-24 text-right font-semibold tabular-nums`}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom'
+import { contactCopy, contactIntentCopy } from '@/content/contact'
+import { intentOf } from '@/features/leads/contact-intent'
+import { useClientValue } from '@/lib/use-client-value'
+
+/** Short, without a picture: who comes here wants the form. One static page serves every `?for=`. */
+export function ContactHead() {
+  const { search } = useLocation()
+  const intent = useClientValue(() => intentOf(search), undefined)
+  const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
+  return (
+    <div className="on-dark">
+      <div className="container-page pt-4 pb-5 md:pt-6 md:pb-8">
+        <h1 className="text-40">{title}</h1>
+        <p className="mt-2 max-w-[44rem] text-16 text-fog md:mt-3 md:text-18">{lead}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { ScriptlessNotice } from '@/components/scriptless-notice'
+import { contactCopy } from '@/content/contact'
+import { ContactForm } from '@/features/leads/contact-form'
+import { paths } from '@/lib/paths'
+
+/** The form under its heading, and what becomes of what is sent. */
+export function MessageColumn() {
+  const { heading, required, privacyBefore, privacyLink } = contactCopy.form
+  return (
+    <div>
+      <h2 className="text-28 max-md:sr-only">{heading}</h2>
+      <p className="mb-3 text-14 text-steel md:mt-1 md:mb-4">{required}</p>
+      <ScriptlessNotice />
+      <ContactForm />
+      <p className="mt-5 text-14 text-steel">
+        {privacyBefore}{' '}
+        <Link to={paths.privacy} className="text-link">
+          {privacyLink}
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { PointText } from '@/components/point-text'
+import { Section } from '@/components/section'
+import { clearSpot } from '@/content/services/onsite'
+import { ClearSpotPlan } from './clear-spot-plan'
+
+/** How much room a shoot needs, drawn and in words. */
+export function ClearSpot() {
+  const { heading, lead, plan, points } = clearSpot
+  return (
+    <Section tone="ink" heading={heading} lead={lead}>
+      <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-20">
+        <figure>
+          <ClearSpotPlan />
+          <figcaption className="mt-3 text-14 text-fog">{plan.caption}</figcaption>
+        </figure>
+        <ul className="border-b border-seam">
+          {points.map((point) => (
+            <li key={point.title} className="border-t border-seam py-6">
+              <PointText point={point} isOnDark />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, it, vi } from 'vitest'
+import { PhoneField } from '@/components/phone-field'
+import { Form } from '@/components/ui/form'
+import { TextField } from '@/components/ui/text-field'
+import { enterText, showStatic } from './hydrate-static'
+
+/** A controlled control of each kind, and what React knows of it. */
+function Controls() {
+  const [values, setValues] = useState<Record<string, string | boolean>>({ paint: 'white', plan: 'a' })
+  const set = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }))
+  const text = (type: string) => ({
+    type,
+    'aria-label': type,
+    value: String(values[type] ?? (type === 'range' ? '50' : '')),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => set(type, event.target.value),
+  })
+  return (
+    <>
+      <input {...text('text')} />
+      <input {...text('date')} />
+      <input {...text('time')} />
+      <input {...text('range')} />
+      <textarea
+        aria-label="textarea"
+        value={String(values.textarea ?? '')}
+        onChange={({ target }) => set('textarea', target.value)}
+      />
+      <select
+        aria-label="select"
+        value={String(values.plan)}
+        onChange={({ target }) => set('plan', target.value)}
+      >
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="checkbox"
+        checked={values.checkbox === true}
+        onChange={({ target }) => set('checkbox', target.checked)}
+      />
+      {['white', 'black'].map((paint) => (
+        <input
+          key={paint}
+          type="radio"
+          name="paint"
+          aria-label={paint}
+          checked={values.paint === paint}
+          onChange={() => set('paint', paint)}
+        />
+      ))}
+      <output>{JSON.stringify(values)}</output>
+    </>
+  )
+}
+
+/** React's development build notes the mark of a pressed button, and a label's id, as a difference. */
+const silenceMismatch = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+const known = () => JSON.parse(screen.getByRole('status').textContent ?? '')
+
+it.each([
+  ['text', 'Ada'],
+  ['date', '2031-05-06'],
+  ['time', '16:45'],
+  ['textarea', 'Hello'],
+])('a %s entered before hydration is known to React after it, and stays', async (label, value) => {
+  const { hydrate } = showStatic(<Controls />)
+  enterText(screen.getByLabelText(label), value)
+  await hydrate()
+  expect(known()).toMatchObject({ [label]: value })
+  await userEvent.click(screen.getByLabelText('checkbox'))
+  expect(screen.getByLabelText(label)).toHaveValue(value)
+})
+
+it('a slider moved before hydration stays where it is', async () => {
+  const { hydrate } = showStatic(<Controls />)
+  enterText(screen.getByRole('slider'), '80')
+  await hydrate()
+  expect(known()).toMatchObject({ range: '80' })
+  expect(screen.getByRole('slider')).toHaveValue('80')
+})
+
+it('a choice in a select, a radio button and a checkbox counts', async () => {
+  const { hydrate } = showStatic(<Controls />)
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByRole('combobox'), 'B')
+  await user.click(screen.getByLabelText('black'))
+  await user.click(screen.getByLabelText('checkbox'))
+  await hydrate()
+  expect(known()).toMatchObject({ plan: 'b', paint: 'black', checkbox: true })
+  await user.click(screen.getByRole('slider'))
+  expect(screen.getByLabelText('black')).toBeChecked()
+  expect(screen.getByLabelText('checkbox')).toBeChecked()
+})
+
+it('what the browser filled in without an event counts too', async () => {
+  const { hydrate } = showStatic(<Controls />)
+  ;(screen.getByLabelText('text') as HTMLInputElement).value = 'autofilled'
+  await hydrate()
+  expect(known()).toMatchObject({ text: 'autofilled' })
+})
+
+it('untouched controls are left alone', async () => {
+  const { early, hydrate } = showStatic(<Controls />)
+  await hydrate()
+  expect(early.entries.size).toBe(0)
+  expect(known()).toEqual({ paint: 'white', plan: 'a' })
+})
+
+function ContactFields() {
+  const form = useForm({ defaultValues: { name: '', phone: '' } })
+  return (
+    <Form form={form} onSubmit={() => {}} pending={false} label="Contact">
+      <TextField name="name" label="Name" />
+      <PhoneField name="phone" label="Phone" />
+      <button type="button" onClick={() => form.reset()}>
+        Empty
+      </button>
+    </Form>
+  )
+}
+
+it('a form field keeps its text, and one that was left is formatted', async () => {
+  silenceMismatch()
+  const { hydrate } = showStatic(<ContactFields />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Ada Diaz')
+  await user.type(screen.getByLabelText('Phone'), '4015550142')
+  await user.tab()
+  await hydrate()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Diaz')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(401) 555-0142')
+})
+
+function Button({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      Choose
+    </button>
+  )
+}
+
+it('a press shows at once, and is answered once however often it was made', async () => {
+  silenceMismatch()
+  const press = vi.fn()
+  const { hydrate } = showStatic(<Button onPress={press} />)
+  const button = screen.getByRole('button')
+  const user = userEvent.setup()
+  await user.dblClick(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await hydrate()
+  expect(press).toHaveBeenCalledTimes(1)
+  expect(button).not.toHaveAttribute('aria-busy')
+  await user.click(button)
+  expect(press).toHaveBeenCalledTimes(2)
+  expect(button).not.toHaveAttribute('aria-busy')
+})
+
+it('a button of the browser’s own, such as the menu, is not pressed again', async () => {
+  const { early } = showStatic(
+    <button type="button" popoverTarget="menu">
+      Menu
+    </button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(early.presses.size).toBe(0)
+})
+
+it('hydration is marked once everything has been replayed', async () => {
+  const { hydrate } = showStatic(<Controls />)
+  await hydrate()
+  expect(performance.getEntriesByName('hydrated')).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followRangeInputs } from '@/app/hydration/range-inputs'
+import { interactionOrIdle } from '@/app/hydration/schedule'
+import { adoptHead, removeStaticHead } from '@/app/hydration/static-head'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('a range input moves what it compares', () => {
+  document.body.innerHTML = '<div data-follows-range><input type="range" min="0" max="200" value="100"></div>'
+  followRangeInputs()
+  const input = document.querySelector('input') as HTMLInputElement
+  input.value = '50'
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(document.querySelector('div')?.style.getPropertyValue('--at')).toBe('25%')
+})
+
+it('the head that React renders loses its mark, the rest goes with the page', () => {
+  document.head.innerHTML = `<title data-prerendered>Pricing</title><meta name="description" data-prerendered>
+    <meta property="og:title" data-prerendered data-static><script data-prerendered></script>`
+  adoptHead()
+  expect(document.head.querySelectorAll('[data-prerendered]')).toHaveLength(2)
+  removeStaticHead()
+  expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['TITLE', 'META'])
+})
+
+it('hydration waits for the first interaction while the browser is busy', async () => {
+  vi.stubGlobal('requestIdleCallback', vi.fn())
+  const onReady = vi.fn()
+  void interactionOrIdle().then(onReady)
+  await Promise.resolve()
+  expect(onReady).not.toHaveBeenCalled()
+  dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalled())
+})
+
+it('hydration begins once the browser is idle', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  await expect(interactionOrIdle()).resolves.toBeUndefined()
+})
+
+it('the whole stylesheet is added once, and a failure holds nothing back', async () => {
+  const { fullStylesheet } = await import('@/app/hydration/full-stylesheet')
+  vi.stubGlobal('bootstrap', { stylesheet: '/assets/site.css' })
+  const added = fullStylesheet()
+  expect(fullStylesheet()).toBe(added)
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/assets/site.css'])
+  links[0]?.dispatchEvent(new Event('error'))
+  await expect(added).resolves.toBeUndefined()
+})
+
+it('in development there is no second stylesheet to wait for', async () => {
+  const { fullStylesheet } = await import('@/app/hydration/full-stylesheet')
+  await expect(fullStylesheet()).resolves.toBeUndefined()
+  expect(document.head.querySelector('link')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { contactIntentCopy } from '@/content/contact'
+import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact-intent'
+import { contactIntents } from '@/lib/paths'
+
+it('reads what a link asks for, and nothing else', () => {
+  for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
+  expect(intentOf('')).toBeUndefined()
+  expect(intentOf('?for=refund')).toBeUndefined()
+})
+
+describe('the message to begin with', () => {
+  const { demo, spins } = contactIntentCopy
+
+  it('is the one of the intent, also after another one was not touched', () => {
+    expect(messageFor('demo', '')).toBe(demo.message)
+    expect(messageFor('spins', demo.message)).toBe(spins.message)
+    expect(messageFor(undefined, demo.message)).toBe(demo.message)
+  })
+
+  it('keeps the times that were picked', () => {
+    const picked = toggleTime(demo.message, 'Tue')
+    expect(messageFor('spins', picked)).toBe(toggleTime(spins.message, 'Tue'))
+  })
+
+  it('never takes the place of the visitor’s own words', () => {
+    expect(messageFor('demo', 'Do you shoot boats?')).toBe('Do you shoot boats?')
+    expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
+  })
+
+  it.each(contactIntents)('of %s can be sent as it is', (intent) => {
+    const length = contactIntentCopy[intent].message.trim().length
+    expect(length).toBeGreaterThanOrEqual(10)
+    expect(length).toBeLessThan(200)
+  })
+})
+
+describe('days and times of day', () => {
+  it('write one line into the message, in the order of the week', () => {
+    const message = ['Morning', 'Thu', 'Tue'].reduce(toggleTime, 'We’d like a demo.')
+    expect(message).toBe('We’d like a demo.\nGood times: Tue, Thu, Morning')
+    expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])
+  })
+
+  it('leave what is around the line as it was typed', () => {
+    const message = 'Hi,\nGood times: Mon\nAsk for Ada.'
+    expect(toggleTime(message, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
+    expect(toggleTime(message, 'Mon')).toBe('Hi,\nAsk for Ada.')
+  })
+
+  it('follow what is typed', () => {
+    expect(timesIn('Good times: Wed afternoon or Fri')).toEqual(['Wed', 'Fri', 'Afternoon'])
+    expect(timesIn('Good luck')).toEqual([])
+  })
+})

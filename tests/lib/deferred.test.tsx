@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { deferred, deferredComponent } from '@/lib/deferred'
+
+it('is fetched once, and known from then on', async () => {
+  const fetch = vi.fn(async () => 'plans')
+  const list = deferred(fetch)
+  expect(list.peek()).toBeUndefined()
+  await expect(Promise.all([list.load(), list.load()])).resolves.toEqual(['plans', 'plans'])
+  expect(list.peek()).toBe('plans')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('forgets a failure', async () => {
+  const fetch = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('plans')
+  const list = deferred(fetch)
+  await expect(list.load()).rejects.toThrow('offline')
+  await expect(list.load()).resolves.toBe('plans')
+})
+
+const Plans = () => <p>Plans</p>
+const meanwhile = { loading: <p>Loading</p>, unavailable: () => <p>Please call</p> }
+
+it('a component takes the place of its outline', async () => {
+  const Later = deferredComponent(async () => ({ default: Plans }), meanwhile)
+  render(<Later />)
+  expect(screen.getByText('Loading')).toBeVisible()
+  expect(await screen.findByText('Plans')).toBeVisible()
+})
+
+it('a component that was loaded before is there at once', async () => {
+  const Later = deferredComponent(async () => ({ default: Plans }), meanwhile)
+  await Later.load()
+  render(<Later />)
+  expect(screen.getByText('Plans')).toBeVisible()
+})
+
+it('where it cannot be fetched another takes its place', async () => {
+  const Later = deferredComponent<object>(() => Promise.reject(new Error('offline')), meanwhile)
+  render(<Later />)
+  expect(await screen.findByText('Please call')).toBeVisible()
+})
