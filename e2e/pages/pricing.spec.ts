@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
-import { takenOver } from '../taken-over.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -138,7 +138,7 @@ test('the longest quote prints on one letter page', async ({ page }) => {
 // An icon whose shape were missing would be a filled square.
 test('icons are drawn however a visitor arrives', async ({ page }) => {
   await page.goto('/contact')
-  await takenOver(page)
+  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
   const icons = page.locator('main .icon')
   await expect(icons.first()).toBeAttached()
