@@ -66,7 +66,7 @@ test('links are plain links before the code is there', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL('/contact?for=demo')
 })
 
 test('who moves on before the page was taken over gets the next page’s head, and only that', async ({

@@ -253,7 +253,7 @@ test('a set that fails leaves the poster, says so, and can be tried again', asyn
   await page.goto(viewer)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This car can’t be turned right now')
-  await expect(alert).toContainText('Its pictures could not be loaded')
+  await expect(alert).toContainText('Its images couldn’t be loaded')
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.unroute(/\/spin\/dark\/\d\d\./)
