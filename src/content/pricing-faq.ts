@@ -15,7 +15,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'turnaround',
     question: 'How fast do photos get online?',
     answer:
-      'Guaranteed, on every plan: by your next feed update, or the next session is free. The 15-minute turnaround is typical, counted from the end of processing. “How fast,” on this page, has every plan.',
+      'Guaranteed, on every plan: by your next feed update, or the next session is free. The 15-minute turnaround is typical, counted from the end of processing. “How fast” has every plan.',
     link: { label: 'Next feed guarantee terms', to: claimTerms.nextFeed },
   },
   {
@@ -28,7 +28,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'setup',
     question: 'What happens before the first session?',
     answer:
-      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day. The one-time setup fee is listed on this page.',
+      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day.',
   },
   {
     id: 'above-the-plan',

@@ -40,7 +40,7 @@ export const pricingCopy = {
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'One demo on a few of your cars, and you’ll know which plan fits.',
+    lead: 'One demo, and you’ll know which plan fits.',
     action: 'Schedule a Demo',
   },
 }

@@ -3,7 +3,6 @@ import { claimTerms } from '@/content/terms'
 /** How fast, in one place. No other sentence of the site may say more. DECISIONS section 9, "speed". */
 export const speedCopy = {
   heading: 'How fast',
-  lead: 'One guarantee. Below it, what’s typical on your plan.',
   rows: [
     {
       id: 'guaranteed',

@@ -6,9 +6,9 @@ type SpeedTableProps = { tone?: 'paper' | 'mist' }
 
 /** What is guaranteed, what is typical on each plan, and what the add-on adds. */
 export function SpeedTable({ tone = 'paper' }: SpeedTableProps) {
-  const { heading, lead, rows, footnote } = speedCopy
+  const { heading, rows, footnote } = speedCopy
   return (
-    <Section heading={heading} lead={lead} tone={tone}>
+    <Section heading={heading} tone={tone}>
       <table className="w-full text-left">
         <tbody className="border-t border-ink">
           {rows.map(({ id, what, when, text }) => (
