@@ -27,6 +27,33 @@ test('a message reaches the sales inbox and the database', async ({ page, stack 
   expect(mail?.html).toContain(visitor.name)
 })
 
+for (const [intent, about] of [
+  ['demo', 'Demo'],
+  ['spins', '5 free 360° spins'],
+  ['quote', 'Quote'],
+  ['integration', 'Custom integration'],
+  ['plan', 'A plan'],
+] as const) {
+  test(`a message about ${about.toLowerCase()} says so in the inbox`, async ({ page, stack }) => {
+    await page.goto(`/contact?for=${intent}`)
+    await page.getByLabel('Name*').fill(visitor.name)
+    await page.getByLabel('Email*').fill(visitor.email)
+    await expect(page.getByLabel('Message*')).not.toBeEmpty()
+    const tuesday = page.getByRole('button', { name: 'Tue' })
+    if (intent === 'demo' || intent === 'spins') await tuesday.click()
+    const message = (await page.getByLabel('Message*').inputValue()).trim()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL('/success')
+    await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(about)
+
+    await expect.poll(async () => (await stack.mails()).length).toBe(1)
+    const [mail] = await stack.mails()
+    expect(mail?.subject).toBe('New Contact Form Submission')
+    expect(mail?.text).toContain(`About: ${about}`)
+    for (const line of message.split('\n')) expect(mail?.text).toContain(line.trim())
+  })
+}
+
 test('pressing twice sends once', async ({ page, stack }) => {
   await page.goto('/contact')
   await fillContactForm(page)

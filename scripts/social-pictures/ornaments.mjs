@@ -43,5 +43,5 @@ export const namePlate = () => {
     /** @type {number} */ size,
     /** @type {number} */ y,
   ) => text(content, { face, size, x: x + box.width / 2, y: box.top + y, color: ink, anchor: 'middle' })
-  return `<rect x="${x}" y="${box.top}" width="${box.width}" height="${box.height}" rx="4" fill="${signal}"/>${words('Your', 'display', 29, 44)}${words('Dealership', 'text', 20, 72)}`
+  return `<rect x="${x}" y="${box.top}" width="${box.width}" height="${box.height}" rx="4" fill="${signal}"/>${words('Your', 'display', 27, 42)}${words('Dealership', 'display', 27, 72)}`
 }

@@ -36,7 +36,7 @@ export function BrandedPicture({
             <span className="block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold">
               {sampleDealer.name}
             </span>{' '}
-            <span className="mt-[0.4em] block text-[max(1.5cqw,0.7rem)] leading-none font-medium">
+            <span className="mt-[0.15em] block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold">
               {sampleDealer.line}
             </span>
           </p>

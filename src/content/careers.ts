@@ -3,7 +3,8 @@ import { site } from '@/content/site'
 export const careersCopy = {
   seoTitle: 'Careers',
   description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply online.`,
-  title: 'Sell it. Or photograph it.',
+  // The space is one that doesn't break: the title keeps two lines in either font.
+  title: 'Sell it. Or photograph\u00a0it.',
   lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One signs the dealers, the other photographs their cars.',
   pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
   actions: {

@@ -91,7 +91,7 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'A route of lots, a phone on a gimbal, a lighting kit and a fixed list of angles. Paid per completed vehicle and per rooftop.',
+      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
       degrees: 190,
     },

@@ -30,7 +30,7 @@ export const comparison: Comparison = {
     { id: 'integration', label: 'Integration level', coverage: integrationLevels },
     {
       ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
-      note: 'Front of the line. Every plan has a person by phone and email.',
+      note: 'Front of the line.',
     },
     row('Custom integration', ({ id }) => id === 'enterprise-150'),
   ],

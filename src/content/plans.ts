@@ -104,15 +104,6 @@ export const plans = [
   },
 ] as const satisfies ReadonlyArray<Plan>
 
-/** What a feature of a card means, where its name alone doesn't say. */
-export const featureNotes: Readonly<Record<string, string>> = {
-  'Enhanced photo package':
-    'The standard set, 36 exterior and up to 8 interior, with background, light and reflections edited.',
-  'Premium photo package': 'Enhanced, and an editor goes over every photo by hand before it’s sent.',
-  'Priority processing': 'Edited ahead of the smaller plans.',
-  'Priority support': 'Front of the line when you call or email.',
-}
-
 export type PlanId = (typeof plans)[number]['id']
 export type PlanName = (typeof plans)[number]['name']
 

@@ -15,7 +15,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'turnaround',
     question: 'How fast do photos get online?',
     answer:
-      'The guarantee, on every plan, is your next feed update: if your media misses it, the next session is free. Typical is the same day from Advanced 40 up and the next day on Self-Serve Plus and Basic Essential 20. The 15-minute turnaround is typical too, counted from the end of processing.',
+      'Guaranteed, on every plan: by your next feed update, or the next session is free. The 15-minute turnaround is typical, counted from the end of processing. “How fast” has every plan.',
     link: { label: 'Next feed guarantee terms', to: claimTerms.nextFeed },
   },
   {
@@ -28,13 +28,13 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'setup',
     question: 'What happens before the first session?',
     answer:
-      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day. The one-time setup fee is listed on this page under “Required to start.”',
+      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day.',
   },
   {
     id: 'above-the-plan',
     question: 'What if we have more vehicles than the plan includes?',
     answer:
-      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that happens every month, a larger plan may cost you less. Self-Serve Plus stops at 20.',
+      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that happens every month, a larger plan may cost you less.',
     link: { label: 'Price your own count', to: paths.allPlans },
   },
   {
@@ -60,8 +60,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'reshoots',
     question: 'What if we don’t like a photo?',
-    answer:
-      'Tell us which car and why. We’ll shoot it again at the next session on your lot, at no charge, and the new photos replace the old ones.',
+    answer: 'Tell us which car and why. We’ll shoot it again at the next session on your lot, at no charge.',
     link: { label: 'Reshoot terms', to: claimTerms.reshoot },
   },
   {

@@ -5,7 +5,7 @@ import { claimTerms } from '@/content/terms'
 export const pricingCopy = {
   seo: {
     title: 'Pricing',
-    description: `What ${site.name} costs a month: plans, set-up, hosting and add-ons, a comparison of all plans and ten plain answers.`,
+    description: `What ${site.name} costs a month: plans, set-up, hosting and add-ons, side by side, and ten plain answers.`,
   },
   head: {
     title: 'Priced per vehicle, month to month',
@@ -26,7 +26,7 @@ export const pricingCopy = {
   },
   comparison: {
     heading: 'All plans, side by side',
-    lead: 'What each plan includes, from the smallest to the largest.',
+    lead: 'What each plan includes.',
     label: 'Comparison of all plans',
     feature: 'Feature',
     included: 'Vehicles included',
@@ -40,7 +40,7 @@ export const pricingCopy = {
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'One demo on a few of your cars, and you’ll know which plan fits.',
+    lead: 'One demo, and you’ll know which plan fits.',
     action: 'Schedule a Demo',
   },
 }

@@ -57,7 +57,7 @@ export const standardService = {
     ],
   },
   closing: {
-    heading: 'Retire the lot-walk photos',
+    heading: 'Retire the quick lot shots',
     lead: 'Show us your ten oldest listings. We’ll show you what they could look like.',
   },
 } as const satisfies Service

@@ -30,13 +30,14 @@ export function toggleTime(message: string, time: string): string {
 }
 
 /**
- * The message to begin with: the one of the intent, unless the visitor has written one.
+ * The message to begin with: the one of the intent, or none, unless the visitor has written one or picked times.
  * @param message what the field holds: nothing, the beginning of another intent, or the visitor's own words
  */
 export function messageFor(intent: ContactIntent | undefined, message: string): string {
   const beginnings = Object.values(contactIntentCopy).map((copy) => copy.message.trim())
   const isUntouched = ['', ...beginnings].includes(withoutTimes(message).trim())
-  if (!isUntouched || !intent) return message
+  if (!isUntouched) return message
+  if (!intent) return timesIn(message).length > 0 ? message : ''
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
 }
 

@@ -11,8 +11,9 @@ export function ContactHead() {
   return (
     <div className="on-dark">
       <div className="container-page pt-4 pb-5 md:pt-6 md:pb-8">
-        <h1 className="text-40">{title}</h1>
-        <p className="mt-2 max-w-[44rem] text-16 text-fog md:mt-3 md:text-18">{lead}</p>
+        {/* Two lines on phones whatever it says, so that nothing moves when the intent is read. */}
+        <h1 className="text-40 max-md:min-h-[2.1em]">{title}</h1>
+        <p className="mt-2 max-w-[54rem] text-16 text-fog md:mt-3 md:text-18">{lead}</p>
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export function AddOnTable() {
       {addOns.length > 0 && (
         <>
           <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
-          <p className="mt-5 mb-10 text-14 text-steel md:mb-14">{footnote}</p>
+          <p className="mt-5 mb-8 text-14 text-steel md:mb-12">{footnote}</p>
           <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
         </>
       )}

@@ -49,7 +49,7 @@ function PricingPage() {
       </Section>
       <AddOnTable />
       <ComparisonSection />
-      <SpeedTable tone="mist" linksToGuarantee />
+      <SpeedTable tone="mist" />
       <ServiceGuarantees />
       <Faq />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

@@ -15,12 +15,13 @@ describe('the message to begin with', () => {
   it('is the one of the intent, also after another one was not touched', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
-    expect(messageFor(undefined, demo.message)).toBe(demo.message)
+    expect(messageFor(undefined, demo.message)).toBe('')
   })
 
   it('keeps the times that were picked', () => {
     const picked = toggleTime(demo.message, 'Tue')
     expect(messageFor('spins', picked)).toBe(toggleTime(spins.message, 'Tue'))
+    expect(messageFor(undefined, picked)).toBe(picked)
   })
 
   it('never takes the place of the visitor’s own words', () => {
