@@ -39,14 +39,49 @@ export function entryOf(manifest) {
  * @returns {string[]} URLs
  */
 export function modulesOf(manifest, source) {
-  const keys = new Set(['index.html', source])
+  const keys = new Set([
+    ...keysOf(manifest, ['index.html'], () => false),
+    ...keysOf(manifest, [source], (key) => key.startsWith('src/content/')),
+  ])
+  return [...new Set([...keys].map((key) => urlOf(chunkAt(manifest, key).file)))]
+}
+
+// The plan dialog, and the toasts that it waits for.
+const isOpenedByPress = /^src\/features\/leads\/|\/toaster\.tsx$|\/sonner\//
+
+/**
+ * What a press on the page opens: fetched beside the page's code once the visitor has pressed before hydration.
+ * @param {Manifest} manifest
+ * @param {string} source of the page
+ * @returns {string[]} URLs
+ */
+export function pressedModulesOf(manifest, source) {
+  const own = [...keysOf(manifest, [source], () => false)].filter((key) => key !== 'index.html')
+  const opened = own.flatMap((key) => chunkAt(manifest, key).dynamicImports ?? [])
+  if (!opened.some((key) => key.startsWith('src/features/leads/'))) return []
+  const shared = chunkAt(manifest, 'index.html').dynamicImports ?? []
+  const keys = keysOf(
+    manifest,
+    [...opened, ...shared].filter((key) => isOpenedByPress.test(key)),
+    () => false,
+  )
+  const known = new Set(modulesOf(manifest, source))
+  return [...keys].map((key) => urlOf(chunkAt(manifest, key).file)).filter((url) => !known.has(url))
+}
+
+/**
+ * These chunks and all that they import.
+ * @param {Manifest} manifest
+ * @param {string[]} sources
+ * @param {(key: string) => boolean} follows which dynamic imports belong to them
+ */
+function keysOf(manifest, sources, follows) {
+  const keys = new Set(sources)
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = chunkAt(manifest, key)
-    for (const needed of imports) keys.add(needed)
-    if (key === 'index.html') continue
-    for (const data of dynamicImports) if (data.startsWith('src/content/')) keys.add(data)
+    for (const needed of [...imports, ...dynamicImports.filter(follows)]) keys.add(needed)
   }
-  return [...new Set([...keys].map((key) => urlOf(chunkAt(manifest, key).file)))]
+  return keys
 }
 
 /** @param {Manifest} manifest @param {string} key */

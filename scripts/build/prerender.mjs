@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { entryOf, modulesOf } from './manifest.mjs'
+import { entryOf, modulesOf, pressedModulesOf } from './manifest.mjs'
 import { fontElement, fontUrls, stylesFor } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
@@ -49,9 +49,11 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
     const { head, body } = await server.render(path)
     const modules = modulesOf(manifest, `src/pages/${folder}/page.tsx`)
     const inlineStyles = await stylesFor(body + template.bottom)
+    const pressed = pressedModulesOf(manifest, `src/pages/${folder}/page.tsx`)
     const data = attributes({
       entry,
       modules,
+      pressed,
       stylesheet: [stylesheet],
       fonts: fontUrls(),
       hydrate: [hydrate],

@@ -15,6 +15,7 @@ declare global {
 const {
   entry = '',
   modules = '',
+  pressed = '',
   stylesheet = '',
   fonts = '',
   hydrate,
@@ -23,12 +24,14 @@ const early = recordEarlyInput()
 globalThis.bootstrap = { early, stylesheet }
 keepEarlyDrafts(early.recording.signal)
 followRangeInputs()
-loadFonts(fonts)
-void start(hydrate === 'eager')
+const started = start(hydrate === 'eager')
+loadFonts(fonts, started)
+// What a press opens is fetched beside the page's code, not after it.
+addEventListener('click', fetchPressed, { capture: true, signal: early.pressing.signal })
 
 async function start(isEager: boolean) {
   if (!isEager) await painted()
-  for (const url of modules.split(' ')) fetchEarly('modulepreload', url, isEager)
+  fetchModules(modules, isEager)
   fetchEarly('preload', stylesheet, isEager)
   if (!isEager) await interactionOrIdle()
   // The framework, then the app: one by one, so that the visitor's input gets in between.
@@ -36,6 +39,15 @@ async function start(isEager: boolean) {
     await untilLoaded(() => import(/* @vite-ignore */ url))
     await nextTask()
   }
+}
+
+function fetchPressed() {
+  if (early.presses.size > 0) fetchModules(pressed, false)
+}
+
+/** @param urls space-separated */
+function fetchModules(urls: string, isUrgent: boolean) {
+  for (const url of urls.split(' ').filter(Boolean)) fetchEarly('modulepreload', url, isUrgent)
 }
 
 function fetchEarly(rel: 'modulepreload' | 'preload', href: string, isUrgent: boolean) {

@@ -2,14 +2,15 @@
 const minDownlinkMbps = 3
 
 /**
- * Loads the fonts that the element #fonts declares: at once on a fast connection, else after the load event. They are
+ * Loads the fonts that the element #fonts declares: at once on a fast connection, else after the page's code. They are
  * put to use together: each font that is declared or arrives alone would lay the page out once more.
  * @param core URLs, space-separated, of those that every page needs
+ * @param codeIsHere resolves once the code that hydrates the page has arrived
  */
-export function loadFonts(core: string) {
+export function loadFonts(core: string, codeIsHere: Promise<void>) {
   const { connection } = navigator as Navigator & { connection?: { downlink: number } }
   if (!connection || connection.downlink >= minDownlinkMbps) void load(core)
-  else addEventListener('load', () => void load(core))
+  else void codeIsHere.then(() => load(core))
 }
 
 async function load(core: string) {
