@@ -1,4 +1,4 @@
-import { type Contact, type ContactInput, contactSchema } from '@contracts/contact'
+import { type Contact, type ContactInput, contactForm, contactSchema } from '@contracts/contact'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -37,7 +37,7 @@ function ContactFields() {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('contact', form)
-  const send = useSendMessage('contact', {
+  const send = useSendMessage(contactForm, {
     onSuccess: () => {
       form.reset(emptyContact)
       forgetDraft()
@@ -54,7 +54,7 @@ function ContactFields() {
   function submit(contact: Contact) {
     send.mutate(contact, {
       onSuccess: (reference) => {
-        keepReceipt('contact', reference, contact)
+        keepReceipt(contactForm, reference, contact)
         navigate(paths.success)
       },
     })

@@ -1,4 +1,9 @@
-import { type DemoRequest, type DemoRequestInput, demoRequestSchema } from '@contracts/demo-request'
+import {
+  type DemoRequest,
+  type DemoRequestInput,
+  demoRequestForm,
+  demoRequestSchema,
+} from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -51,7 +56,7 @@ function DemoFields() {
     void toastSuccess("Thank you! We'll be in touch shortly.", { id: leadRetry.toastId })
   }
 
-  const send = useSendMessage('demo_request', {
+  const send = useSendMessage(demoRequestForm, {
     onSuccess: finish,
     onError: () => {
       void toastError('There was a problem sending your message. Please try again.', {
@@ -65,7 +70,7 @@ function DemoFields() {
     if (env.deliversDemoRequests) {
       send.mutate(request, {
         onSuccess: (reference) => {
-          keepReceipt('demo_request', reference, request)
+          keepReceipt(demoRequestForm, reference, request)
           navigate(paths.success)
         },
       })

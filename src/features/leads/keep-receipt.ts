@@ -1,20 +1,19 @@
-import type { FieldsOf } from '@contracts/forms'
-import { rowsOf } from '@email/labels'
-import { type Receipt, saveReceipt } from '@/lib/receipt'
+import type { Form } from '@contracts/form'
+import { saveReceipt } from '@/lib/receipt'
 
 /**
  * Leaves the receipt of a submission that arrived for /success to show; call it before navigating there.
  * @param reference the submission's id
  */
-export function keepReceipt<Form extends Receipt['form']>(
-  form: Form,
+export function keepReceipt<Fields extends { email: string }>(
+  form: Form<string, Fields>,
   reference: string,
-  fields: FieldsOf[Form],
+  fields: Fields,
 ) {
-  if (!reference) return
-  const lines = rowsOf[form].flatMap(([key, label]) => {
-    const value = (fields as Record<string, unknown>)[key]
+  if (!reference || !form.receipt) return
+  const lines = form.rows.flatMap(([key, label]) => {
+    const value = fields[key]
     return value === undefined || value === '' ? [] : [[label, String(value)] as const]
   })
-  saveReceipt({ reference, form, sentAt: new Date().toISOString(), lines })
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
 }

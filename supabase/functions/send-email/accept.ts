@@ -2,6 +2,7 @@ import type { Confirmation } from '../_shared/contracts/wire.ts'
 import { Refusal } from '../_shared/http/answer.ts'
 import { attempt, deliver, type Outcome } from '../_shared/outbox/attempt.ts'
 import { within } from '../_shared/server/database.ts'
+import { isBug } from '../_shared/server/database-errors.ts'
 import { createGate } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 import { composeEmails } from './compose.ts'
@@ -43,6 +44,14 @@ export function createAccept(ports: Ports) {
       try {
         return await within(limitMs, saving)
       } catch (error) {
+        if (isBug(error)) {
+          ports.log('BUG: the database refused a submission', {
+            submission: submission.id,
+            form: submission.form,
+            reason: reasonOf(error),
+          })
+          throw error
+        }
         ports.log('store failed', { submission: submission.id, reason: reasonOf(error) })
         deliverWhenSavedLate(saving, submission)
         return undefined

@@ -1,3 +1,4 @@
+import { forms } from '../_shared/contracts/forms.ts'
 import { chooseMailer } from '../_shared/mail/choose.ts'
 import { createPostgresOutbox } from '../_shared/outbox/postgres.ts'
 import { openDatabase } from '../_shared/server/database.ts'
@@ -11,6 +12,7 @@ import { createPostgresStore } from './store.ts'
 export function createPorts(settings: Settings): Ports {
   const sql = openDatabase(settings.SUPABASE_DB_URL)
   return {
+    forms,
     supportEmail: settings.SUPPORT_EMAIL,
     careersEmail: settings.CAREERS_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS,

@@ -33,9 +33,9 @@ Deno.test('an application goes to hiring with its resume, and is confirmed to th
 
   assert.equal(confirmation?.replyTo, careersEmail)
   assert.equal(confirmation?.attachment, undefined)
-  assert.match(confirmation?.text ?? '', /^Hello Ada O’Neil,/)
+  assert.match(confirmation?.text ?? '', /^Hello,\n/)
   assert.match(confirmation?.text ?? '', /within 24-48 hours/)
-  for (const typed of [application.coverLetter, application.location, '555-0142']) {
+  for (const typed of [application.name, application.coverLetter, application.location, '555-0142']) {
     assert.ok(!confirmation?.text.includes(typed) && !confirmation?.html.includes(typed))
   }
 })

@@ -17,7 +17,7 @@ export async function composeEmails(
     ...mail,
   })
 
-  const to = submission.form === 'career_application' ? careersEmail : supportEmail
+  const to = submission.recipient === 'careers' ? careersEmail : supportEmail
   const emails = [await kept('notification', { to, replyTo, ...email, attachment })]
   if (confirmation && replyTo) {
     emails.push(await kept('confirmation', { to: replyTo, replyTo: careersEmail, ...confirmation }))

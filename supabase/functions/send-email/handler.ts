@@ -40,8 +40,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const call = await readCall(request)
     const submission = parseSubmission(call, { ...ports, today: localDay(ports.now()) })
     const confirmation = await accept(submission, await ports.senderHash(request))
-    const { id, form } = submission
-    return form === 'career_application' ? { success: true, id, confirmation } : { success: true, id }
+    const { id } = submission
+    return submission.confirmation ? { success: true, id, confirmation } : { success: true, id }
   }
 }
 

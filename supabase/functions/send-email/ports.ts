@@ -1,4 +1,4 @@
-import type { FormName } from '../_shared/contracts/forms.ts'
+import type { AnyForm } from '../_shared/contracts/form.ts'
 import type { RenderedEmail } from '../_shared/email/render.ts'
 import type { Attachment, Mailer } from '../_shared/mail/mailer.ts'
 import type { Outbox, QueuedEmail } from '../_shared/outbox/attempt.ts'
@@ -7,8 +7,9 @@ import type { Log } from '../_shared/server/log.ts'
 /** What a call asks us to keep and to pass on. */
 export type Submission = {
   id: string
-  /** 'message' is a call of an older client, which names no form and sends no fields. */
-  form: FormName | 'career_application' | 'message'
+  /** The form's name; 'message' is a call of an older client, which names no form and sends no fields. */
+  form: string
+  recipient: AnyForm['recipient']
   fields: Record<string, unknown>
   /** The visitor's address, where the call tells it. */
   replyTo: string | undefined
@@ -35,6 +36,8 @@ export type KeptEmail = QueuedEmail & { kind: 'notification' | 'confirmation' }
 
 /** Everything the handler needs from the outside world. */
 export type Ports = {
+  /** The registry of forms, contracts/forms.ts. */
+  forms: Readonly<Record<string, AnyForm>>
   supportEmail: string
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>

@@ -1,3 +1,4 @@
+import { forms } from '../_shared/contracts/forms.ts'
 import { MailError, type Mailer, type OutgoingEmail } from '../_shared/mail/mailer.ts'
 import type { Outbox, Outcome } from '../_shared/outbox/attempt.ts'
 import type { KeptEmail, Ports, Store, Submission } from './ports.ts'
@@ -87,6 +88,7 @@ export function testPorts(
   const mailer = memoryMailer(mailFault)
   const logged: string[] = []
   const ports: Ports = {
+    forms,
     supportEmail,
     careersEmail,
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],

@@ -102,7 +102,7 @@ describe('the plan-interest dialog', () => {
     expect(calls[0]?.text).toContain('Dealership website: Not provided')
     expect(calls[0]?.text).toContain('Discount code: None')
     expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
-    expect(readReceipt()).toMatchObject({ form: 'plan_request', reference: 'reference-1' })
+    expect(readReceipt()).toMatchObject({ title: 'Plan request', reference: 'reference-1' })
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Form } from './form.ts'
 import { emailAddress, longText, optional, personName, phoneNumber, trimmed } from './rules.ts'
 
 /** What one may apply for (SPEC section 3). */
@@ -41,6 +42,24 @@ export const applicationSchema = z.object({
 
 export type Application = z.output<typeof applicationSchema>
 
+export const applicationForm: Form<'career_application', Application> = {
+  name: 'career_application',
+  schema: () => applicationSchema,
+  subject: ({ roleApplyingFor }) => `New Application: ${roleLabel(roleApplyingFor)}`,
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['location', 'Location'],
+    ['roleApplyingFor', 'Role', { show: roleLabel }],
+    ['linkedinUrl', 'LinkedIn'],
+    ['coverLetter', 'Cover letter'],
+  ],
+  recipient: 'careers',
+  file: { label: 'Resume', before: 'coverLetter' },
+  isConfirmed: true,
+}
+
 /** A career application as it goes over the wire (SPEC section 7). */
 export type CareerCall = {
   type: 'career_application'
@@ -48,6 +67,10 @@ export type CareerCall = {
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
   /** A UUID; the same over all tries of one application. */
   submissionId: string
+}
+
+function roleLabel(id: string): string {
+  return roles.find((role) => role.id === id)?.label ?? id
 }
 
 function isWebAddress(address: string): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Form } from './form.ts'
 import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
 /** The contact form (SPEC section 5). */
@@ -15,3 +16,18 @@ export type Contact = z.output<typeof contactSchema>
 
 /** What the form holds while it is typed: every field a string. */
 export type ContactInput = z.input<typeof contactSchema>
+
+export const contactForm: Form<'contact', Contact> = {
+  name: 'contact',
+  schema: () => contactSchema,
+  subject: () => 'New Contact Form Submission',
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['company', 'Company'],
+    ['message', 'Message'],
+  ],
+  recipient: 'support',
+  receipt: 'Message',
+}

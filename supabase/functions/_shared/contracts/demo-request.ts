@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Form } from './form.ts'
 import { emailAddress, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 
 /** The campaign page's demo form (SPEC section 5): what is required says so before anything else. */
@@ -12,6 +13,21 @@ export const demoRequestSchema = z.object({
 
 export type DemoRequest = z.output<typeof demoRequestSchema>
 export type DemoRequestInput = z.input<typeof demoRequestSchema>
+
+export const demoRequestForm: Form<'demo_request', DemoRequest> = {
+  name: 'demo_request',
+  schema: () => demoRequestSchema,
+  subject: () => 'New Demo Request',
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['dealershipName', 'Dealership name'],
+    ['message', 'Message'],
+  ],
+  recipient: 'support',
+  receipt: 'Demo request',
+}
 
 function requiredFirst<T extends z.core.$ZodType<string, string>>(label: string, rule: T) {
   const missing = `${label} is required`

@@ -1,0 +1,16 @@
+// SQLSTATE classes: 22 data exception, 23 integrity constraint violation, 42 syntax error or unknown name.
+const bugClasses = new Set(['22', '23', '42'])
+// In class 42 too, but an operator's fault: the role lacks a right.
+const insufficientPrivilege = '42501'
+
+/** The SQLSTATE of an error that the database answered with, such as 23514. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined
+}
+
+/** Whether the database refused what our own code sent it. Trying again cannot help, and it is no outage. */
+export function isBug(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  return state !== undefined && state !== insufficientPrivilege && bugClasses.has(state.slice(0, 2))
+}
