@@ -87,6 +87,7 @@ async function sendAll(address, count, body) {
 function applicationBody() {
   const resume = Buffer.alloc(resumeBytes, 'noise that is no text at all')
   resume.write('%PDF-1.7\n')
+  resume.write('%%EOF\n', resumeBytes - 6)
   const type = 'application/pdf'
   const data = `data:${type};base64,${resume.toString('base64')}`
   /** @param {string} submissionId */

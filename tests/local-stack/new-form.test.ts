@@ -3,36 +3,32 @@ import { dealershipInquiryForm } from '@contracts/dealership-inquiry.ts'
 import type { AnyForm } from '@contracts/form.ts'
 import { forms } from '@contracts/forms.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDatabase } from '../../scripts/local-stack/database.mjs'
-import { freePort } from '../../scripts/local-stack/ports.mjs'
 import { createPostgresOutbox } from '../../supabase/functions/_shared/outbox/postgres.ts'
-import { type Database, openDatabase } from '../../supabase/functions/_shared/server/database.ts'
 import { createHandler } from '../../supabase/functions/send-email/handler.ts'
 import { createPostgresStore } from '../../supabase/functions/send-email/store.ts'
 import { contactCall, memoryMailer, post, testPorts } from '../../supabase/functions/send-email/testing.ts'
+import { limits, startTestDatabase } from './database-for-tests.ts'
 
-let database: Awaited<ReturnType<typeof startDatabase>>
-let sql: Database
+let server: Awaited<ReturnType<typeof startTestDatabase>>
 
 beforeAll(async () => {
-  database = await startDatabase({ port: await freePort() })
-  sql = openDatabase(database.url)
+  server = await startTestDatabase()
 }, 60_000)
-afterAll(async () => {
-  await sql.end({ timeout: 1 })
-  await database.stop()
-})
+afterAll(() => server?.stop())
+
+const fieldsOf = (id: string) =>
+  server.database.query('select form, fields from leads.submissions where id = $1', [id])
 
 function handlerWith(more: Record<string, AnyForm>) {
   const mailer = memoryMailer()
-  const { ports, logged } = testPorts({
+  const { ports, logged, alerts } = testPorts({
     forms: { ...forms, ...more },
-    store: createPostgresStore(sql, 20),
-    outbox: createPostgresOutbox(sql),
+    store: createPostgresStore(server.database, limits),
+    outbox: createPostgresOutbox(server.database),
     mailer,
-    senderHash: async () => 'a'.repeat(64),
+    senderOf: async () => ({ hash: 'a'.repeat(64) }),
   })
-  return { handler: createHandler(ports), mailer, logged }
+  return { handler: createHandler(ports), mailer, logged, alerts }
 }
 
 const inquiry = {
@@ -49,8 +45,9 @@ test('a new form is one entry of the registry: it is stored, mailed and labeled'
   const call = contactCall({ form: 'dealership_inquiry', fields: inquiry })
   expect((await handler(post(call))).status).toBe(200)
 
-  const rows = await sql`select form, fields from leads.submissions where id = ${call.submissionId}`
-  expect(rows).toMatchObject([{ form: 'dealership_inquiry', fields: { timeline: 'This month' } }])
+  expect(await fieldsOf(call.submissionId)).toMatchObject([
+    { form: 'dealership_inquiry', fields: { timeline: 'This month' } },
+  ])
   expect(mailer.sent).toHaveLength(1)
   expect(mailer.sent[0]).toMatchObject({ subject: 'New Dealership Inquiry', to: 'support@lotspin.example' })
   expect(mailer.sent[0]?.text).toContain('Vehicle volume: 50 to 100')
@@ -58,12 +55,13 @@ test('a new form is one entry of the registry: it is stored, mailed and labeled'
 
 test('what breaks a constraint is a bug: answered 500, logged loudly, and not mailed past the database', async () => {
   const tooLong: AnyForm = { ...dealershipInquiryForm, subject: () => 's'.repeat(201) }
-  const { handler, mailer, logged } = handlerWith({ dealership_inquiry: tooLong })
+  const { handler, mailer, logged, alerts } = handlerWith({ dealership_inquiry: tooLong })
   const response = await handler(post(contactCall({ form: 'dealership_inquiry', fields: inquiry })))
 
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ success: false, error: 'internal' })
   expect(mailer.sent).toEqual([])
+  expect(alerts.join()).toMatch(/A bug keeps/)
   expect(logged.join('\n')).toMatch(/BUG: the database refused a submission.*23514/)
 })
 
@@ -71,6 +69,5 @@ test('half a surrogate pair in the subject of a call without fields is stored li
   const { handler } = handlerWith({})
   const call = { ...contactCall({ subject: 'Hi \ud800 there' }), form: undefined, fields: undefined }
   expect(await (await handler(post(call))).json()).toMatchObject({ success: true })
-  const rows = await sql`select fields from leads.submissions where id = ${call.submissionId}`
-  expect(rows).toMatchObject([{ fields: { subject: 'Hi  there' } }])
+  expect(await fieldsOf(call.submissionId)).toMatchObject([{ fields: { subject: 'Hi  there' } }])
 })

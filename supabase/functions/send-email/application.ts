@@ -13,7 +13,7 @@ import type { Attachment } from '../_shared/mail/mailer.ts'
 import { check } from './check.ts'
 import { safeFileName } from './file-name.ts'
 import type { Call } from './read-call.ts'
-import { zipLists } from './zip.ts'
+import { isWholePdf, isWordDocument } from './resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 
@@ -76,6 +76,7 @@ function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): R
   const fault = resumeFaultOf({ name, type, size: content.byteLength }, content.subarray(0, resumeHeadBytes))
   if (fault) return fault
   if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
-  if (resumeExtensionOf(name) === 'docx' && !zipLists(content, 'word/document.xml')) return 'type'
-  return undefined
+  const extension = resumeExtensionOf(name)
+  if (extension === 'docx' && !isWordDocument(content)) return 'type'
+  return extension === 'pdf' && !isWholePdf(content) ? 'type' : undefined
 }

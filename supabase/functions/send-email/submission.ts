@@ -1,3 +1,4 @@
+import { cleanLine, cleanLines } from '../_shared/contracts/clean-text.ts'
 import type { AnyForm } from '../_shared/contracts/form.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../_shared/contracts/message-call.ts'
 import { renderConfirmationEmail } from '../_shared/email/confirmation.ts'
@@ -18,6 +19,8 @@ export type ParseOptions = {
   /** The server's calendar day, yyyy-mm-dd. */
   today: string
   newId: () => string
+  /** Takes the place of the id that the call gives. */
+  id?: string
 }
 
 /** Reads a call and checks everything it says. Throws a Refusal in words for people. */
@@ -30,7 +33,11 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const form = typeof body.type === 'string' ? formNamed(body.type, options) : undefined
   if (!form?.file) throw new Refusal('invalid', 'This type of request is not known here.')
   const { submissionId, fields, readResume } = parseApplicationCall(call)
-  return readForm(form, { id: submissionId ?? options.newId(), fields, readFile: readResume }, options)
+  return readForm(
+    form,
+    { id: options.id ?? submissionId ?? options.newId(), fields, readFile: readResume },
+    options,
+  )
 }
 
 function parseMessageCall(body: object, options: ParseOptions): Submission {
@@ -38,7 +45,7 @@ function parseMessageCall(body: object, options: ParseOptions): Submission {
   if (call.to.trim().toLowerCase() !== options.supportEmail.toLowerCase()) {
     throw new Refusal('recipient_not_allowed', 'Messages cannot be sent to this address.')
   }
-  const id = call.submissionId?.toLowerCase() ?? options.newId()
+  const id = options.id ?? call.submissionId?.toLowerCase() ?? options.newId()
   const form = call.form === undefined ? undefined : formNamed(call.form, options)
   if (call.form !== undefined && (!form || form.file))
     throw new Refusal('invalid', 'This form is not known here.')
@@ -71,11 +78,11 @@ function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options
 }
 
 function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
-  const email = { subject: storable(subject), text: storable(text), html: sanitizeMarkup(storable(html)) }
+  const email = {
+    subject: cleanLine(subject),
+    text: cleanLines(text),
+    html: sanitizeMarkup(cleanLines(html)),
+  }
+  if (email.subject === '') throw new Refusal('invalid', 'The subject is missing')
   return { id, form: 'message', recipient: 'support', fields: email, replyTo: undefined, email }
-}
-
-// Postgres keeps neither NUL nor half a surrogate pair.
-function storable(text: string): string {
-  return text.replace(/[\0\p{Cs}]/gu, '')
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { withAsciiHost } from './clean-text.ts'
 import type { Form } from './form.ts'
-import { emailAddress, longText, optional, personName, phoneNumber, trimmed } from './rules.ts'
+import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
 /** What one may apply for (SPEC section 3). */
 export const roles = [
@@ -16,8 +17,8 @@ const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
 /** A web address; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
 const linkedinUrl = z.string(notLinkedin).check(
-  trimmed(),
-  z.overwrite<string>((text) => (bareLinkedin.test(text) ? `https://${text}` : text)),
+  line(),
+  z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),
   z.maxLength(200, notLinkedin),
   z.refine(isWebAddress, notLinkedin),
 )
@@ -35,7 +36,7 @@ export const applicationSchema = z.object({
     "Please select a role you're applying for",
   ),
   linkedinUrl: optional(linkedinUrl),
-  coverLetter: longText(50, 2000, 'Cover letter'),
+  coverLetter: longText(50, 2000, 'Cover letter', lines),
   /** The decoy: people never see it. */
   website: z.prefault(z.string(mustBeEmpty).check(z.maxLength(0, mustBeEmpty)), ''),
 })
@@ -75,6 +76,6 @@ function roleLabel(id: string): string {
 
 function isWebAddress(address: string): boolean {
   if (/\s/.test(address) || !URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return /^https?:$/.test(protocol) && hostname.includes('.')
+  const { protocol, hostname, username, password } = new URL(address)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === ''
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from './form.ts'
-import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
+import { emailAddress, lines, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
 /** The contact form (SPEC section 5). */
 export const contactSchema = z.object({
@@ -8,7 +8,7 @@ export const contactSchema = z.object({
   email: emailAddress,
   phone: optional(phoneNumber),
   company: optional(shortText(100, 'Company name')),
-  message: longText(10, 1000, 'Message'),
+  message: longText(10, 1000, 'Message', lines),
 })
 
 /** What the contract hands on: trimmed, with phone and company undefined when left empty. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from './form.ts'
-import { emailAddress, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+import { emailAddress, lines, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 import { website } from './website.ts'
 
 /**
@@ -15,9 +15,9 @@ export const dealershipInquirySchema = z.object({
   website: optional(website),
   vehicleVolume: selection('Please select a vehicle volume range'),
   currentProvider: optional(shortText(100, 'Current provider')),
-  painPoints: optional(longText(10, 500, 'Pain points')),
+  painPoints: optional(longText(10, 500, 'Pain points', lines)),
   timeline: selection('Please select a timeline'),
-  additionalInfo: optional(shortText(1000, 'Additional information')),
+  additionalInfo: optional(shortText(1000, 'Additional information', lines)),
 })
 
 export type DealershipInquiry = z.output<typeof dealershipInquirySchema>

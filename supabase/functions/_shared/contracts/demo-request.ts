@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from './form.ts'
-import { emailAddress, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+import { emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 
 /** The campaign page's demo form (SPEC section 5): what is required says so before anything else. */
 export const demoRequestSchema = z.object({
@@ -8,7 +8,7 @@ export const demoRequestSchema = z.object({
   email: requiredFirst('Email', emailAddress),
   phone: requiredFirst('Phone', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
-  message: optional(shortText(1000, 'Message')),
+  message: optional(shortText(1000, 'Message', lines)),
 })
 
 export type DemoRequest = z.output<typeof demoRequestSchema>
