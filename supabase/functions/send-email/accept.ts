@@ -8,6 +8,7 @@ import { composeMessages, deliveryId } from './compose.ts'
 import { contentHashOf } from './content-hash.ts'
 import { toDeliveries } from './deliveries.ts'
 import { createDirectRoute } from './direct.ts'
+import { createLateStore } from './late-store.ts'
 import { type createLimiter, tooMany } from './limits.ts'
 import type { Entry, Ports, Saved, Sender, Submission } from './ports.ts'
 
@@ -15,7 +16,7 @@ const storeLimitMs = 6000
 const deliveryLimitMs = 12_000
 
 // A file is in memory several times while it is stored or sent, so files take turns.
-const fileStoreLimitMs = 12_000
+const fileStoreLimitMs = 8000
 const fileStorePatienceMs = 60_000
 // An application is stored by then: what is more waits for the outbox, not in memory.
 const mostFileBytesAtOnce = 6 * 1024 * 1024
@@ -28,6 +29,7 @@ type Limiter = ReturnType<typeof createLimiter>
 export function createAccept(ports: Ports, limiter: Limiter) {
   const direct = createDirectRoute(ports)
   const fileStore = createGate(1)
+  const storeLater = createLateStore(ports, storeAgain)
   let sendingBytes = 0
 
   /** `onSafe` is called as soon as the submission is stored or sent, which is before its answer. */
@@ -51,7 +53,11 @@ export function createAccept(ports: Ports, limiter: Limiter) {
 
   async function acceptEntry(entry: Entry, undo: () => void, onSafe: () => void): Promise<Accepted> {
     const saved = await save(entry)
-    if (!saved) return await direct.accept(entry)
+    if (!saved) {
+      const result = await direct.accept(entry)
+      if (result.kind === 'accepted') storeLater(entry)
+      return result
+    }
     ports.log(`submission ${saved.kind}`, { submission: entry.submission.id, form: entry.submission.form })
     if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
     if (saved.kind !== 'inserted') undo()
@@ -78,6 +84,17 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       ports.log('store failed', { submission: id, reason })
       await ports.alert([`Leads cannot be stored and are only emailed (${reason})`])
       return undefined
+    }
+  }
+
+  async function storeAgain(entry: Entry): Promise<boolean> {
+    try {
+      const saved = await ports.store.save(entry, storeLimitMs)
+      ports.log(`submission ${saved.kind} late`, { submission: entry.submission.id })
+      if (saved.kind === 'inserted') await deliverStored(entry, saved.kinds)
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -46,6 +46,7 @@ export function createPorts(settings: Settings): Ports {
     }),
     now: () => new Date(),
     monotonicMs: () => performance.now(),
+    later: (milliseconds, work) => void setTimeout(work, milliseconds),
     newId: () => crypto.randomUUID(),
     log,
   }

@@ -72,6 +72,8 @@ export type Ports = {
   now: () => Date
   /** Milliseconds that only ever grow, whatever happens to the clock. */
   monotonicMs: () => number
+  /** Does something after the answer, as long as the process lives. */
+  later: (milliseconds: number, work: () => Promise<void>) => void
   newId: () => string
   log: Log
 }

@@ -8,13 +8,16 @@ import type { Entry, Saved, Store } from './ports.ts'
 
 /** Keeps submissions in `leads`, within the limits; a known id is never limited. */
 export function createPostgresStore(database: Database, limits: Limits): Store {
+  const everyone = createEveryone(limits.inAll)
   return {
     save: (entry, limitMs) =>
       database.transaction(
         async (query): Promise<Saved> => {
-          const decided = await lookUp(query, entry, limits)
+          const decided = (await lookUp(query, entry, limits)) ?? (await everyone.check(query))
           if (decided) return decided
-          return (await insert(query, entry, limits)) ?? { kind: 'repeated', isConfirmed: false }
+          const saved = await insert(query, entry, limits)
+          if (saved) everyone.countOwn()
+          return saved ?? { kind: 'repeated', isConfirmed: false }
         },
         { limitMs, ...(entry.senderHash && { lock: lockOf(entry.senderHash) }) },
       ),
@@ -31,9 +34,7 @@ type LookUp = {
   isKnown: boolean
   isConfirmed: boolean
   ofSender: number
-  ofAll: number
-  senderWait: number | null
-  allWait: number | null
+  wait: number | null
 }
 
 // What a clock that was wrong dated into the future counts no more.
@@ -43,26 +44,45 @@ const wait = `ceil(extract(epoch from min(created_at) + interval '10 minutes' - 
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
-    sender.count as "ofSender", sender.wait as "senderWait", everyone.count as "ofAll", everyone.wait as "allWait"
+    sender.count as "ofSender", sender.wait
   from (select count(*)::int as count, ${wait} as wait from (
       select created_at from leads.submissions where sender_hash = $2 and ${recent}
       order by created_at desc limit $3) as newest) as sender
-  cross join (select count(*)::int as count, ${wait} as wait from (
-      select created_at from leads.submissions where sender_hash is not null and ${recent}
-      order by created_at desc limit $4) as newest) as everyone
   left join leads.submissions as known on known.id = $1`
 
-async function lookUp(query: Query, entry: Entry, { perSender, inAll }: Limits): Promise<Saved | undefined> {
-  const values = [entry.submission.id, entry.senderHash ?? null, perSender, inAll]
+async function lookUp(query: Query, entry: Entry, { perSender }: Limits): Promise<Saved | undefined> {
+  const values = [entry.submission.id, entry.senderHash ?? null, perSender]
   const [row] = await query<LookUp>(lookUpText, values)
   if (!row) return undefined
   if (row.isKnown) {
     const isSame = row.known === null || row.known === entry.contentHash
     return isSame ? { kind: 'repeated', isConfirmed: row.isConfirmed } : { kind: 'conflict' }
   }
-  if (row.ofSender >= perSender) return { kind: 'limited', retryAfterSeconds: row.senderWait ?? 1 }
-  if (row.ofAll >= inAll) return { kind: 'limited', retryAfterSeconds: row.allWait ?? 1 }
-  return undefined
+  return row.ofSender >= perSender ? { kind: 'limited', retryAfterSeconds: row.wait ?? 1 } : undefined
+}
+
+const everyoneText = `
+  select count(*)::int as count, ${wait} as wait from (
+    select created_at from leads.submissions where sender_hash is not null and ${recent}
+    order by created_at desc limit $1) as newest`
+const everyoneKeptMs = 1000
+
+/** The limit for all together, counted in the database once a second and by this process in between. */
+function createEveryone(inAll: number) {
+  let last = { atMs: Number.NEGATIVE_INFINITY, count: 0, wait: 1 }
+  return {
+    async check(query: Query): Promise<Saved | undefined> {
+      if (performance.now() - last.atMs > everyoneKeptMs) {
+        const atMs = performance.now()
+        const [row] = await query<{ count: number; wait: number | null }>(everyoneText, [inAll])
+        last = { atMs, count: row?.count ?? 0, wait: row?.wait ?? 1 }
+      }
+      return last.count >= inAll ? { kind: 'limited', retryAfterSeconds: last.wait } : undefined
+    },
+    countOwn() {
+      last.count += 1
+    },
+  }
 }
 
 /**

@@ -108,6 +108,7 @@ export function testPorts(
     alert: async (problems) => void alerts.push(...problems),
     now: () => new Date('2026-11-21T12:00:00Z'),
     monotonicMs: () => 0,
+    later: () => undefined,
     newId: () => crypto.randomUUID(),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
     ...change,

@@ -16,19 +16,19 @@ export function createConnections(databaseUrl: string) {
   const idle = new Map<Connection, ReturnType<typeof setTimeout>>()
   let tls: Promise<TlsOptions> | undefined
 
-  async function open(): Promise<Connection> {
-    tls ??= tlsFor(url, connectLimitMs)
+  async function open(limitMs: number): Promise<Connection> {
+    tls ??= tlsFor(url, limitMs)
     try {
       const client = new pg.Client({
         connectionString: withoutSslMode(url),
         ssl: await tls,
-        connectionTimeoutMillis: connectLimitMs,
+        connectionTimeoutMillis: limitMs,
         keepAlive: true,
         application_name: 'leads',
       })
       client.on('error', () => forget(client))
       client.on('end', () => forget(client))
-      await within(connectLimitMs + 500, client.connect())
+      await within(limitMs, client.connect())
       return client
     } catch (error) {
       // The server may have changed its mind about TLS.
@@ -48,9 +48,9 @@ export function createConnections(databaseUrl: string) {
   }
 
   return {
-    async take(): Promise<Connection> {
+    async take(limitMs: number): Promise<Connection> {
       const [client] = [...idle.keys()].reverse()
-      if (!client) return await open()
+      if (!client) return await open(Math.min(limitMs, connectLimitMs))
       forget(client)
       return client
     },

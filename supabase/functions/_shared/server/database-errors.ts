@@ -23,3 +23,9 @@ export function isLost(error: unknown): boolean {
   const state = sqlStateOf(error)
   return state === undefined || lostClasses.has(state.slice(0, 2))
 }
+
+/** Whether a connection was closed under the work; not one that could not be opened or never answered. */
+export function isClosed(error: unknown): boolean {
+  if (!isLost(error) || !(error instanceof Error) || error instanceof DOMException) return false
+  return !('code' in error) || error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.code === '57P01'
+}

@@ -1,6 +1,6 @@
 import { type Connection, createConnections } from './connections.ts'
-import { isLost } from './database-errors.ts'
-import { createGate, GateClosed } from './gate.ts'
+import { isClosed, isLost } from './database-errors.ts'
+import { createGate } from './gate.ts'
 import { within } from './within.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement selects
@@ -23,6 +23,9 @@ export type Database = {
 
 const mostConnections = 3
 const usualLimitMs = 6000
+// A connection that is closed under the work costs no time, so it is replaced a few times.
+const mostAttempts = 6
+const pauseMs = 50
 // After a silent database the next calls do not wait the whole limit for it.
 const distrustMs = 5000
 const distrustedLimitMs = 1500
@@ -36,41 +39,48 @@ export function openDatabase(url: string): Database {
   const gate = createGate(mostConnections)
   let distrustedUntil = 0
 
-  async function run<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
+  function run<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
     const isDistrusted = performance.now() < distrustedUntil
     const limit = isDistrusted ? Math.min(limitMs, distrustedLimitMs) : limitMs
     const endMs = performance.now() + limit
-    try {
-      return await attempt(work, isDistrusted ? limit : limit / 2)
-    } catch (error) {
-      if (error instanceof GateClosed || !isLost(error)) throw error
-      connections.closeIdle()
-      if (isDistrusted) throw distrust(error)
-      return await attempt(work, Math.max(1, endMs - performance.now())).catch((again) => {
-        throw isLost(again) ? distrust(again) : again
-      })
+    return gate(limit, () => attemptUntil(endMs, work, isDistrusted ? 1 : mostAttempts))
+  }
+
+  /** The first attempt may use half of the time: what it meets may be a connection that fell silent. */
+  async function attemptUntil<T>(
+    endMs: number,
+    work: (connection: Connection) => Promise<T>,
+    most: number,
+  ): Promise<T> {
+    for (let attempts = 1; ; attempts += 1) {
+      const leftMs = endMs - performance.now()
+      try {
+        return await attempt(work, attempts === 1 && most > 1 ? leftMs / 2 : leftMs)
+      } catch (error) {
+        if (!isLost(error)) throw error
+        connections.closeIdle()
+        const isLast = attempts >= (isClosed(error) ? most : Math.min(most, 2))
+        if (isLast || performance.now() + pauseMs > endMs) {
+          if (isTimeout(error)) distrustedUntil = performance.now() + distrustMs
+          throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
     }
   }
 
-  function distrust(error: unknown) {
-    if (isTimeout(error)) distrustedUntil = performance.now() + distrustMs
-    return error
-  }
-
-  function attempt<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
+  async function attempt<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
     const endMs = performance.now() + limitMs
-    return gate(limitMs, async () => {
-      const connection = await within(Math.max(1, endMs - performance.now()), connections.take())
-      try {
-        const result = await within(Math.max(1, endMs - performance.now()), work(connection))
-        connections.giveBack(connection)
-        return result
-      } catch (error) {
-        if (isLost(error)) connections.close(connection)
-        else await giveBackClean(connection)
-        throw error
-      }
-    })
+    const connection = await connections.take(limitMs)
+    try {
+      const result = await within(Math.max(1, endMs - performance.now()), work(connection))
+      connections.giveBack(connection)
+      return result
+    } catch (error) {
+      if (isLost(error)) connections.close(connection)
+      else await giveBackClean(connection)
+      throw error
+    }
   }
 
   async function giveBackClean(connection: Connection) {
