@@ -14,11 +14,15 @@ export function createLateStore({ later }: Pick<Ports, 'later'>, store: (entry: 
   let waitingBytes = 0
   let isPlanned = false
 
+  /** One round at a time: two would store the same entry. */
   function plan(waitMs: number) {
     isPlanned = true
     later(waitMs, async () => {
+      for (let [first] = waiting; first && (await store(first)); [first] = waiting) {
+        waiting.shift()
+        waitingBytes -= sizeOf(first)
+      }
       isPlanned = false
-      while (waiting[0] && (await store(waiting[0]))) waitingBytes -= sizeOf(waiting.shift() as Entry)
       if (waiting.length > 0) plan(Math.min(waitMs * 2, longestWaitMs))
     })
   }

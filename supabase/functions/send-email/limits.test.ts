@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import process from 'node:process'
 import { careerCall, resumeFile } from './files-for-tests.ts'
 import { createHandler } from './handler.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -6,6 +7,8 @@ import { contact, contactCall, outage, post, supportEmail, testPorts } from './t
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
+/** Processor time of this process: what a call costs, however busy the machine is. */
+const cpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
 Deno.test('the limit of a sender is exact without a database, however many come at once', async () => {
@@ -35,11 +38,11 @@ Deno.test('a sender who is over the limit costs no parsing: broken markup is not
   const { ports } = testPorts({ limits: { perSender: 1, inAll: 100, confirmationsPerHour: 9 } })
   const handler = createHandler(ports)
   await handler(post(contactCall()))
-  const begin = performance.now()
+  const begin = cpuMs()
   const html = '<i>&'.repeat(60_000)
   const response = await handler(post({ to: supportEmail, subject: 'Hi', text: 'Hi', html }))
   assert.equal(response.status, 429)
-  assert.ok(performance.now() - begin < 100)
+  assert.ok(cpuMs() - begin < 100)
 })
 
 Deno.test('a sender may call so often and no more, whatever the calls are', async () => {
@@ -80,19 +83,19 @@ Deno.test('the same id with other content is kept as a submission of its own', a
 Deno.test('markup of more than 20 kB is refused before it costs anything', async () => {
   const { ports } = testPorts()
   const html = '<i>&'.repeat(60_000)
-  const begin = performance.now()
+  const begin = cpuMs()
   const response = await createHandler(ports)(post({ to: supportEmail, subject: 'Hi', text: 'Hi', html }))
   assert.equal(response.status, 413)
-  assert.ok(performance.now() - begin < 200)
+  assert.ok(cpuMs() - begin < 200)
 })
 
 Deno.test('20 kB of markup cost less than half a second', async () => {
   for (const part of ['<i>&', '<div>', '<a href="https://x.example">', '&lt;', '<!--']) {
     const { ports } = testPorts()
     const html = part.repeat(20_000 / part.length)
-    const begin = performance.now()
+    const begin = cpuMs()
     await createHandler(ports)(post({ to: supportEmail, subject: 'Hi', text: 'Hi', html }))
-    assert.ok(performance.now() - begin < 500, part)
+    assert.ok(cpuMs() - begin < 500, part)
   }
 })
 
