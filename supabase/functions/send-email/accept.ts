@@ -1,6 +1,7 @@
 import type { Confirmation } from '../_shared/contracts/wire.ts'
 import { deliver } from '../_shared/outbox/outbox.ts'
 import { isBug } from '../_shared/server/database-errors.ts'
+import { free } from '../_shared/server/free.ts'
 import { createGate } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 import { within } from '../_shared/server/within.ts'
@@ -8,6 +9,7 @@ import { composeMessages, deliveryId } from './compose.ts'
 import { contentHashOf } from './content-hash.ts'
 import { toDeliveries } from './deliveries.ts'
 import { createDirectRoute } from './direct.ts'
+import type { Room } from './intake.ts'
 import { createLateStore } from './late-store.ts'
 import { type createLimiter, tooMany } from './limits.ts'
 import type { Entry, Ports, Saved, Sender, Submission } from './ports.ts'
@@ -20,6 +22,7 @@ const fileStoreLimitMs = 8000
 const fileStorePatienceMs = 60_000
 // An application is stored by then: what is more waits for the outbox, not in memory.
 const mostFileBytesAtOnce = 6 * 1024 * 1024
+const smallFileBytes = 1024 * 1024
 
 export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
 
@@ -32,8 +35,8 @@ export function createAccept(ports: Ports, limiter: Limiter) {
   const storeLater = createLateStore(ports, storeAgain)
   let sendingBytes = 0
 
-  /** `onSafe` is called as soon as the submission is stored or sent, which is before its answer. */
-  return async (submission: Submission, sender: Sender, onSafe: () => void): Promise<Accepted> => {
+  /** The room is left as soon as the submission is stored, which is before its answer. */
+  return async (submission: Submission, sender: Sender, room: Room): Promise<Accepted> => {
     const contentHash = await contentHashOf(submission)
     const undo = limiter.admitSubmission(submission.id, contentHash, sender.hash)
     try {
@@ -44,14 +47,14 @@ export function createAccept(ports: Ports, limiter: Limiter) {
         webhookId: ports.webhook && (await deliveryId(submission.id, 'webhook')),
         senderHash: sender.hash,
       }
-      return await acceptEntry(entry, undo, onSafe)
+      return await acceptEntry(entry, undo, room)
     } catch (error) {
       undo()
       throw error
     }
   }
 
-  async function acceptEntry(entry: Entry, undo: () => void, onSafe: () => void): Promise<Accepted> {
+  async function acceptEntry(entry: Entry, undo: () => void, room: Room): Promise<Accepted> {
     const saved = await save(entry)
     if (!saved) {
       const result = await direct.accept(entry)
@@ -62,10 +65,11 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
     if (saved.kind !== 'inserted') undo()
     if (saved.kind === 'conflict') return saved
-    if (saved.kind === 'repeated') return accepted(saved.isConfirmed ? 'sent' : 'earlier')
-    onSafe()
-    await deliverStored(entry, saved.kinds)
-    return accepted(saved.kinds.includes('confirmation') ? 'sent' : 'earlier')
+    if (saved.kind === 'repeated') return accepted(saved.confirmation)
+    const isWanted = room.isWanted()
+    room.leave()
+    await deliverStored(entry, saved.kinds, isWanted)
+    return accepted(saved.confirmation)
   }
 
   /** Undefined where the database cannot be used now. Rejects where it refused what our own code sent. */
@@ -99,7 +103,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
   }
 
   /** Once stored the lead is safe: no fault from here on may make the visitor send it twice. */
-  async function deliverStored(entry: Entry, kinds: ReadonlyArray<string>) {
+  async function deliverStored(entry: Entry, kinds: ReadonlyArray<string>, isRoomWanted = false) {
     const { id } = entry.submission
     const sentIds = await direct.deliveredIds(entry)
     const deliveries = toDeliveries(entry, ports.now()).filter(({ kind }) => kinds.includes(kind))
@@ -107,7 +111,8 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       if (sentIds.includes(delivery.id)) return await ports.outbox.settle(delivery.id, { kind: 'sent' })
       const bytes =
         delivery.kind === 'notification' ? (entry.submission.attachment?.content.byteLength ?? 0) : 0
-      if (sendingBytes > 0 && sendingBytes + bytes > mostFileBytesAtOnce) {
+      const isTooMuch = sendingBytes + bytes > (isRoomWanted ? smallFileBytes : mostFileBytesAtOnce)
+      if (bytes > 0 && isTooMuch) {
         return await ports.outbox.settle(delivery.id, { kind: 'postponed', reason: 'left to the outbox' })
       }
       sendingBytes += bytes
@@ -115,11 +120,15 @@ export function createAccept(ports: Ports, limiter: Limiter) {
         sendingBytes -= bytes
       })
     }
-    const report = (error: unknown) =>
+    let areAllDone = true
+    const report = (error: unknown) => {
+      areAllDone = false
       ports.log('delivery not settled', { submission: id, reason: reasonOf(error) })
+    }
     await Promise.all(
       deliveries.map((delivery) => within(deliveryLimitMs, deliverOne(delivery)).catch(report)),
     )
+    if (areAllDone && entry.submission.attachment) free(entry.submission.attachment.content)
   }
 }
 

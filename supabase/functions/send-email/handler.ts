@@ -7,7 +7,7 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { createAccept } from './accept.ts'
 import { contentHashOf } from './content-hash.ts'
 import { corsHeaders, guard } from './guard.ts'
-import { createIntake } from './intake.ts'
+import { createIntake, type Room } from './intake.ts'
 import { createLimiter } from './limits.ts'
 import type { Ports, Sender } from './ports.ts'
 import { type Call, readCall } from './read-call.ts'
@@ -29,8 +29,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
       const sender = await ports.senderOf(request)
       limiter.admitCall(sender.hash)
-      const answer = await intake(request, sender.hash ?? '', async (leave) =>
-        take(await readCall(request), sender, leave),
+      const answer = await intake(request, sender.hash ?? '', async (room) =>
+        take(await readCall(request), sender, room),
       )
       return Response.json(answer, { headers })
     } catch (error) {
@@ -41,16 +41,16 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  async function take(call: Call, sender: Sender, leave: () => void): Promise<Answer> {
+  async function take(call: Call, sender: Sender, room: Room): Promise<Answer> {
     const options = { ...ports, today: localDay(ports.now()) }
     limiter.peek(idOf(call), sender.hash)
     let submission = parseSubmission(call, options)
-    let result = await accept(submission, sender, leave)
+    let result = await accept(submission, sender, room)
     if (result.kind === 'conflict') {
       // Other content under a known id is another submission, and the same one each time it comes.
       const id = await uuidFrom(`${submission.id}:${await contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...options, id })
-      result = await accept(submission, sender, leave)
+      result = await accept(submission, sender, room)
     }
     if (result.kind === 'conflict') throw new Error('an id of our own was taken')
     const { confirmation } = result

@@ -3,24 +3,34 @@ import { createGate } from '../_shared/server/gate.ts'
 import { mostBytesWithFile } from './read-call.ts'
 
 // A function has 256 MB. A body is in memory once while it is read, and twice more while its file is stored or sent.
-const mostBytesAtOnce = 3 * mostBytesWithFile
+const mostBytesAtOnce = 2 * mostBytesWithFile
 /** Bodies of messages; they cost too little to be counted. */
 const smallBytes = 32 * 1024
 const patienceMs = 60_000
 
+/** The memory that a body takes up. */
+export type Room = {
+  /** Gives it to the next one; may be called more than once. */
+  leave: () => void
+  /** Whether someone waits for it. */
+  isWanted: () => boolean
+}
+
+const noRoom: Room = { leave: () => undefined, isWanted: () => false }
+
 /**
  * Lets large bodies in while there is memory for them, one of each sender at a time: whoever sends slowly delays only
- * themselves. The work is given a way to leave early, once it needs its body no longer. Rejects with GateClosed.
+ * themselves. The work leaves early, once it needs its body no longer. Rejects with GateClosed.
  */
 export function createIntake() {
   const budget = createByteBudget(mostBytesAtOnce)
   const gates = new Map<string, { gate: ReturnType<typeof createGate>; users: number }>()
 
-  return async <T>(request: Request, sender: string, work: (leave: () => void) => Promise<T>): Promise<T> => {
+  return async <T>(request: Request, sender: string, work: (room: Room) => Promise<T>): Promise<T> => {
     const header = request.headers.get('content-length')
     // Without a length it may be anything.
     const announced = header === null ? mostBytesWithFile : Math.min(Number(header), mostBytesWithFile)
-    if (announced <= smallBytes) return await work(() => undefined)
+    if (announced <= smallBytes) return await work(noRoom)
     const own = gates.get(sender) ?? { gate: createGate(1), users: 0 }
     own.users += 1
     gates.set(sender, own)
@@ -32,7 +42,8 @@ export function createIntake() {
         leaveBudget()
         left.resolve()
       }
-      resolve(work(leave).finally(leave))
+      const isWanted = () => budget.isWanted() || own.users > 1
+      resolve(work({ leave, isWanted }).finally(leave))
       await left.promise
     })
     inside.catch(reject).finally(() => {

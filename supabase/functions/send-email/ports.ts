@@ -1,5 +1,6 @@
 import type { Alert } from '../_shared/alert/alert.ts'
 import type { AnyForm } from '../_shared/contracts/form.ts'
+import type { Confirmation } from '../_shared/contracts/wire.ts'
 import type { RenderedEmail } from '../_shared/email/render.ts'
 import type { Attachment, Mailer, OutgoingEmail } from '../_shared/mail/mailer.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
@@ -38,9 +39,9 @@ export type Entry = {
 
 export type Saved =
   /** The kinds that were kept: a mailbox gets one confirmation an hour, and all together so many. */
-  | { kind: 'inserted'; kinds: ReadonlyArray<string> }
+  | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
   /** The id is known: the lead is already kept, and whoever inserted it delivers it. */
-  | { kind: 'repeated'; isConfirmed: boolean }
+  | { kind: 'repeated'; confirmation: Confirmation }
   /** The id is known, but for something else. */
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }

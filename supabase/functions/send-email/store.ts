@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Confirmation } from '../_shared/contracts/wire.ts'
 import { leaseSeconds } from '../_shared/outbox/retry.ts'
 import type { Database, Query } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
@@ -17,7 +18,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
           if (decided) return decided
           const saved = await insert(query, entry, limits)
           if (saved) everyone.countOwn()
-          return saved ?? { kind: 'repeated', isConfirmed: false }
+          return saved ?? { kind: 'repeated', confirmation: await confirmationOf(query, entry, []) }
         },
         { limitMs, ...(entry.senderHash && { lock: lockOf(entry.senderHash) }) },
       ),
@@ -56,7 +57,9 @@ async function lookUp(query: Query, entry: Entry, { perSender }: Limits): Promis
   if (!row) return undefined
   if (row.isKnown) {
     const isSame = row.known === null || row.known === entry.contentHash
-    return isSame ? { kind: 'repeated', isConfirmed: row.isConfirmed } : { kind: 'conflict' }
+    if (!isSame) return { kind: 'conflict' }
+    const kinds = row.isConfirmed ? ['confirmation'] : []
+    return { kind: 'repeated', confirmation: await confirmationOf(query, entry, kinds) }
   }
   return row.ofSender >= perSender ? { kind: 'limited', retryAfterSeconds: row.wait ?? 1 } : undefined
 }
@@ -125,7 +128,17 @@ async function insert(query: Query, entry: Entry, limits: Limits): Promise<Saved
   ])
   if (rows.length === 0) return undefined
   if (submission.attachment) await insertAttachment(query, entry)
-  return { kind: 'inserted', kinds: rows.map(({ kind }) => kind) }
+  const kinds = rows.map(({ kind }) => kind)
+  return { kind: 'inserted', kinds, confirmation: await confirmationOf(query, entry, kinds) }
+}
+
+/** Without a confirmation of its own, a submission may still have had one for an earlier submission. */
+async function confirmationOf(query: Query, { messages }: Entry, kinds: string[]): Promise<Confirmation> {
+  if (kinds.includes('confirmation')) return 'sent'
+  const confirmed = messages.find(({ kind }) => kind === 'confirmation')
+  if (!confirmed) return 'none'
+  const earlier = await query('select from leads.confirmations where address = $1', [mailboxOf(confirmed.to)])
+  return earlier.length > 0 ? 'earlier' : 'none'
 }
 
 function deliveriesOf({ messages, webhookId }: Entry) {

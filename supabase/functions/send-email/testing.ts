@@ -40,7 +40,9 @@ export function memoryMailer(fault?: DeliveryError) {
     async send(email) {
       await Promise.resolve()
       if (mailer.fault) throw mailer.fault
-      sent.push(email)
+      // The handler gives a file's memory back once it was sent.
+      const file = email.attachment
+      sent.push({ ...email, attachment: file && { ...file, content: file.content.slice() } })
     },
   }
   return mailer
@@ -63,12 +65,16 @@ export function memoryDatabase({ isDown = false } = {}) {
       await connect()
       const known = hashes.get(submission.id)
       if (known !== undefined) {
-        return known === contentHash ? { kind: 'repeated', isConfirmed: false } : { kind: 'conflict' }
+        return known === contentHash ? { kind: 'repeated', confirmation: 'earlier' } : { kind: 'conflict' }
       }
       submissions.set(submission.id, submission)
       hashes.set(submission.id, contentHash)
       for (const message of messages) emails.set(message.id, message)
-      return { kind: 'inserted', kinds: [...messages.map(({ kind }) => kind), 'webhook'] }
+      return {
+        kind: 'inserted',
+        kinds: [...messages.map(({ kind }) => kind), 'webhook'],
+        confirmation: 'sent',
+      }
     },
   }
   database.outbox = {

@@ -1,5 +1,6 @@
 import { base64Length, encodeInto } from '../base64.ts'
 import { toDeliveryError } from '../http/failure.ts'
+import { free } from '../server/free.ts'
 import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
@@ -8,6 +9,7 @@ export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetc
 export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
   return {
     async send(email) {
+      const body = bodyOf(email, from)
       const response = await send(`${apiUrl.replace(/\/$/, '')}/emails`, {
         method: 'POST',
         headers: {
@@ -15,12 +17,13 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
           'content-type': 'application/json',
           'idempotency-key': email.id,
         },
-        body: bodyOf(email, from),
+        body,
         signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
       }).catch((cause) => {
         throw new DeliveryError('resend unreachable', 'outage', { cause })
       })
       await response.body?.cancel()
+      if (typeof body !== 'string') free(body)
       if (!response.ok) throw toDeliveryError('resend', response)
     },
   }

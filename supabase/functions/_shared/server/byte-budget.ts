@@ -20,6 +20,9 @@ export function createByteBudget(most: number) {
   }
 
   return {
+    /** Whether someone waits for room. */
+    isWanted: () => line.size > 0,
+
     /** Answers how to leave, which may be called more than once. Rejects with GateClosed after `patienceMs`. */
     enter(bytes: number, patienceMs: number): Promise<() => void> {
       return new Promise((resolve, reject) => {
