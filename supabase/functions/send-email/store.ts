@@ -169,3 +169,6 @@ async function insertAttachment(query: Query, { submission: { id, attachment } }
     ],
   )
 }
+
+/** For the plans in docs/reliability.md. */
+export const storeStatements = { lookUp: lookUpText, everyone: everyoneText }

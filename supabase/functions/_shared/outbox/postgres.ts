@@ -66,6 +66,9 @@ const settleFailed = `
   where id = $1 and status = 'queued'
   returning status`
 
+/** For the plans in docs/reliability.md. */
+export const outboxStatements = { claim }
+
 type ClaimedRow = {
   id: string
   submission_id: string

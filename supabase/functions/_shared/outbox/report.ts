@@ -4,7 +4,7 @@ import type { Report } from './outbox.ts'
 /** How long a lead may wait before it counts as stuck. */
 export const stuckSeconds = 15 * 60
 
-const text = `
+export const reportStatement = `
   select count(*)::int as waiting,
     count(*) filter (where refusals > 0 and kind <> 'confirmation')::int as refused,
     coalesce(extract(epoch from now() - min(created_at) filter (where kind <> 'confirmation')), 0)::int
@@ -12,7 +12,7 @@ const text = `
   from leads.deliveries where status = 'queued'`
 
 export async function readReport(database: Database): Promise<Report> {
-  const [row] = await database.query<Report>(text)
+  const [row] = await database.query<Report>(reportStatement)
   return row ?? { waiting: 0, oldestSeconds: 0, refused: 0 }
 }
 

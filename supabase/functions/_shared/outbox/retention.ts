@@ -62,3 +62,6 @@ const senderHashes = `
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions where created_at < ${before} limit $2::int)`
+
+/** For the plans in docs/reliability.md. */
+export const retentionStatements = { resumes, emailBodies, senderHashes, leads }
