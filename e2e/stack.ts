@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import postgres from 'postgres'
+import pg from 'pg'
 import { startDatabase } from '../scripts/local-stack/database.mjs'
 import { startMail } from '../scripts/local-stack/mail.mjs'
 import { startStack } from '../scripts/local-stack/stack.mjs'
@@ -46,13 +46,10 @@ export const test = base.extend<object, { stack: Stack }>({
       await use({
         mails: async () => (await fetch(inbox)).json(),
         submissions: () =>
-          query(
-            database.url,
-            (sql) => sql`select id, form, fields from leads.submissions order by created_at`,
-          ),
+          query(database.url, 'select id, form, fields from leads.submissions order by created_at'),
         empty: async () => {
           await fetch(inbox, { method: 'DELETE' })
-          await query(database.url, (sql) => sql`truncate leads.submissions, leads.confirmations cascade`)
+          await query(database.url, 'truncate leads.submissions, leads.confirmations cascade')
         },
         stopMail: () => mail.stop(),
         startMail: async () => {
@@ -71,11 +68,12 @@ export const test = base.extend<object, { stack: Stack }>({
 
 export { expect }
 
-async function query<T>(url: string, run: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, prepare: false, fetch_types: false, onnotice: () => {} })
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
-    return await run(sql)
+    return (await client.query<Row>(text)).rows
   } finally {
-    await sql.end()
+    await client.end()
   }
 }

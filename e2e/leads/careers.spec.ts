@@ -46,7 +46,7 @@ for (const [name, bytes, type] of [
       },
     ])
     const confirmation = mails.find(({ to }) => to.includes(applicant.email))
-    expect(confirmation?.text).toContain(`Hello ${applicant.name},`)
+    expect(confirmation?.text).toMatch(/^Hello,\n/)
     expect(confirmation?.attachments).toEqual([])
     expect((await stack.submissions())[0]).toMatchObject({
       form: 'career_application',

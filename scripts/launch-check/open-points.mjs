@@ -22,7 +22,6 @@ export function unfinishedContent(modules) {
 
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 const functionSettings = [
-  'SUPABASE_DB_URL',
   'SUPPORT_EMAIL',
   'CAREERS_EMAIL',
   'MAIL_FROM',
@@ -30,6 +29,8 @@ const functionSettings = [
   'ALLOWED_ORIGINS',
   'OUTBOX_SECRET',
   'IP_HASH_KEY',
+  // Without it nobody is told that leads wait.
+  'ALERT_WEBHOOK_URL',
 ]
 
 /**

@@ -1,15 +1,18 @@
 import { request as sendRequest } from 'node:http'
 
 /**
- * Passes a request to the function on `port` and its answer back, both as streams, with the caller's address in
- * x-forwarded-for as the platform's gateway does. An answer that comes before the body has been read still
+ * Passes a request to the function on `port` and its answer back, both as streams. As the platform's edge does, it
+ * appends the caller's address to x-forwarded-for, keeping what the caller sent, and overwrites
+ * cf-connecting-ip. An answer that comes before the body has been read still
  * reaches the caller.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port
  */
 export function forward(request, response, port) {
-  const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? 'unknown' }
+  const caller = request.socket.remoteAddress ?? 'unknown'
+  const forwarded = [request.headers['x-forwarded-for'], caller].filter(Boolean).join(', ')
+  const headers = { ...request.headers, 'x-forwarded-for': forwarded, 'cf-connecting-ip': caller }
   const onward = sendRequest({
     host: '127.0.0.1',
     port,

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -26,40 +26,38 @@ const platform = `
  * @returns {Promise<string[]>} the files that were applied now
  */
 export async function applyMigrations(url) {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => undefined,
-    connect_timeout: 5,
-    fetch_types: false,
-    prepare: false,
-  })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
   try {
-    await sql.unsafe(platform)
-    const rows = await sql`select version from supabase_migrations.schema_migrations`
+    await client.query(platform)
+    const { rows } = await client.query('select version from supabase_migrations.schema_migrations')
     const applied = new Set(rows.map((row) => row.version))
     const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
     const missing = files.filter((file) => !applied.has(versionOf(file)))
-    for (const file of missing) await applyOne(sql, file)
+    for (const file of missing) await applyOne(client, file)
     return missing
   } finally {
-    await sql.end({ timeout: 2 })
+    await client.end()
   }
 }
 
 /**
- * @param {postgres.Sql} sql
+ * @param {pg.Client} client
  * @param {string} file
  */
-async function applyOne(sql, file) {
+async function applyOne(client, file) {
   const text = await readFile(new URL(file, migrationsFolder), 'utf8')
   const name = file.replace(/^\d+_|\.sql$/g, '')
   try {
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text)
-      await transaction`insert into supabase_migrations.schema_migrations (version, name)
-        values (${versionOf(file)}, ${name})`
-    })
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      versionOf(file),
+      name,
+    ])
+    await client.query('commit')
   } catch (cause) {
+    await client.query('rollback')
     throw new Error(`Migration ${file} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }

@@ -25,7 +25,7 @@ export function readStackSettings(env) {
     inboxPort: readPort(env, 'INBOX_PORT'),
     dataDir: resolve(env.LOCAL_DATA_DIR || '.local'),
     /** A real PostgreSQL to use instead of the embedded one. */
-    databaseUrl: env.SUPABASE_DB_URL || undefined,
+    databaseUrl: env.DATABASE_URL || env.SUPABASE_DB_URL || undefined,
   }
 }
 
@@ -39,13 +39,14 @@ export function readStackSettings(env) {
 export function functionsEnv({ databaseUrl, smtpPort }) {
   const supportEmail = brandText('supportEmail')
   return {
-    SUPABASE_DB_URL: databaseUrl,
+    DATABASE_URL: databaseUrl,
     SUPPORT_EMAIL: supportEmail,
     CAREERS_EMAIL: brandText('careersEmail'),
     MAIL_FROM: `${brandText('name')} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
     SUBMISSIONS_PER_10_MINUTES: '60',
+    CONFIRMATIONS_PER_HOUR: '1000',
     IP_HASH_KEY: 'local-ip-hash-key',
     OUTBOX_SECRET: 'local-outbox-secret',
   }

@@ -10,7 +10,6 @@ export const successCopy = {
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',
-    forms: { contact: 'Message', plan_request: 'Plan request', demo_request: 'Demo request' },
     reference: 'Reference',
     fullReference: 'Full reference',
     sent: 'Sent',

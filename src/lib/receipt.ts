@@ -4,7 +4,8 @@ import { readSession, writeSession } from '@/lib/session'
 export type Receipt = {
   /** The submission's id. */
   reference: string
-  form: 'contact' | 'plan_request' | 'demo_request'
+  /** What was sent, in a word: the form's entry names it. */
+  title: string
   /** When it was sent, as an ISO string. */
   sentAt: string
   /** What was sent: label and value, in the form's order. */
@@ -13,9 +14,6 @@ export type Receipt = {
 
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
-const forms: ReadonlyArray<unknown> = ['contact', 'plan_request', 'demo_request'] satisfies Array<
-  Receipt['form']
->
 
 /** Keeps the receipt of a submission for the page that comes next; call it before navigating. One at a time. */
 export function saveReceipt(receipt: Receipt) {
@@ -57,11 +55,11 @@ function parseReceipt(text: string | null): Receipt | undefined {
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false
-  const { reference, form, sentAt, lines } = value as Record<string, unknown>
+  const { reference, title, sentAt, lines } = value as Record<string, unknown>
   return (
     isText(reference) &&
     reference.length > 0 &&
-    forms.includes(form) &&
+    isText(title) &&
     isText(sentAt) &&
     !Number.isNaN(Date.parse(sentAt)) &&
     Array.isArray(lines) &&

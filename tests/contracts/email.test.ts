@@ -1,3 +1,6 @@
+import { contactForm } from '@contracts/contact.ts'
+import { demoRequestForm } from '@contracts/demo-request.ts'
+import { planRequestForm } from '@contracts/plan-request.ts'
 import { renderSubmissionEmail } from '@email/render.ts'
 import { expect, test } from 'vitest'
 
@@ -16,17 +19,17 @@ const plan = {
 }
 
 test('a contact message lists its fields, empty ones as Not provided', () => {
-  const email = renderSubmissionEmail('contact', contact)
+  const email = renderSubmissionEmail(contactForm, contact)
 
   expect(email.subject).toBe('New Contact Form Submission')
   expect(email.text).toContain('Name: Ada O’Neil\nEmail: ada@dealer.example\nPhone: Not provided\n')
-  expect(email.text).toContain('Message:\nTwo lots,\n<b>80</b> cars & more')
+  expect(email.text).toContain('Message:\n  Two lots,\n  <b>80</b> cars & more')
   expect(email.html).toContain('&lt;b&gt;80&lt;/b&gt; cars &amp; more')
   expect(email.html).not.toContain('<b>')
 })
 
 test('a plan request names its plan, its empty codes read None', () => {
-  const email = renderSubmissionEmail('plan_request', plan, { reference: 'abc' })
+  const email = renderSubmissionEmail(planRequestForm, plan, { reference: 'abc' })
 
   expect(email.subject).toBe('New Advanced 40 Plan Request')
   expect(email.text).toContain('Discount code: None\nReferral code: None\n')
@@ -36,15 +39,15 @@ test('a plan request names its plan, its empty codes read None', () => {
 
 test('a subject is always a single line', () => {
   const crafted = { ...plan, planInterest: 'X\r\nBcc: all@list.example' }
-  expect(renderSubmissionEmail('plan_request', crafted).subject).toBe(
+  expect(renderSubmissionEmail(planRequestForm, crafted).subject).toBe(
     'New X Bcc: all@list.example Plan Request',
   )
-  expect(renderSubmissionEmail('plan_request', { ...plan, planInterest: undefined }).subject).toBe(
+  expect(renderSubmissionEmail(planRequestForm, { ...plan, planInterest: undefined }).subject).toBe(
     'New Plan Request',
   )
 })
 
 test('a demo request has its own subject', () => {
   const demo = { name: 'Ada', email: 'ada@dealer.example', phone: '(401) 555-0142', dealershipName: 'Bay' }
-  expect(renderSubmissionEmail('demo_request', demo).subject).toBe('New Demo Request')
+  expect(renderSubmissionEmail(demoRequestForm, demo).subject).toBe('New Demo Request')
 })

@@ -3,7 +3,7 @@ import { claimReceipt, type Receipt, readReceipt, saveReceipt } from '@/lib/rece
 
 const receipt: Receipt = {
   reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',
-  form: 'contact',
+  title: 'Message',
   sentAt: '2026-11-21T18:10:00.000Z',
   lines: [['Name', 'Ada']],
 }
@@ -17,7 +17,7 @@ it.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['no object', '7'],
-  ['an unknown form', JSON.stringify({ ...receipt, form: 'newsletter' })],
+  ['no title', JSON.stringify({ ...receipt, title: undefined })],
   ['no reference', JSON.stringify({ ...receipt, reference: '' })],
   ['a time that is none', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
   ['lines of another shape', JSON.stringify({ ...receipt, lines: [['Name']] })],

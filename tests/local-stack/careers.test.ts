@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMail } from '../../scripts/local-stack/mail.mjs'
-import { createPostgresPurge } from '../../supabase/functions/_shared/outbox/purge.ts'
-import { openDatabase } from '../../supabase/functions/_shared/server/database.ts'
 import {
   careerCall,
   doc,
@@ -156,28 +154,6 @@ test('an address gets one confirmation an hour, however many applications arrive
 test('a contact message may still not be larger than 256 kB', async () => {
   const response = await stack.send({ to: 'x', text: 'x'.repeat(300_000) })
   expect(response.status).toBe(413)
-})
-
-test('a resume is purged once its mail was delivered long enough ago, and the application stays', async () => {
-  const old = careerCall(resumeFile(), { email: applicant() })
-  const recent = careerCall(resumeFile(), { email: applicant() })
-  await stack.send(old)
-  await stack.send(recent)
-  await stack.query(
-    `update leads.emails set sent_at = now() - interval '181 days' where submission_id = '${old.submissionId}'`,
-  )
-  const sql = openDatabase(stack.database.url)
-  const halfAYearAgo = new Date(Date.now() - 180 * 24 * 60 * 60 * 1000)
-  // The running outbox may have been here first.
-  await createPostgresPurge(sql)(halfAYearAgo)
-  expect(await createPostgresPurge(sql)(halfAYearAgo)).toBe(0)
-  await sql.end()
-
-  const kept = await stack.query<{ submission_id: string }>('select submission_id from leads.attachments')
-  const ids = kept.map((row) => row.submission_id)
-  expect(ids).not.toContain(old.submissionId)
-  expect(ids).toContain(recent.submissionId)
-  expect(await stack.query(`select from leads.submissions where id = '${old.submissionId}'`)).toHaveLength(1)
 })
 
 test('mail down: the application is kept, and both mails arrive once after the return, the resume whole', async () => {

@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import pg from 'pg'
 import type { Message } from '../../scripts/local-stack/inbox/messages.mjs'
 import { freePort } from '../../scripts/local-stack/ports.mjs'
 import { startStack } from '../../scripts/local-stack/stack.mjs'
@@ -32,11 +32,13 @@ export async function startTestStack(env: Record<string, string> = {}) {
     inbox: () => readInbox(stack.mail.url),
     /** Asks the database in a connection of its own. */
     async query<Row extends object>(text: string): Promise<Row[]> {
-      const sql = postgres(stack.database.url, { max: 1, fetch_types: false, onnotice: () => undefined })
+      const client = new pg.Client({ connectionString: stack.database.url })
+      await client.connect()
       try {
-        return [...(await sql.unsafe<Row[]>(text))]
+        const result: pg.QueryResult | pg.QueryResult[] = await client.query(text)
+        return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
       } finally {
-        await sql.end()
+        await client.end()
       }
     },
   }

@@ -10,7 +10,7 @@ const reference = '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f'
 function send(sentAt = '2026-11-21T18:10:00Z') {
   saveReceipt({
     reference,
-    form: 'contact',
+    title: 'Message',
     sentAt,
     lines: [
       ['Name', 'Ada O’Neil'],

@@ -7,7 +7,7 @@ const complete = {
   VITE_SUPABASE_ANON_KEY: 'key',
   VITE_SITE_URL: 'https://www.cars.test',
   VITE_DELIVER_DEMO_REQUESTS: 'true',
-  SUPABASE_DB_URL: 'postgres://db',
+  ALERT_WEBHOOK_URL: 'https://hooks.slack.com/services/x',
   SUPPORT_EMAIL: 'a@cars.test',
   CAREERS_EMAIL: 'b@cars.test',
   MAIL_FROM: 'c@cars.test',

@@ -1,4 +1,4 @@
-import { type Contact, type ContactInput, contactSchema } from '@contracts/contact'
+import { type Contact, type ContactInput, contactForm, contactSchema } from '@contracts/contact'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -35,7 +35,7 @@ export function ContactForm() {
   })
   const forgetDraft = useSessionDraft('contact', form)
   useContactIntent(form)
-  const send = useSendMessage('contact', {
+  const send = useSendMessage(contactForm, {
     onSuccess: () => {
       form.reset(emptyContact)
       forgetDraft()
@@ -49,7 +49,7 @@ export function ContactForm() {
   function submit(contact: Contact) {
     send.mutate(contact, {
       onSuccess: (reference) => {
-        keepReceipt('contact', reference, contact)
+        keepReceipt(contactForm, reference, contact)
         navigate(paths.success)
       },
     })

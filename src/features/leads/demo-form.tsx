@@ -1,4 +1,9 @@
-import { type DemoRequest, type DemoRequestInput, demoRequestSchema } from '@contracts/demo-request'
+import {
+  type DemoRequest,
+  type DemoRequestInput,
+  demoRequestForm,
+  demoRequestSchema,
+} from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -49,7 +54,7 @@ export function DemoForm() {
     void toastSuccess("Thank you! We'll be in touch shortly.", { id: leadRetry.toastId })
   }
 
-  const send = useSendMessage('demo_request', {
+  const send = useSendMessage(demoRequestForm, {
     onSuccess: finish,
     onError: () => {
       void toastError(failureText, { id: leadRetry.toastId, duration: 12_000 })
@@ -60,7 +65,7 @@ export function DemoForm() {
     if (env.deliversDemoRequests) {
       send.mutate(request, {
         onSuccess: (reference) => {
-          keepReceipt('demo_request', reference, request)
+          keepReceipt(demoRequestForm, reference, request)
           navigate(paths.success)
         },
       })

@@ -1,5 +1,4 @@
-import type { FieldsOf } from '@contracts/forms'
-import { rowsOf } from '@email/labels'
+import type { Form } from '@contracts/form'
 import { type Receipt, saveReceipt } from '@/lib/receipt'
 
 /**
@@ -7,17 +6,17 @@ import { type Receipt, saveReceipt } from '@/lib/receipt'
  * @param reference the submission's id
  * @param more lines that weren't sent, after the first of those that were
  */
-export function keepReceipt<Form extends Receipt['form']>(
-  form: Form,
+export function keepReceipt<Fields extends { email: string }>(
+  form: Form<string, Fields>,
   reference: string,
-  fields: FieldsOf[Form],
+  fields: Fields,
   more: Receipt['lines'] = [],
 ) {
-  if (!reference) return
-  const [first, ...rest] = rowsOf[form].flatMap(([key, label]) => {
-    const value = (fields as Record<string, unknown>)[key]
+  if (!reference || !form.receipt) return
+  const [first, ...rest] = form.rows.flatMap(([key, label]) => {
+    const value = fields[key]
     return value === undefined || value === '' ? [] : [[label, String(value)] as const]
   })
   const lines = first ? [first, ...more, ...rest] : more
-  saveReceipt({ reference, form, sentAt: new Date().toISOString(), lines })
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
 }

@@ -1,4 +1,4 @@
-import type { PlanRequest, PlanRequestInput } from '@contracts/plan-request'
+import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contracts/plan-request'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -36,7 +36,7 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
   const sent = useRef<PlanRequest>(null)
   // Two presses can both pass the checks before the first of them shows as pending.
   const isUnderWay = useRef(false)
-  const send = useSendMessage('plan_request', {
+  const send = useSendMessage(planRequestForm, {
     onSuccess: () => {
       isUnderWay.current = false
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
@@ -74,7 +74,7 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      if (send.data && sent.current) keepReceipt('plan_request', send.data, sent.current, priceOf(plan))
+      if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
       navigate(paths.success)
     },
   }

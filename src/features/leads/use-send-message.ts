@@ -1,3 +1,4 @@
+import type { Form } from '@contracts/form'
 import type { FieldsOf, FormName } from '@contracts/forms'
 import type { MessageCall } from '@contracts/wire'
 import { renderSubmissionEmail } from '@email/render'
@@ -14,20 +15,20 @@ type Outcome = { onSuccess: () => void; onError: (error: Error) => void }
  * Sends one form's fields to the sales inbox: SPEC section 7, with section 8's retries and one id over all tries.
  * `outcome` is told even when the visitor has left the page meanwhile.
  */
-export function useSendMessage<Form extends FormName>(form: Form, outcome: Outcome) {
+export function useSendMessage<Name extends FormName>(form: Form<Name, FieldsOf[Name]>, outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
 
-  return useMutation<string, Error, FieldsOf[Form]>(
+  return useMutation<string, Error, FieldsOf[Name]>(
     {
       ...leadRetry,
       ...outcome,
-      mutationFn: (fields: FieldsOf[Form]) => {
+      mutationFn: (fields: FieldsOf[Name]) => {
         const submissionId = submissionIdOf(fields)
-        const call: MessageCall<Form> = {
+        const call: MessageCall<Name> = {
           to: site.supportEmail,
           ...renderSubmissionEmail(form, fields, { reference: submissionId }),
           submissionId,
-          form,
+          form: form.name,
           fields,
         }
         return sendEmail(call)

@@ -12,7 +12,7 @@ const copy = successCopy.receipt
 /** What was sent, under which reference, and when somebody reads it; prints as a sheet of its own. */
 export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
   const headingId = useId()
-  const { reference, form, lines } = receipt
+  const { reference, title, lines } = receipt
   const sentAt = new Date(receipt.sentAt)
 
   return (
@@ -34,7 +34,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
           </p>
           <dl className="mt-7 border-t border-line">
             <Line label={copy.sent}>
-              {copy.forms[form]}, {formatMoment(sentAt)}
+              {title}, {formatMoment(sentAt)}
             </Line>
             <Line label={copy.read}>{whenRead(sentAt)}</Line>
           </dl>

@@ -1,75 +1,81 @@
+import type { Alert } from '../_shared/alert/alert.ts'
 import { internalError, methodNotAllowed, Refusal } from '../_shared/http/answer.ts'
-import type { Mailer } from '../_shared/mail/mailer.ts'
-import { deliver, type Outbox } from '../_shared/outbox/attempt.ts'
-import type { Purge } from '../_shared/outbox/purge.ts'
+import type { Report } from '../_shared/outbox/outbox.ts'
+import { problemsOf } from '../_shared/outbox/report.ts'
+import type { Purged } from '../_shared/outbox/retention.ts'
+import type { CheckIn } from '../_shared/outbox/state.ts'
 import { sameSecret } from '../_shared/server/digest.ts'
 import { type Log, reasonOf } from '../_shared/server/log.ts'
+import { type DrainPorts, drain } from './drain.ts'
 
-export type Ports = {
+export type Ports = DrainPorts & {
   outboxSecret: string
-  outbox: Outbox
-  mailer: Mailer
-  purge: Purge
-  /** How long a resume is kept after its mail was delivered. */
-  resumeRetentionDays: number
-  now: () => Date
+  checkIn: () => Promise<CheckIn>
+  purge: () => Promise<Purged | undefined>
+  report: () => Promise<Report>
+  /** What is wrong now, in plain words; asked for by the health URL. */
+  problems: () => Promise<string[]>
+  alert: Alert
   log: Log
 }
 
-// Within the minute until the next run, and with room for the last attempt.
-const longestRunMs = 40_000
-const dayMs = 24 * 60 * 60 * 1000
-
 /**
- * Delivers what is due and purges old resumes, for whoever knows the secret. Answers how many mails were sent,
- * failed and still wait.
+ * POST with the secret delivers what is due and deletes what was kept long enough; it answers what was done and
+ * what waits. GET is the health URL: 200 while leads are stored and delivered, else 503.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
+      if (request.method === 'GET' || request.method === 'HEAD') return await health(ports)
       await guard(request, ports.outboxSecret)
-      const counts = await drain(ports)
-      await purge(ports)
-      return Response.json({ success: true, ...counts, waiting: await ports.outbox.countWaiting() })
+      return Response.json({ success: true, ...(await run(ports)) })
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse()
-      ports.log('outbox not drained', { reason: reasonOf(error) })
+      const reason = reasonOf(error)
+      ports.log('outbox not drained', { reason })
+      await ports.alert([`The outbox cannot use its database (${reason})`])
       return internalError().toResponse()
     }
   }
 }
 
 async function guard(request: Request, secret: string) {
-  if (request.method !== 'POST') throw methodNotAllowed()
+  if (request.method !== 'POST') throw methodNotAllowed('GET, POST')
   if (!(await sameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`))) {
-    throw new Refusal('unauthorized', 'This address needs its secret.')
+    throw new Refusal('unauthorized', 'This URL needs its secret.')
   }
 }
 
-/**
- * One mail at a time, so that a run that dies holds no more than one of them back. The first mail that the
- * provider could not take ends the run: the others would only fail too, and nothing has taken them yet.
- */
-async function drain(ports: Ports) {
-  const counts = { sent: 0, failed: 0 }
-  const endMs = ports.now().getTime() + longestRunMs
-  while (ports.now().getTime() < endMs) {
-    const email = await ports.outbox.claimNext()
-    if (!email) break
-    const { status, outcome } = await deliver(email, ports)
-    if (status !== 'queued') counts[status] += 1
-    if (outcome.kind === 'postponed') break
-  }
-  return counts
+async function run(ports: Ports) {
+  const clock = await ports.checkIn()
+  const counts = await drain(ports)
+  const clockProblems = await purge(ports, clock)
+  const report = await ports.report()
+  const problems = [...problemsOf(report), ...clockProblems]
+  if (problems.length > 0) await ports.alert(problems)
+  return { ...counts, ...report }
 }
 
-/** Mail comes first: a purge that fails is tried again by the next run. */
-async function purge(ports: Ports) {
-  const deliveredBefore = new Date(ports.now().getTime() - ports.resumeRetentionDays * dayMs)
+/** Deliveries come first: a purge that fails is tried again by a later run. */
+async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<string[]> {
+  if (!isClockPlausible)
+    return ['The clocks of database and function differ by more than an hour: nothing is deleted']
   try {
-    const resumes = await ports.purge(deliveredBefore)
-    if (resumes > 0) ports.log('resumes purged', { resumes })
+    const purged = await ports.purge()
+    if (purged && Object.values(purged).some((count) => count > 0)) ports.log('purged', purged)
   } catch (error) {
-    ports.log('resumes not purged', { reason: reasonOf(error) })
+    ports.log('not purged', { reason: reasonOf(error) })
   }
+  return hasJumped
+    ? ["The database's clock jumped, or the schedule paused: nothing is deleted for a week"]
+    : []
+}
+
+async function health(ports: Ports): Promise<Response> {
+  const problems = await ports.problems()
+  const body = problems.length === 0 ? { status: 'ok' } : { status: 'failing', problems }
+  return Response.json(body, {
+    status: problems.length === 0 ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  })
 }

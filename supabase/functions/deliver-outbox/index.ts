@@ -1,22 +1,48 @@
+import { createAlert } from '../_shared/alert/alert.ts'
+import { brand } from '../_shared/brand.ts'
 import { chooseMailer } from '../_shared/mail/choose.ts'
+import { paced } from '../_shared/mail/pace.ts'
 import { createPostgresOutbox } from '../_shared/outbox/postgres.ts'
-import { createPostgresPurge } from '../_shared/outbox/purge.ts'
+import { readReport } from '../_shared/outbox/report.ts'
+import { purge } from '../_shared/outbox/retention.ts'
+import { checkIn, createAlertClaim } from '../_shared/outbox/state.ts'
 import { openDatabase } from '../_shared/server/database.ts'
-import { logJson } from '../_shared/server/log.ts'
+import { logJson as log } from '../_shared/server/log.ts'
+import { databaseUrlOf } from '../_shared/server/settings.ts'
+import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { createHandler } from './handler.ts'
+import { createHealthCheck } from './health.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
 const settings = readDeliverOutboxSettings(Deno.env.toObject())
-const sql = openDatabase(settings.SUPABASE_DB_URL)
+const database = openDatabase(databaseUrlOf(settings))
+const retention = {
+  leadDays: settings.LEAD_RETENTION_DAYS,
+  emailBodyDays: settings.EMAIL_BODY_RETENTION_DAYS,
+  resumeDays: settings.RESUME_RETENTION_DAYS,
+  senderHashDays: settings.SENDER_HASH_RETENTION_DAYS,
+}
+// An SMTP server of one's own knows no such limit.
+const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
 
 Deno.serve(
   createHandler({
     outboxSecret: settings.OUTBOX_SECRET,
-    outbox: createPostgresOutbox(sql),
-    mailer: chooseMailer(settings),
-    purge: createPostgresPurge(sql),
-    resumeRetentionDays: settings.RESUME_RETENTION_DAYS,
-    now: () => new Date(),
-    log: logJson,
+    outbox: createPostgresOutbox(database),
+    mailer: paced(chooseMailer(settings), emailsPerSecond),
+    webhook: chooseWebhook(settings),
+    checkIn: () => checkIn(database, new Date()),
+    purge: () => purge(database, retention),
+    report: () => readReport(database),
+    problems: createHealthCheck(database),
+    alert: createAlert({
+      url: settings.ALERT_WEBHOOK_URL,
+      siteName: brand.name,
+      claim: createAlertClaim(database),
+      log,
+    }),
+    monotonicMs: () => performance.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    log,
   }),
 )

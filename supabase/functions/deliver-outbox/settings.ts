@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  anyWholeNumber,
   type Environment,
   readSettings,
   secret,
@@ -10,7 +11,11 @@ import {
 const schema = z.object({
   ...sharedSettings,
   OUTBOX_SECRET: secret,
+  EMAILS_PER_SECOND: wholeNumber('2'),
+  LEAD_RETENTION_DAYS: z.optional(anyWholeNumber),
+  EMAIL_BODY_RETENTION_DAYS: wholeNumber('30'),
   RESUME_RETENTION_DAYS: wholeNumber('180'),
+  SENDER_HASH_RETENTION_DAYS: wholeNumber('1'),
 })
 
 export type Settings = z.output<typeof schema>

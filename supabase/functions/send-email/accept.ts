@@ -1,109 +1,137 @@
 import type { Confirmation } from '../_shared/contracts/wire.ts'
-import { Refusal } from '../_shared/http/answer.ts'
-import { attempt, deliver, type Outcome } from '../_shared/outbox/attempt.ts'
-import { within } from '../_shared/server/database.ts'
+import { deliver } from '../_shared/outbox/outbox.ts'
+import { isBug } from '../_shared/server/database-errors.ts'
+import { free } from '../_shared/server/free.ts'
 import { createGate } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { composeEmails } from './compose.ts'
-import type { KeptEmail, Ports, Saved, Submission } from './ports.ts'
-import { createMemory, tooMany } from './without-database.ts'
+import { within } from '../_shared/server/within.ts'
+import { composeMessages, deliveryId } from './compose.ts'
+import { contentHashOf } from './content-hash.ts'
+import { toDeliveries } from './deliveries.ts'
+import { createDirectRoute } from './direct.ts'
+import type { Room } from './intake.ts'
+import { createLateStore } from './late-store.ts'
+import { type createLimiter, tooMany } from './limits.ts'
+import type { Entry, Ports, Saved, Sender, Submission } from './ports.ts'
 
-const databaseLimitMs = 6000
+const storeLimitMs = 6000
 const deliveryLimitMs = 12_000
 
-// A file stands in memory several times while it is stored or sent, so files take turns.
-const fileStoreLimitMs = 20_000
-const fileStorePatienceMs = 120_000
-// Well below the lease after which the outbox would take the mail.
-const fileDeliveryPatienceMs = 10_000
+// A file is in memory several times while it is stored or sent, so files take turns.
+const fileStoreLimitMs = 8000
+const fileStorePatienceMs = 60_000
+// An application is stored by then: what is more waits for the outbox, not in memory.
+const mostFileBytesAtOnce = 6 * 1024 * 1024
+const smallFileBytes = 1024 * 1024
 
-/**
- * Takes a submission: stored first, then sent. Stored or sent is a success. Answers what of the
- * confirmation. Throws a Refusal.
- */
-export function createAccept(ports: Ports) {
-  const memory = createMemory(ports.submissionsPer10Minutes, ports.now)
+export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
+
+type Limiter = ReturnType<typeof createLimiter>
+
+/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws a Refusal. */
+export function createAccept(ports: Ports, limiter: Limiter) {
+  const direct = createDirectRoute(ports)
   const fileStore = createGate(1)
-  const fileDelivery = createGate(1)
+  const storeLater = createLateStore(ports, storeAgain)
+  let sendingBytes = 0
 
-  return async (submission: Submission, senderHash: string): Promise<Confirmation> => {
-    const emails = await composeEmails(submission, ports)
-    const saved = await save(submission, emails, senderHash)
-    if (!saved) return acceptWithoutDatabase(submission, emails, senderHash)
-    ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })
-    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
-    if (saved.kind === 'repeated') return saved.isConfirmed ? 'sent' : 'earlier'
-    await deliverStored(submission, saved.emails)
-    return saved.emails.some(({ kind }) => kind === 'confirmation') ? 'sent' : 'earlier'
-  }
-
-  function save(submission: Submission, emails: KeptEmail[], hash: string): Promise<Saved | undefined> {
-    const store = async (limitMs: number) => {
-      const saving = ports.store.save(submission, emails, hash)
-      try {
-        return await within(limitMs, saving)
-      } catch (error) {
-        ports.log('store failed', { submission: submission.id, reason: reasonOf(error) })
-        deliverWhenSavedLate(saving, submission)
-        return undefined
+  /** The room is left as soon as the submission is stored, which is before its answer. */
+  return async (submission: Submission, sender: Sender, room: Room): Promise<Accepted> => {
+    const contentHash = await contentHashOf(submission)
+    const undo = limiter.admitSubmission(submission.id, contentHash, sender.hash)
+    try {
+      const entry: Entry = {
+        submission,
+        contentHash,
+        messages: await composeMessages(submission, ports),
+        webhookId: ports.webhook && (await deliveryId(submission.id, 'webhook')),
+        senderHash: sender.hash,
       }
+      return await acceptEntry(entry, undo, room)
+    } catch (error) {
+      undo()
+      throw error
     }
-    return submission.attachment
-      ? fileStore(fileStorePatienceMs, () => store(fileStoreLimitMs))
-      : store(databaseLimitMs)
   }
 
-  /** A slow database may still keep the submission after we went on without it: its emails must not go out twice. */
-  function deliverWhenSavedLate(saving: Promise<Saved>, submission: Submission) {
-    saving.then(
-      (saved) => (saved.kind === 'inserted' ? deliverStored(submission, saved.emails) : undefined),
-      () => undefined,
-    )
+  async function acceptEntry(entry: Entry, undo: () => void, room: Room): Promise<Accepted> {
+    const saved = await save(entry)
+    if (!saved) {
+      const result = await direct.accept(entry)
+      if (result.kind === 'accepted') storeLater(entry)
+      return result
+    }
+    ports.log(`submission ${saved.kind}`, { submission: entry.submission.id, form: entry.submission.form })
+    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
+    if (saved.kind !== 'inserted') undo()
+    if (saved.kind === 'conflict') return saved
+    if (saved.kind === 'repeated') return accepted(saved.confirmation)
+    const isWanted = room.isWanted()
+    room.leave()
+    await deliverStored(entry, saved.kinds, isWanted)
+    return accepted(saved.confirmation)
+  }
+
+  /** Undefined where the database cannot be used now. Rejects where it refused what our own code sent. */
+  async function save(entry: Entry): Promise<Saved | undefined> {
+    const { id, form, attachment } = entry.submission
+    try {
+      if (!attachment) return await ports.store.save(entry, storeLimitMs)
+      return await fileStore(fileStorePatienceMs, () => ports.store.save(entry, fileStoreLimitMs))
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (isBug(error)) {
+        ports.log('BUG: the database refused a submission', { submission: id, form, reason })
+        await ports.alert([`A bug keeps submissions of the form ${form} from being stored (${reason})`])
+        throw error
+      }
+      ports.log('store failed', { submission: id, reason })
+      await ports.alert([`Leads cannot be stored and are only emailed (${reason})`])
+      return undefined
+    }
+  }
+
+  async function storeAgain(entry: Entry): Promise<boolean> {
+    try {
+      const saved = await ports.store.save(entry, storeLimitMs)
+      ports.log(`submission ${saved.kind} late`, { submission: entry.submission.id })
+      if (saved.kind === 'inserted') await deliverStored(entry, saved.kinds)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** Once stored the lead is safe: no fault from here on may make the visitor send it twice. */
-  async function deliverStored({ id }: Submission, emails: ReadonlyArray<KeptEmail>) {
-    const sentIds = await memory.deliveredIds(id)
-    const deliverOne = (email: KeptEmail): Promise<unknown> => {
-      if (email.kind === 'confirmation') memory.claimConfirmation(email.to)
-      if (sentIds.includes(email.id)) return ports.outbox.settle(email.id, { kind: 'sent' })
-      return email.attachment
-        ? fileDelivery(fileDeliveryPatienceMs, () => deliver(email, ports))
-        : deliver(email, ports)
-    }
-    const reportFault = (error: unknown) =>
-      ports.log('delivery not settled', { submission: id, reason: reasonOf(error) })
-    await Promise.all(emails.map((email) => within(deliveryLimitMs, deliverOne(email)).catch(reportFault)))
-  }
-
-  async function acceptWithoutDatabase(
-    submission: Submission,
-    emails: KeptEmail[],
-    senderHash: string,
-  ): Promise<Confirmation> {
-    memory.admit(submission.id, senderHash)
-    const sentIds = await memory.deliverOnce(submission.id, async () => {
-      const sent: string[] = []
-      for (const email of emails) {
-        // The first one carries the lead; without it there is nothing to confirm.
-        if (email.kind === 'confirmation' && (sent.length === 0 || !memory.claimConfirmation(email.to)))
-          continue
-        const outcome = await attemptInTurn(email)
-        ports.log('email without database', { submission: submission.id, ...outcome })
-        if (outcome.kind === 'sent') sent.push(email.id)
+  async function deliverStored(entry: Entry, kinds: ReadonlyArray<string>, isRoomWanted = false) {
+    const { id } = entry.submission
+    const sentIds = await direct.deliveredIds(entry)
+    const deliveries = toDeliveries(entry, ports.now()).filter(({ kind }) => kinds.includes(kind))
+    const deliverOne = async (delivery: (typeof deliveries)[number]) => {
+      if (sentIds.includes(delivery.id)) return await ports.outbox.settle(delivery.id, { kind: 'sent' })
+      const bytes =
+        delivery.kind === 'notification' ? (entry.submission.attachment?.content.byteLength ?? 0) : 0
+      const isTooMuch = sendingBytes + bytes > (isRoomWanted ? smallFileBytes : mostFileBytesAtOnce)
+      if (bytes > 0 && isTooMuch) {
+        return await ports.outbox.settle(delivery.id, { kind: 'postponed', reason: 'left to the outbox' })
       }
-      if (sent.length > 0) memory.count(senderHash)
-      return sent
-    })
-    if (sentIds.length > 0) return sentIds.length === emails.length ? 'sent' : 'none'
-    throw new Refusal('unavailable', 'We could not take your message. Please try again later.')
+      sendingBytes += bytes
+      return await deliver(delivery, ports).finally(() => {
+        sendingBytes -= bytes
+      })
+    }
+    let areAllDone = true
+    const report = (error: unknown) => {
+      areAllDone = false
+      ports.log('delivery not settled', { submission: id, reason: reasonOf(error) })
+    }
+    await Promise.all(
+      deliveries.map((delivery) => within(deliveryLimitMs, deliverOne(delivery)).catch(report)),
+    )
+    if (areAllDone && entry.submission.attachment) free(entry.submission.attachment.content)
   }
+}
 
-  async function attemptInTurn(email: KeptEmail): Promise<Outcome> {
-    if (!email.attachment) return attempt(email, ports.mailer)
-    return fileDelivery(fileDeliveryPatienceMs, () => attempt(email, ports.mailer)).catch(() => ({
-      kind: 'postponed',
-      reason: 'too many files',
-    }))
-  }
+function accepted(confirmation: Confirmation): Accepted {
+  return { kind: 'accepted', confirmation }
 }

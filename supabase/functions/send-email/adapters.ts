@@ -1,31 +1,53 @@
+import { createAlert } from '../_shared/alert/alert.ts'
+import { brand } from '../_shared/brand.ts'
+import { forms } from '../_shared/contracts/forms.ts'
 import { chooseMailer } from '../_shared/mail/choose.ts'
+import { respectful } from '../_shared/mail/pace.ts'
 import { createPostgresOutbox } from '../_shared/outbox/postgres.ts'
+import { createAlertClaim } from '../_shared/outbox/state.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { hmacHex } from '../_shared/server/digest.ts'
-import { logJson } from '../_shared/server/log.ts'
+import { logJson as log } from '../_shared/server/log.ts'
+import { databaseUrlOf } from '../_shared/server/settings.ts'
+import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import type { Ports } from './ports.ts'
+import { senderOf } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { createPostgresStore } from './store.ts'
 
-/** The real ports: Postgres, the chosen mail provider, the clock. */
+/** The real ports: Postgres, the chosen mail provider, the clocks. */
 export function createPorts(settings: Settings): Ports {
-  const sql = openDatabase(settings.SUPABASE_DB_URL)
+  const database = openDatabase(databaseUrlOf(settings))
+  const limits = {
+    perSender: settings.SUBMISSIONS_PER_10_MINUTES,
+    inAll: settings.SUBMISSIONS_PER_10_MINUTES_IN_ALL,
+    confirmationsPerHour: settings.CONFIRMATIONS_PER_HOUR,
+  }
   return {
+    forms,
     supportEmail: settings.SUPPORT_EMAIL,
     careersEmail: settings.CAREERS_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS,
-    submissionsPer10Minutes: settings.SUBMISSIONS_PER_10_MINUTES,
-    store: createPostgresStore(sql, settings.SUBMISSIONS_PER_10_MINUTES),
-    outbox: createPostgresOutbox(sql),
-    mailer: chooseMailer(settings),
-    senderHash: (request) => hmacHex(settings.IP_HASH_KEY, senderOf(request)),
+    limits,
+    store: createPostgresStore(database, limits),
+    outbox: createPostgresOutbox(database),
+    mailer: respectful(chooseMailer(settings)),
+    webhook: chooseWebhook(settings),
+    senderOf: async ({ headers }) => {
+      const sender = senderOf(headers, settings.SENDER_HEADER)
+      if (sender === undefined) log('sender unknown: only the limit for all together holds')
+      return { hash: sender && (await hmacHex(settings.IP_HASH_KEY, sender)) }
+    },
+    alert: createAlert({
+      url: settings.ALERT_WEBHOOK_URL,
+      siteName: brand.name,
+      claim: createAlertClaim(database),
+      log,
+    }),
     now: () => new Date(),
+    monotonicMs: () => performance.now(),
+    later: (milliseconds, work) => void setTimeout(work, milliseconds),
     newId: () => crypto.randomUUID(),
-    log: logJson,
+    log,
   }
-}
-
-// The platform's gateway writes the caller's address first.
-function senderOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { applicationSchema } from '../_shared/contracts/application.ts'
 import {
   type ResumeExtension,
   type ResumeFault,
@@ -9,15 +8,12 @@ import {
   resumeMessages,
   resumeTypes,
 } from '../_shared/contracts/resume.ts'
-import { renderApplicationEmail, renderConfirmationEmail } from '../_shared/email/application.ts'
 import { Refusal } from '../_shared/http/answer.ts'
 import type { Attachment } from '../_shared/mail/mailer.ts'
 import { check } from './check.ts'
 import { safeFileName } from './file-name.ts'
-import type { Submission } from './ports.ts'
 import type { Call } from './read-call.ts'
-import type { ParseOptions } from './submission.ts'
-import { zipLists } from './zip.ts'
+import { isWholePdf, isWordDocument } from './resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 
@@ -42,22 +38,15 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** Reads a career application: SPEC sections 5 and 7. Throws a Refusal in words for people. */
-export function parseApplication({ json, file }: Call, { careersEmail, newId }: ParseOptions): Submission {
+/** Takes an application's call apart; its fields are left to the form's contract. Throws a Refusal. */
+export function parseApplicationCall({ json, file }: Call) {
   const call = check(callSchema.safeParse(json))
-  const application = check(applicationSchema.safeParse(call.applicationData))
-  const attachment = parseResume(call.applicationData.resumeFile ?? undefined, file)
-  const id = call.submissionId?.toLowerCase() ?? newId()
-  const { website: _decoy, ...fields } = application
-  const facts = { filename: attachment.filename, size: attachment.content.byteLength }
+  const { resumeFile, ...fields } = call.applicationData
   return {
-    id,
-    form: 'career_application',
+    submissionId: call.submissionId?.toLowerCase(),
     fields,
-    replyTo: application.email,
-    email: renderApplicationEmail(application, facts, id),
-    attachment,
-    confirmation: renderConfirmationEmail(application, careersEmail),
+    /** Throws a Refusal in words for people; SPEC sections 5 and 7. */
+    readResume: () => parseResume(resumeFile ?? undefined, file),
   }
 }
 
@@ -87,6 +76,7 @@ function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): R
   const fault = resumeFaultOf({ name, type, size: content.byteLength }, content.subarray(0, resumeHeadBytes))
   if (fault) return fault
   if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
-  if (resumeExtensionOf(name) === 'docx' && !zipLists(content, 'word/document.xml')) return 'type'
-  return undefined
+  const extension = resumeExtensionOf(name)
+  if (extension === 'docx' && !isWordDocument(content)) return 'type'
+  return extension === 'pdf' && !isWholePdf(content) ? 'type' : undefined
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import type { OutgoingEmail } from '../_shared/mail/mailer.ts'
-import { application, careerCall, doc, docx, pdf, resumeFile } from './files-for-tests.ts'
+import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from './files-for-tests.ts'
 import { createHandler } from './handler.ts'
 import { careersEmail, post, testPorts } from './testing.ts'
 
@@ -33,9 +33,9 @@ Deno.test('an application goes to hiring with its resume, and is confirmed to th
 
   assert.equal(confirmation?.replyTo, careersEmail)
   assert.equal(confirmation?.attachment, undefined)
-  assert.match(confirmation?.text ?? '', /^Hello Ada O’Neil,/)
+  assert.match(confirmation?.text ?? '', /^Hello,\n/)
   assert.match(confirmation?.text ?? '', /within 24-48 hours/)
-  for (const typed of [application.coverLetter, application.location, '555-0142']) {
+  for (const typed of [application.name, application.coverLetter, application.location, '555-0142']) {
     assert.ok(!confirmation?.text.includes(typed) && !confirmation?.html.includes(typed))
   }
 })
@@ -97,6 +97,20 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
     /^File type/,
   ],
   ['a zip that is no DOCX', named('r.docx', docx(900, ['xl/workbook.xml'])), 400, /^File type/],
+  [
+    'a DOCX with macros',
+    named('r.docx', docx(9000, [...wordParts, 'word/vbaProject.bin'])),
+    400,
+    /^File type/,
+  ],
+  [
+    'a DOCX with a program',
+    named('r.docx', docx(9000, [...wordParts, 'word/media/a.EXE'])),
+    400,
+    /^File type/,
+  ],
+  ['a PDF of five bytes', named('r.pdf', Buffer.from('%PDF-')), 400, /^File type/],
+  ['a PDF that was cut off', named('r.pdf', pdf(90_000).subarray(0, 80_000)), 400, /^File type/],
   ['a broken zip', named('r.docx', docx(9000).subarray(0, 8900)), 400, /^File type/],
   [
     'broken base64',

@@ -1,31 +1,36 @@
 import { uuidFrom } from '../_shared/server/digest.ts'
-import type { KeptEmail, Submission } from './ports.ts'
+import type { Message, Submission } from './ports.ts'
+
+type Recipients = { supportEmail: string; careersEmail: string }
 
 /**
- * The emails of a submission. Their ids come from the submission's, so a repeated submission makes the same mail
- * again and the provider recognises it even when no database remembers.
+ * The emails of a submission. Their ids come from the submission's, so a repeated submission makes the same email
+ * again and the provider recognizes it even when no database remembers.
  */
-export async function composeEmails(
-  submission: Submission,
-  { supportEmail, careersEmail }: { supportEmail: string; careersEmail: string },
-): Promise<KeptEmail[]> {
-  const { id: submissionId, replyTo, email, attachment, confirmation } = submission
-  const kept = async (kind: KeptEmail['kind'], mail: Omit<KeptEmail, 'id' | 'kind' | 'submissionId'>) => ({
-    id: await uuidFrom(`${submissionId}:${kind}`),
-    kind,
-    submissionId,
-    ...mail,
-  })
-
-  const to = submission.form === 'career_application' ? careersEmail : supportEmail
-  const emails = [await kept('notification', { to, replyTo, ...email, attachment })]
-  if (confirmation && replyTo) {
-    emails.push(await kept('confirmation', { to: replyTo, replyTo: careersEmail, ...confirmation }))
+export async function composeMessages(submission: Submission, recipients: Recipients): Promise<Message[]> {
+  const { id, replyTo, email, attachment, confirmation, recipient } = submission
+  const to = recipient === 'careers' ? recipients.careersEmail : recipients.supportEmail
+  const notification: Message = {
+    id: await deliveryId(id, 'notification'),
+    kind: 'notification',
+    to,
+    replyTo,
+    ...email,
+    attachment,
   }
-  return emails
+  if (!confirmation || !replyTo) return [notification]
+  return [
+    notification,
+    {
+      id: await deliveryId(id, 'confirmation'),
+      kind: 'confirmation',
+      to: replyTo,
+      replyTo: recipients.careersEmail,
+      ...confirmation,
+    },
+  ]
 }
 
-/** What counts as one address when confirmations are counted: in small letters and without a +tag. */
-export function confirmationAddress(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+export function deliveryId(submissionId: string, kind: 'notification' | 'confirmation' | 'webhook') {
+  return uuidFrom(`${submissionId}:${kind}`)
 }

@@ -43,8 +43,10 @@ const parts: Record<string, string> = {
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
 }
 
+export const wordParts = Object.keys(parts)
+
 /** A zip archive of these parts, by default those of a Word document, and of one that fills it up to `size` bytes. */
-export function docx(size: number, names: ReadonlyArray<string> = Object.keys(parts)) {
+export function docx(size: number, names: ReadonlyArray<string> = wordParts) {
   const filler = 'word/filler.bin'
   const all = [...names, filler].map((name) => ({ name, content: Buffer.from(parts[name] ?? '') }))
   const used = all.reduce((sum, { name, content }) => sum + 30 + 46 + 2 * name.length + content.length, 22)

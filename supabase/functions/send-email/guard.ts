@@ -16,7 +16,7 @@ export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): R
     vary: 'Origin',
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers':
-      'authorization, apikey, content-type, x-client-info, x-region, traceparent, tracestate, baggage',
+      'authorization, apikey, content-type, x-client-info, x-region, x-retry-count, traceparent, tracestate, baggage',
     'access-control-expose-headers': 'retry-after',
     'access-control-max-age': '3600',
     ...(origin !== null && isAllowedOrigin(origin, allowed) && { 'access-control-allow-origin': origin }),
@@ -29,7 +29,7 @@ export function guard(request: Request, allowed: ReadonlyArray<string>): void {
   if (origin !== null && !isAllowedOrigin(origin, allowed)) {
     throw new Refusal('origin_not_allowed', 'This website may not send messages here.')
   }
-  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw methodNotAllowed()
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw methodNotAllowed('POST, OPTIONS')
 }
 
 function escapeRegExp(text: string): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { MailError } from '../_shared/mail/mailer.ts'
+import { DeliveryError } from '../_shared/mail/mailer.ts'
 import { createHandler } from './handler.ts'
 import { contact, contactCall, outage, post, supportEmail, testPorts } from './testing.ts'
 
@@ -11,7 +11,7 @@ Deno.test('send-email keeps the lead, then mails it to support with the visitor 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
   const kept = database.submissions.get(call.submissionId)
-  assert.deepEqual(kept?.fields, { ...contact, phone: '(401) 555-0142' })
+  assert.deepEqual(kept?.fields, { ...contact, phone: '(401) 555-0142', company: undefined })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
   assert.equal(email?.replyTo, 'ada@dealer.example')
@@ -37,11 +37,11 @@ Deno.test('send-email succeeds when only the mail provider is down, and leaves t
   const response = await createHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 200)
-  assert.equal([...database.emails.values()][0]?.outcome?.kind, 'postponed')
+  assert.equal([...database.emails.values()][0]?.outcome?.kind, 'outage')
 })
 
 Deno.test('send-email keeps a lead whose mail the provider refuses for good', async () => {
-  const { ports, database } = testPorts({}, { mailFault: new MailError('resend 422', true) })
+  const { ports, database } = testPorts({}, { mailFault: new DeliveryError('resend 422', 'refused') })
   const response = await createHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 200)
@@ -111,7 +111,7 @@ Deno.test('send-email limits senders one by one even without the database', asyn
 })
 
 Deno.test('send-email answers 500 in plain words to what nobody foresaw, and logs no personal data', async () => {
-  const { ports, logged } = testPorts({ senderHash: () => Promise.reject(new Error('ada@dealer.example')) })
+  const { ports, logged } = testPorts({ senderOf: () => Promise.reject(new Error('ada@dealer.example')) })
   const response = await createHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 500)
@@ -119,16 +119,16 @@ Deno.test('send-email answers 500 in plain words to what nobody foresaw, and log
   assert.doesNotMatch(logged.join(), /ada/)
 })
 
-Deno.test('an older client without fields is mailed its text and its sanitised html', async () => {
+Deno.test('an older client without fields is mailed its text and its sanitized html, a link as its URL', async () => {
   const { ports, database, mailer } = testPorts()
   const html =
-    '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x()">there</a><img src=x></p>'
+    '<p onclick="x()">Hi <script>alert(1)</script><a href="https://x.example/y">https://bank.example</a><img src=x></p>'
   const body = { to: supportEmail, subject: 'New Advanced 40 Plan Request', text: 'Hi\0', html }
   const response = await createHandler(ports)(post(body))
 
   assert.equal(response.status, 200)
   const { id } = await response.json()
   assert.equal(database.submissions.get(id)?.form, 'message')
-  assert.equal(mailer.sent[0]?.html, '<p>Hi <a>there</a></p>')
+  assert.equal(mailer.sent[0]?.html, '<p>Hi <span>https://x.example/y</span></p>')
   assert.equal(mailer.sent[0]?.text, 'Hi')
 })

@@ -1,32 +1,37 @@
 import { localDay } from '../_shared/contracts/calendar-day.ts'
 import type { Answer } from '../_shared/contracts/wire.ts'
 import { internalError, Refusal } from '../_shared/http/answer.ts'
-import { createGate, GateClosed } from '../_shared/server/gate.ts'
+import { uuidFrom } from '../_shared/server/digest.ts'
+import { GateClosed } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 import { createAccept } from './accept.ts'
+import { contentHashOf } from './content-hash.ts'
 import { corsHeaders, guard } from './guard.ts'
-import type { Ports } from './ports.ts'
-import { isSmall, readCall } from './read-call.ts'
+import { createIntake, type Room } from './intake.ts'
+import { createLimiter } from './limits.ts'
+import type { Ports, Sender } from './ports.ts'
+import { type Call, readCall } from './read-call.ts'
 import { parseSubmission } from './submission.ts'
 
-/** Calls with files that are held in memory at once; further ones wait with their bodies unread. */
-const mostFilesAtOnce = 2
-const patienceMs = 60_000
-
 /**
- * The road of a lead on the server: guard, contract, compose, store, deliver. Stored or sent is a success; each
- * refusal is JSON with a status of its own.
+ * The route of a lead on the server: guard, limits, contract, compose, store, deliver. Stored or sent is a success;
+ * each refusal is JSON with a status of its own.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
-  const accept = createAccept(ports)
-  const room = createGate(mostFilesAtOnce)
+  const limiter = createLimiter(ports.limits, ports.monotonicMs)
+  const accept = createAccept(ports, limiter)
+  const intake = createIntake()
 
   return async (request) => {
     const headers = corsHeaders(request, ports.allowedOrigins)
     try {
       guard(request, ports.allowedOrigins)
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-      const answer = await (isSmall(request) ? take(request) : room(patienceMs, () => take(request)))
+      const sender = await ports.senderOf(request)
+      limiter.admitCall(sender.hash)
+      const answer = await intake(request, sender.hash ?? '', async (room) =>
+        take(await readCall(request), sender, room),
+      )
       return Response.json(answer, { headers })
     } catch (error) {
       const refusal = refusalOf(error)
@@ -36,13 +41,28 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  async function take(request: Request): Promise<Answer> {
-    const call = await readCall(request)
-    const submission = parseSubmission(call, { ...ports, today: localDay(ports.now()) })
-    const confirmation = await accept(submission, await ports.senderHash(request))
-    const { id, form } = submission
-    return form === 'career_application' ? { success: true, id, confirmation } : { success: true, id }
+  async function take(call: Call, sender: Sender, room: Room): Promise<Answer> {
+    const options = { ...ports, today: localDay(ports.now()) }
+    limiter.peek(idOf(call), sender.hash)
+    let submission = parseSubmission(call, options)
+    let result = await accept(submission, sender, room)
+    if (result.kind === 'conflict') {
+      // Other content under a known id is another submission, and the same one each time it comes.
+      const id = await uuidFrom(`${submission.id}:${await contentHashOf(submission)}`)
+      submission = parseSubmission(call, { ...options, id })
+      result = await accept(submission, sender, room)
+    }
+    if (result.kind === 'conflict') throw new Error('an id of our own was taken')
+    const { confirmation } = result
+    const { id } = submission
+    return submission.confirmation ? { success: true, id, confirmation } : { success: true, id }
   }
+}
+
+function idOf({ json }: Call): string {
+  const id =
+    typeof json === 'object' && json !== null && 'submissionId' in json ? json.submissionId : undefined
+  return typeof id === 'string' ? id.toLowerCase() : ''
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

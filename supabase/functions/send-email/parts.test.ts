@@ -4,7 +4,7 @@ import { decodeInPlace } from '../_shared/base64.ts'
 import { createGate, GateClosed } from '../_shared/server/gate.ts'
 import { safeFileName } from './file-name.ts'
 import { docx } from './files-for-tests.ts'
-import { zipLists } from './zip.ts'
+import { zipNames } from './zip.ts'
 
 Deno.test('base64 is decoded over itself, to its end and no further', () => {
   for (let length = 0; length < 70; length += 1) {
@@ -41,14 +41,13 @@ for (const [given, safe] of names) {
 
 Deno.test('a zip archive lists its entries, and a broken one lists none', () => {
   const whole = docx(0)
-  assert.equal(zipLists(whole, 'word/document.xml'), true)
-  assert.equal(zipLists(Buffer.concat([whole, Buffer.alloc(0)]), 'word/styles.xml'), false)
+  assert.ok(zipNames(whole).includes('word/document.xml'))
   for (let length = 0; length < whole.length; length += 1) {
-    assert.equal(zipLists(whole.subarray(0, length), 'word/document.xml'), false)
+    assert.deepEqual(zipNames(whole.subarray(0, length)), [])
   }
   const astray = Buffer.from(whole)
   astray.writeUInt32LE(0xfffffff0, astray.length - 6)
-  assert.equal(zipLists(astray, 'word/document.xml'), false)
+  assert.deepEqual(zipNames(astray), [])
 })
 
 Deno.test('a gate lets few in at once, and those who wait too long are told', async () => {

@@ -7,8 +7,7 @@ import { readBytes } from '../_shared/http/read-bytes.ts'
 export const mostBytes = 256 * 1024
 
 // Base64 takes four bytes for three.
-const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
-const longestReadMs = 100_000
+export const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
 const tooLarge = `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`
 
 export type Call = {
@@ -17,19 +16,12 @@ export type Call = {
   file: Uint8Array | undefined
 }
 
-/** Whether a request cannot carry a file, so that reading it costs little. */
-export function isSmall(request: Request): boolean {
-  const announced = request.headers.get('content-length')
-  return announced !== null && Number(announced) <= mostBytes
-}
-
 /**
  * Reads a call. Its file is taken out and decoded in place before the rest is parsed: JSON.parse would hold it as a
  * string beside the bytes, and ten applications at once have 256 MB between them. Throws a Refusal.
  */
 export async function readCall(request: Request): Promise<Call> {
-  const limits = { bytes: mostBytesWithFile, milliseconds: longestReadMs, tooLarge }
-  const bytes = await readBytes(request, limits)
+  const bytes = await readBytes(request, { bytes: mostBytesWithFile, tooLarge })
   const file = findFile(bytes)
   if (!file) return { json: parse([bytes]), file: undefined }
   const parts = [bytes.slice(0, file.start), bytes.slice(file.end)]

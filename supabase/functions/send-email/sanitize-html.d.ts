@@ -6,5 +6,12 @@ export default function sanitizeHtml(
     allowedAttributes: Record<string, string[]>
     allowedSchemes: string[]
     allowProtocolRelative: boolean
+    transformTags: Record<
+      string,
+      (
+        tag: string,
+        attributes: Record<string, string | undefined>,
+      ) => { tagName: string; attribs: Record<string, string>; text?: string }
+    >
   },
 ): string

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { chooseMailer } from '../_shared/mail/choose.ts'
+import { databaseUrlOf } from '../_shared/server/settings.ts'
+import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { readSendEmailSettings } from './settings.ts'
 
 const env = {
@@ -23,6 +25,9 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
   [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL is missing/],
   [{ SUPPORT_EMAIL: ' ' }, /SUPPORT_EMAIL is missing/],
   [{ SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: must be an email address/],
+  [{ SENDER_HEADER: 'x-real-ip' }, /SENDER_HEADER: must be cf-connecting-ip or x-forwarded-for/],
+  [{ LEAD_WEBHOOK_SECRET: 'secret' }, /LEAD_WEBHOOK_SECRET: must be whsec_/],
+  [{ ALERT_WEBHOOK_URL: 'slack' }, /ALERT_WEBHOOK_URL: must begin with https/],
   [{ SUPABASE_DB_URL: 'mysql://x' }, /SUPABASE_DB_URL: must begin with postgres/],
   [{ MAIL_FROM: 'Lotspin' }, /MAIL_FROM: must be an address/],
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS.*must be origins/],
@@ -39,4 +44,20 @@ for (const [change, message] of faults) {
 Deno.test('settings ask for a mail provider', () => {
   const settings = readSendEmailSettings({ ...env, SMTP_URL: undefined })
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
+})
+
+Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of them is needed', () => {
+  const own = 'postgres://leads_app@pooler.example:6543/postgres'
+  assert.equal(databaseUrlOf(readSendEmailSettings({ ...env, DATABASE_URL: own })), own)
+  assert.equal(databaseUrlOf(readSendEmailSettings(env)), env.SUPABASE_DB_URL)
+  const neither = readSendEmailSettings({ ...env, SUPABASE_DB_URL: undefined })
+  assert.throws(() => databaseUrlOf(neither), /DATABASE_URL is missing, and so is SUPABASE_DB_URL/)
+})
+
+Deno.test('a lead webhook needs the secret that signs it', () => {
+  assert.equal(chooseWebhook({}), undefined)
+  assert.throws(
+    () => chooseWebhook({ LEAD_WEBHOOK_URL: 'https://crm.example/x' }),
+    /LEAD_WEBHOOK_SECRET is missing/,
+  )
 })

@@ -27,7 +27,13 @@ const schema = z.object({
     ),
   ),
   IP_HASH_KEY: secret,
+  SENDER_HEADER: z.prefault(
+    z.enum(['cf-connecting-ip', 'x-forwarded-for'], 'must be cf-connecting-ip or x-forwarded-for'),
+    'cf-connecting-ip',
+  ),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber('20'),
+  SUBMISSIONS_PER_10_MINUTES_IN_ALL: wholeNumber('1000'),
+  CONFIRMATIONS_PER_HOUR: wholeNumber('60'),
 })
 
 export type Settings = z.output<typeof schema>

@@ -1,19 +1,26 @@
-import { contractOf, type FormName } from '../_shared/contracts/forms.ts'
+import { cleanLine, cleanLines } from '../_shared/contracts/clean-text.ts'
+import type { AnyForm } from '../_shared/contracts/form.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../_shared/contracts/message-call.ts'
+import { renderConfirmationEmail } from '../_shared/email/confirmation.ts'
 import { renderSubmissionEmail } from '../_shared/email/render.ts'
 import { Refusal } from '../_shared/http/answer.ts'
-import { parseApplication } from './application.ts'
+import type { Attachment } from '../_shared/mail/mailer.ts'
+import { parseApplicationCall } from './application.ts'
 import { check } from './check.ts'
 import type { Submission } from './ports.ts'
 import type { Call } from './read-call.ts'
 import { sanitizeMarkup } from './sanitize.ts'
 
 export type ParseOptions = {
+  /** The registry: contracts/forms.ts. */
+  forms: Readonly<Record<string, AnyForm>>
   supportEmail: string
   careersEmail: string
   /** The server's calendar day, yyyy-mm-dd. */
   today: string
   newId: () => string
+  /** Takes the place of the id that the call gives. */
+  id?: string
 }
 
 /** Reads a call and checks everything it says. Throws a Refusal in words for people. */
@@ -23,43 +30,59 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
     throw new Refusal('invalid', 'The request body must be a JSON object.')
   }
   if (!('type' in body)) return parseMessageCall(body, options)
-  if (body.type === 'career_application') return parseApplication(call, options)
-  throw new Refusal('invalid', 'This type of request is not known here.')
+  const form = typeof body.type === 'string' ? formNamed(body.type, options) : undefined
+  if (!form?.file) throw new Refusal('invalid', 'This type of request is not known here.')
+  const { submissionId, fields, readResume } = parseApplicationCall(call)
+  return readForm(
+    form,
+    { id: options.id ?? submissionId ?? options.newId(), fields, readFile: readResume },
+    options,
+  )
 }
 
-function parseMessageCall(body: object, { supportEmail, today, newId }: ParseOptions): Submission {
+function parseMessageCall(body: object, options: ParseOptions): Submission {
   const call = check(messageCallSchema.safeParse(body))
-  if (call.to.trim().toLowerCase() !== supportEmail.toLowerCase()) {
+  if (call.to.trim().toLowerCase() !== options.supportEmail.toLowerCase()) {
     throw new Refusal('recipient_not_allowed', 'Messages cannot be sent to this address.')
   }
-  const id = call.submissionId?.toLowerCase() ?? newId()
+  const id = options.id ?? call.submissionId?.toLowerCase() ?? options.newId()
+  const form = call.form === undefined ? undefined : formNamed(call.form, options)
+  if (call.form !== undefined && (!form || form.file))
+    throw new Refusal('invalid', 'This form is not known here.')
   if (!call.fields) return olderCall(id, call)
-  if (!call.form) throw new Refusal('invalid', 'The form is missing.')
-  return formCall(id, call.form, call.fields, today)
+  if (!form) throw new Refusal('invalid', 'The form is missing.')
+  return readForm(form, { id, fields: call.fields }, options)
 }
 
-function formCall<Form extends FormName>(
-  id: string,
-  form: Form,
-  given: Record<string, unknown>,
-  today: string,
-) {
-  const fields = check(contractOf[form](today).safeParse(given))
+function formNamed(name: string, { forms }: ParseOptions): AnyForm | undefined {
+  return Object.hasOwn(forms, name) ? forms[name] : undefined
+}
+
+type Given = { id: string; fields: Record<string, unknown>; readFile?: () => Attachment }
+
+/** What is kept of a form: the fields that its rows name, so never its decoy. */
+function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options: ParseOptions): Submission {
+  const checked = check(form.schema(options.today).safeParse(given))
+  const attachment = readFile?.()
+  const file = attachment && { filename: attachment.filename, size: attachment.content.byteLength }
   return {
     id,
-    form,
-    fields,
-    replyTo: fields.email,
-    email: renderSubmissionEmail(form, fields, { reference: id }),
+    form: form.name,
+    recipient: form.recipient,
+    fields: Object.fromEntries(form.rows.map(([key]) => [key, checked[key]])),
+    replyTo: checked.email,
+    email: renderSubmissionEmail(form, checked, { reference: id, ...(file && { file }) }),
+    ...(attachment && { attachment }),
+    ...(form.isConfirmed && { confirmation: renderConfirmationEmail(options.careersEmail) }),
   }
 }
 
 function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
-  const email = { subject, text: storable(text), html: sanitizeMarkup(storable(html)) }
-  return { id, form: 'message', fields: email, replyTo: undefined, email }
-}
-
-// Postgres keeps neither NUL nor half a surrogate pair.
-function storable(text: string): string {
-  return text.replace(/[\0\p{Cs}]/gu, '')
+  const email = {
+    subject: cleanLine(subject),
+    text: cleanLines(text),
+    html: sanitizeMarkup(cleanLines(html)),
+  }
+  if (email.subject === '') throw new Refusal('invalid', 'The subject is missing')
+  return { id, form: 'message', recipient: 'support', fields: email, replyTo: undefined, email }
 }

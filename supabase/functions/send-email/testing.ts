@@ -1,6 +1,7 @@
-import { MailError, type Mailer, type OutgoingEmail } from '../_shared/mail/mailer.ts'
-import type { Outbox, Outcome } from '../_shared/outbox/attempt.ts'
-import type { KeptEmail, Ports, Store, Submission } from './ports.ts'
+import { forms } from '../_shared/contracts/forms.ts'
+import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/mail/mailer.ts'
+import type { Outbox, Outcome } from '../_shared/outbox/outbox.ts'
+import type { Entry, Message, Ports, Store, Submission } from './ports.ts'
 
 export const supportEmail = 'support@lotspin.example'
 export const careersEmail = 'careers@lotspin.example'
@@ -31,43 +32,53 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 }
 
 /** A mailer that keeps what it sends, and fails with `fault` for as long as there is one. */
-export function memoryMailer(fault?: MailError) {
+export function memoryMailer(fault?: DeliveryError) {
   const sent: OutgoingEmail[] = []
-  const mailer: Mailer & { sent: OutgoingEmail[]; fault: MailError | undefined } = {
+  const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
     sent,
     fault,
     async send(email) {
       await Promise.resolve()
       if (mailer.fault) throw mailer.fault
-      sent.push(email)
+      // The handler gives a file's memory back once it was sent.
+      const file = email.attachment
+      sent.push({ ...email, attachment: file && { ...file, content: file.content.slice() } })
     },
   }
   return mailer
 }
 
-export const outage = () => new MailError('smtp ECONNREFUSED', false)
+export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
 /** A store and an outbox over two maps; with `isDown` both reject as a lost database does. */
 export function memoryDatabase({ isDown = false } = {}) {
   const submissions = new Map<string, Submission>()
-  const emails = new Map<string, KeptEmail & { outcome?: Outcome }>()
+  const hashes = new Map<string, string>()
+  const emails = new Map<string, Message & { outcome?: Outcome }>()
   const database = { isDown, submissions, emails, store: {} as Store, outbox: {} as Outbox }
   const connect = async () => {
     await Promise.resolve()
     if (database.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   }
   database.store = {
-    async save(submission, mails) {
+    async save({ submission, messages, contentHash }: Entry) {
       await connect()
-      if (submissions.has(submission.id)) return { kind: 'repeated', isConfirmed: false }
+      const known = hashes.get(submission.id)
+      if (known !== undefined) {
+        return known === contentHash ? { kind: 'repeated', confirmation: 'earlier' } : { kind: 'conflict' }
+      }
       submissions.set(submission.id, submission)
-      for (const email of mails) emails.set(email.id, email)
-      return { kind: 'inserted', emails: mails }
+      hashes.set(submission.id, contentHash)
+      for (const message of messages) emails.set(message.id, message)
+      return {
+        kind: 'inserted',
+        kinds: [...messages.map(({ kind }) => kind), 'webhook'],
+        confirmation: 'sent',
+      }
     },
   }
   database.outbox = {
     claimNext: async () => undefined,
-    countWaiting: async () => 0,
     async settle(id, outcome) {
       await connect()
       const email = emails.get(id)
@@ -78,27 +89,35 @@ export function memoryDatabase({ isDown = false } = {}) {
   return database
 }
 
+export const testLimits = { perSender: 3, inAll: 100, confirmationsPerHour: 100 }
+
 /** Ports for a handler under test, and the parts that a test looks into. */
 export function testPorts(
   change: Partial<Ports> = {},
-  { mailFault = undefined as MailError | undefined } = {},
+  { mailFault = undefined as DeliveryError | undefined } = {},
 ) {
   const database = memoryDatabase()
   const mailer = memoryMailer(mailFault)
   const logged: string[] = []
+  const alerts: string[] = []
   const ports: Ports = {
+    forms,
     supportEmail,
     careersEmail,
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],
-    submissionsPer10Minutes: 3,
+    limits: testLimits,
     store: database.store,
     outbox: database.outbox,
     mailer,
-    senderHash: async (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
+    webhook: undefined,
+    senderOf: async (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
+    alert: async (problems) => void alerts.push(...problems),
     now: () => new Date('2026-11-21T12:00:00Z'),
+    monotonicMs: () => 0,
+    later: () => undefined,
     newId: () => crypto.randomUUID(),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
     ...change,
   }
-  return { ports, database, mailer, logged }
+  return { ports, database, mailer, logged, alerts }
 }

@@ -4,32 +4,32 @@ const endSize = 22
 const entrySize = 46
 const longestComment = 0xffff
 const mostEntries = 2000
+const decoder = new TextDecoder()
 
 /**
- * Whether a zip archive lists an entry of this name. Reads the archive's directory only and unpacks nothing, so no
- * archive can make it work long; whatever is not a whole zip archive lists nothing.
+ * The names that a zip archive lists. Reads the archive's directory only and unpacks nothing, so no archive can make
+ * it work long; what is not a whole zip archive, or lists too much, lists nothing.
  */
-export function zipLists(bytes: Uint8Array, name: string): boolean {
+export function zipNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
-  if (end === undefined) return false
-  const wanted = new TextEncoder().encode(name)
-  const entries = Math.min(view.getUint16(end + 10, true), mostEntries)
+  if (end === undefined) return []
+  const entries = view.getUint16(end + 10, true)
+  if (entries > mostEntries) return []
+  const names: string[] = []
   let at = view.getUint32(end + 16, true)
 
   for (let entry = 0; entry < entries; entry += 1) {
-    if (at + entrySize > end || view.getUint32(at, true) !== entrySignature) return false
-    const nameLength = view.getUint16(at + 28, true)
+    if (at + entrySize > end || view.getUint32(at, true) !== entrySignature) return []
     const nameAt = at + entrySize
-    if (nameLength === wanted.length && wanted.every((byte, index) => bytes[nameAt + index] === byte)) {
-      return true
-    }
-    at = nameAt + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    const nextAt = nameAt + view.getUint16(at + 28, true)
+    names.push(decoder.decode(bytes.subarray(nameAt, nextAt)))
+    at = nextAt + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
-  return false
+  return names
 }
 
-/** The directory's end record stands last, before a comment of up to 64 kB. */
+/** The directory's end record is last, before a comment of up to 64 kB. */
 function findEnd(view: DataView): number | undefined {
   const earliest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= earliest; at -= 1) {

@@ -104,7 +104,7 @@ describe('the plan-interest dialog', () => {
     expect(calls[0]?.text).toContain('Dealership website: Not provided')
     expect(calls[0]?.text).toContain('Discount code: None')
     expect(sessionStorage.getItem('draft:plan-request')).toBeNull()
-    expect(readReceipt()).toMatchObject({ form: 'plan_request', reference: 'reference-1' })
+    expect(readReceipt()).toMatchObject({ title: 'Plan request', reference: 'reference-1' })
     expect(readReceipt()?.lines.slice(0, 2)).toEqual([
       ['Plan', 'Performance 60'],
       ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],

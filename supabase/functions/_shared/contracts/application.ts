@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { emailAddress, longText, optional, personName, phoneNumber, trimmed } from './rules.ts'
+import { withAsciiHost } from './clean-text.ts'
+import type { Form } from './form.ts'
+import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
 /** What one may apply for (SPEC section 3). */
 export const roles = [
@@ -15,8 +17,8 @@ const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
 /** A web address; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
 const linkedinUrl = z.string(notLinkedin).check(
-  trimmed(),
-  z.overwrite<string>((text) => (bareLinkedin.test(text) ? `https://${text}` : text)),
+  line(),
+  z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),
   z.maxLength(200, notLinkedin),
   z.refine(isWebAddress, notLinkedin),
 )
@@ -34,12 +36,30 @@ export const applicationSchema = z.object({
     "Please select a role you're applying for",
   ),
   linkedinUrl: optional(linkedinUrl),
-  coverLetter: longText(50, 2000, 'Cover letter'),
+  coverLetter: longText(50, 2000, 'Cover letter', lines),
   /** The decoy: people never see it. */
   website: z.prefault(z.string(mustBeEmpty).check(z.maxLength(0, mustBeEmpty)), ''),
 })
 
 export type Application = z.output<typeof applicationSchema>
+
+export const applicationForm: Form<'career_application', Application> = {
+  name: 'career_application',
+  schema: () => applicationSchema,
+  subject: ({ roleApplyingFor }) => `New Application: ${roleLabel(roleApplyingFor)}`,
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['location', 'Location'],
+    ['roleApplyingFor', 'Role', { show: roleLabel }],
+    ['linkedinUrl', 'LinkedIn'],
+    ['coverLetter', 'Cover letter'],
+  ],
+  recipient: 'careers',
+  file: { label: 'Resume', before: 'coverLetter' },
+  isConfirmed: true,
+}
 
 /** A career application as it goes over the wire (SPEC section 7). */
 export type CareerCall = {
@@ -50,8 +70,12 @@ export type CareerCall = {
   submissionId: string
 }
 
+function roleLabel(id: string): string {
+  return roles.find((role) => role.id === id)?.label ?? id
+}
+
 function isWebAddress(address: string): boolean {
   if (/\s/.test(address) || !URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return /^https?:$/.test(protocol) && hostname.includes('.')
+  const { protocol, hostname, username, password } = new URL(address)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === ''
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailAddress, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
+import type { Form } from './form.ts'
+import { emailAddress, lines, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
 /** What a message is about, by the word in `/contact?for=…`; the email and the receipt say the right side. */
 export const contactAbout = {
@@ -16,7 +17,7 @@ export const contactSchema = z.object({
   email: emailAddress,
   phone: optional(phoneNumber),
   company: optional(shortText(100, 'Company name')),
-  message: longText(10, 1000, 'Message'),
+  message: longText(10, 1000, 'Message', lines),
   about: z.optional(z.enum(contactAbout)),
 })
 
@@ -25,3 +26,19 @@ export type Contact = z.output<typeof contactSchema>
 
 /** What the form holds while it is typed: every field a string. */
 export type ContactInput = z.input<typeof contactSchema>
+
+export const contactForm: Form<'contact', Contact> = {
+  name: 'contact',
+  schema: () => contactSchema,
+  subject: () => 'New Contact Form Submission',
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['company', 'Company'],
+    ['about', 'About', { whenEmpty: 'General question' }],
+    ['message', 'Message'],
+  ],
+  recipient: 'support',
+  receipt: 'Message',
+}

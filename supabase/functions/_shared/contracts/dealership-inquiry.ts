@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { emailAddress, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+import type { Form } from './form.ts'
+import { emailAddress, lines, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 import { website } from './website.ts'
 
 /**
  * The alternative dealership inquiry of SPEC sections 3 and 5: defined for the owner, shown on no page. To take it,
- * add a line to `forms.ts` and a form.
+ * add its entry to `forms.ts` and build the form.
  */
 export const dealershipInquirySchema = z.object({
   dealershipName: longText(2, 100, 'Dealership name'),
@@ -14,12 +15,32 @@ export const dealershipInquirySchema = z.object({
   website: optional(website),
   vehicleVolume: selection('Please select a vehicle volume range'),
   currentProvider: optional(shortText(100, 'Current provider')),
-  painPoints: optional(longText(10, 500, 'Pain points')),
+  painPoints: optional(longText(10, 500, 'Pain points', lines)),
   timeline: selection('Please select a timeline'),
-  additionalInfo: optional(shortText(1000, 'Additional information')),
+  additionalInfo: optional(shortText(1000, 'Additional information', lines)),
 })
 
 export type DealershipInquiry = z.output<typeof dealershipInquirySchema>
+
+export const dealershipInquiryForm: Form<'dealership_inquiry', DealershipInquiry> = {
+  name: 'dealership_inquiry',
+  schema: () => dealershipInquirySchema,
+  subject: () => 'New Dealership Inquiry',
+  rows: [
+    ['dealershipName', 'Dealership name'],
+    ['contactName', 'Contact name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['website', 'Website'],
+    ['vehicleVolume', 'Vehicle volume'],
+    ['currentProvider', 'Current provider'],
+    ['painPoints', 'Pain points'],
+    ['timeline', 'Timeline'],
+    ['additionalInfo', 'Additional information'],
+  ],
+  recipient: 'support',
+  receipt: 'Inquiry',
+}
 
 function selection(missing: string) {
   return z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), requiredText(100, 'Selection'))

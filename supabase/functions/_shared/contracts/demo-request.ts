@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailAddress, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+import type { Form } from './form.ts'
+import { emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 
 /** The campaign page's demo form (SPEC section 5): what is required says so before anything else. */
 export const demoRequestSchema = z.object({
@@ -7,11 +8,26 @@ export const demoRequestSchema = z.object({
   email: requiredFirst('Email', emailAddress),
   phone: requiredFirst('Phone', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
-  message: optional(shortText(1000, 'Message')),
+  message: optional(shortText(1000, 'Message', lines)),
 })
 
 export type DemoRequest = z.output<typeof demoRequestSchema>
 export type DemoRequestInput = z.input<typeof demoRequestSchema>
+
+export const demoRequestForm: Form<'demo_request', DemoRequest> = {
+  name: 'demo_request',
+  schema: () => demoRequestSchema,
+  subject: () => 'New Demo Request',
+  rows: [
+    ['name', 'Name'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['dealershipName', 'Dealership name'],
+    ['message', 'Message'],
+  ],
+  recipient: 'support',
+  receipt: 'Demo request',
+}
 
 function requiredFirst<T extends z.core.$ZodType<string, string>>(label: string, rule: T) {
   const missing = `${label} is required`

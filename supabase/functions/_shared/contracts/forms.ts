@@ -1,24 +1,21 @@
 import type * as z from 'zod/mini'
-import { type Contact, contactSchema } from './contact.ts'
-import { type DemoRequest, demoRequestSchema } from './demo-request.ts'
-import { type PlanRequest, planRequestSchema } from './plan-request.ts'
-
-/** What each form hands on once its contract has passed. */
-export type FieldsOf = {
-  contact: Contact
-  plan_request: PlanRequest
-  demo_request: DemoRequest
-}
-
-export type FormName = keyof FieldsOf
+import { applicationForm } from './application.ts'
+import { contactForm } from './contact.ts'
+import { demoRequestForm } from './demo-request.ts'
+import { planRequestForm } from './plan-request.ts'
 
 /**
- * The contract of every form the server takes; a new form is one line here. `today` is the server's calendar
- * day, yyyy-mm-dd: the visitor's may be the one before or after it. The browser imports a form's own contract
- * instead, so that no page carries the others.
+ * Every form the server takes; a new form is an entry of its own and one line here. The browser imports a form's
+ * own entry instead, so that no page carries the others.
  */
-export const contractOf: { [Form in FormName]: (today: string) => z.ZodMiniType<FieldsOf[Form]> } = {
-  contact: () => contactSchema,
-  plan_request: (today) => planRequestSchema(today, 1),
-  demo_request: () => demoRequestSchema,
-}
+export const forms = {
+  contact: contactForm,
+  plan_request: planRequestForm,
+  demo_request: demoRequestForm,
+  career_application: applicationForm,
+} as const
+
+export type FormName = keyof typeof forms
+
+/** What each form hands on once its contract has passed. */
+export type FieldsOf = { [Name in FormName]: z.output<ReturnType<(typeof forms)[Name]['schema']>> }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, isCalendarDay } from './calendar-day.ts'
+import type { Form } from './form.ts'
 import { emailAddress, longText, optional, phoneNumber, shortText } from './rules.ts'
 import { website } from './website.ts'
 
@@ -61,3 +62,24 @@ export function planRequestSchema(today: string, toleranceDays = 0) {
 
 export type PlanRequest = z.output<ReturnType<typeof planRequestSchema>>
 export type PlanRequestInput = z.input<ReturnType<typeof planRequestSchema>>
+
+export const planRequestForm: Form<'plan_request', PlanRequest> = {
+  name: 'plan_request',
+  schema: (today) => planRequestSchema(today, 1),
+  subject: ({ planInterest }) => (planInterest ? `New ${planInterest} Plan Request` : 'New Plan Request'),
+  rows: [
+    ['planInterest', 'Plan'],
+    ['dealershipName', 'Dealership name'],
+    ['dealershipWebsite', 'Dealership website'],
+    ['name', 'Contact name'],
+    ['jobTitle', 'Job title'],
+    ['email', 'Email'],
+    ['phone', 'Phone'],
+    ['inventorySize', 'Monthly movement (new and used)'],
+    ['preferredStartDate', 'Preferred start date'],
+    ['discountCode', 'Discount code', { whenEmpty: 'None' }],
+    ['referralCode', 'Referral code', { whenEmpty: 'None' }],
+  ],
+  recipient: 'support',
+  receipt: 'Plan request',
+}

@@ -1,29 +1,31 @@
 import * as z from 'zod/mini'
+import { cleanLine, cleanLines } from './clean-text.ts'
 import { formatUsPhone } from './phone.ts'
 
-/** A plain line: trimmed, and without what Postgres cannot keep as JSON (NUL, half a surrogate pair). */
-export const trimmed = () => z.overwrite<string>((text) => text.replace(/[\0\p{Cs}]/gu, '').trim())
+/** On one line and without what is invisible. */
+export const line = () => z.overwrite<string>(cleanLine)
+
+/** The same on several lines. */
+export const lines = () => z.overwrite<string>(cleanLines)
 
 /**
  * Text of `min` to `max` characters, both inclusive, measured without the white space around it. `label` begins
- * its messages (SPEC section 5).
+ * its messages (SPEC section 5). On one line, unless `clean` is `lines`.
  */
-export function longText(min: number, max: number, label: string) {
+export function longText(min: number, max: number, label: string, clean = line) {
   const tooShort = `${label} must be at least ${min} characters`
-  return z
-    .string(tooShort)
-    .check(trimmed(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
+  return z.string(tooShort).check(clean(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
 }
 
 /** Text that may not be empty and holds at most `max` characters (the demo form's rule in SPEC section 5). */
 export function requiredText(max: number, label: string) {
   const missing = `${label} is required`
-  return z.string(missing).check(trimmed(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
+  return z.string(missing).check(line(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
 }
 
 /** Text of at most `max` characters; meant to be wrapped in `optional`. */
-export function shortText(max: number, label: string) {
-  return z.string(`${label} must be text`).check(trimmed(), z.maxLength(max, tooLong(label, max)))
+export function shortText(max: number, label: string, clean = line) {
+  return z.string(`${label} must be text`).check(clean(), z.maxLength(max, tooLong(label, max)))
 }
 
 /** A person's name (SPEC section 5): José, O’Neil and Anne-Marie are names. */
@@ -37,7 +39,7 @@ const notAnEmail = 'Please enter a valid email address'
 export const emailAddress = z
   .string(notAnEmail)
   .check(
-    trimmed(),
+    line(),
     z.regex(z.regexes.email, notAnEmail),
     z.minLength(5, 'Email must be at least 5 characters'),
     z.maxLength(100, tooLong('Email', 100)),
@@ -47,7 +49,7 @@ export const emailAddress = z
 export const phoneNumber = z
   .string('Please enter a valid phone number')
   .check(
-    trimmed(),
+    line(),
     z.overwrite<string>(formatUsPhone),
     z.minLength(10, 'Phone number must be at least 10 digits'),
     z.maxLength(15, 'Phone number must be less than 15 digits'),

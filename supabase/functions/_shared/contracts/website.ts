@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brand } from '../brand.ts'
+import { withAsciiHost } from './clean-text.ts'
 import { shortText } from './rules.ts'
 
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/i
@@ -7,6 +8,7 @@ const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
 /** A dealership's website, with or without its scheme. */
 export const website = shortText(200, 'Website').check(
+  z.overwrite<string>(withAsciiHost),
   z.refine((value) => !startsWithScheme.test(value) || isPublicWebAddress(value), {
     error: 'Please enter a valid website URL',
     abort: true,

@@ -3,15 +3,15 @@ import type { FieldsOf, FormName } from './forms.ts'
 export type { FieldsOf, FormName }
 
 /** What the site sends to send-email for a message (SPEC section 7), and the id, form and fields beside it. */
-export type MessageCall<Form extends FormName = FormName> = {
+export type MessageCall<Name extends FormName = FormName> = {
   to: string
   subject: string
   text: string
   html: string
   /** A UUID; the same over all tries of one submission. */
   submissionId: string
-  form: Form
-  fields: FieldsOf[Form]
+  form: Name
+  fields: FieldsOf[Name]
 }
 
 export type ErrorCode =

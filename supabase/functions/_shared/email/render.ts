@@ -1,43 +1,50 @@
 import { brand } from '../brand.ts'
-import type { FieldsOf, FormName } from '../contracts/forms.ts'
+import type { AnyForm, Form } from '../contracts/form.ts'
 import { tableHtml } from './html.ts'
-import { rowsOf } from './labels.ts'
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
+/** `reference` is the submission id, shown at the foot of the email. */
+type Meta = { reference?: string; file?: { filename: string; size: number } }
+
 /**
- * The mail that tells our inbox of one submission (SPEC section 7). Browser and server call it with the same
- * fields and get the same mail. `reference` is the submission id, shown at the foot of the mail.
+ * The email that tells our inbox of one submission (SPEC section 7). Browser and server call it with the same
+ * fields and get the same email.
  */
-export function renderSubmissionEmail<Form extends FormName>(
-  form: Form,
-  fields: FieldsOf[Form],
-  meta: { reference?: string } = {},
+export function renderSubmissionEmail<Fields extends { email: string }>(
+  form: Form<string, Fields>,
+  fields: Fields,
+  meta: Meta = {},
 ): RenderedEmail {
-  const subject = subjectOf(form, fields)
-  const rows = rowsOf[form].map(([key, label, whenEmpty]) => [label, shown(fields[key], whenEmpty)] as const)
+  const subject = form.subject(fields).replace(/[\s\p{Cc}]+/gu, ' ')
+  const rows = rowsOf(form, fields, meta.file)
   const footer = [
     `Sent from the ${brand.name} website. Reply to this email to answer the sender.`,
     ...(meta.reference ? [`Reference ${meta.reference}`] : []),
   ].join(' ')
-  const lines = rows.map(([label, value]) =>
-    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
-  )
 
   return {
     subject,
-    text: [subject, '', ...lines, '', footer, ''].join('\n'),
+    text: [subject, '', ...rows.map(textLine), '', footer, ''].join('\n'),
     html: tableHtml(subject, rows, footer),
   }
 }
 
-function subjectOf(form: FormName, fields: FieldsOf[FormName]): string {
-  if (form === 'contact') return 'New Contact Form Submission'
-  if (form === 'demo_request') return 'New Demo Request'
-  const plan = 'planInterest' in fields ? fields.planInterest?.replace(/[\s\p{Cc}]+/gu, ' ') : undefined
-  return plan ? `New ${plan} Plan Request` : 'New Plan Request'
+function rowsOf(form: AnyForm, fields: Record<string, unknown>, file: Meta['file']) {
+  return form.rows.flatMap(([key, label, how]) => {
+    const value = fields[key]
+    const isEmpty = value === undefined || value === ''
+    const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value))
+    const row = [label, shown] as const
+    return file && form.file?.before === key ? [[form.file.label, describe(file)] as const, row] : [row]
+  })
 }
 
-function shown(value: unknown, whenEmpty = 'Not provided'): string {
-  return value === undefined || value === '' ? whenEmpty : String(value)
+/** Indented, so that no line a visitor types passes for a row of ours. */
+function textLine([label, value]: readonly [string, string]): string {
+  return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
+}
+
+function describe({ filename, size }: NonNullable<Meta['file']>): string {
+  return `${filename} (${(size / 1024 / 1024).toFixed(2)} MB), attached`
 }

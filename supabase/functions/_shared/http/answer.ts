@@ -34,8 +34,8 @@ export class Refusal extends Error {
   }
 }
 
-export const methodNotAllowed = () =>
-  new Refusal('method_not_allowed', 'This address takes POST requests only.', { allow: 'POST, OPTIONS' })
+export const methodNotAllowed = (allow: string) =>
+  new Refusal('method_not_allowed', 'This URL does not take requests of this method.', { allow })
 
 export const internalError = () =>
   new Refusal('internal', 'Something went wrong on our side. Please try again later.')

@@ -4,10 +4,14 @@ import { Refusal } from './answer.ts'
 const mostBytesToDrop = 64 * 1024 * 1024
 const firstSize = 64 * 1024
 
+/** A sender who stalls must not keep a place: for the whole body, and as a rate once a moment has passed. */
+const longestMs = 20_000
+const graceMs = 3000
+const leastBytesPerSecond = 16 * 1024
+const checkEveryMs = 500
+
 export type ReadLimits = {
   bytes: number
-  /** For the whole body: a sender who stalls must not keep a place for ever. */
-  milliseconds: number
   /** What is said of a body that is too large. */
   tooLarge: string
 }
@@ -22,7 +26,7 @@ export async function readBytes(request: Request, limits: ReadLimits): Promise<U
   let bytes = new Uint8Array(isTooLarge ? 0 : announced || firstSize)
   let received = 0
 
-  for await (const part of partsOf(request, limits.milliseconds)) {
+  for await (const part of partsOf(request)) {
     const end = received + part.byteLength
     if (end > mostBytesToDrop) break
     isTooLarge ||= end > limits.bytes
@@ -37,23 +41,32 @@ export async function readBytes(request: Request, limits: ReadLimits): Promise<U
   return bytes.subarray(0, received)
 }
 
-async function* partsOf({ body }: Request, limitMs: number): AsyncGenerator<Uint8Array> {
+async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
+  const beginMs = performance.now()
+  let received = 0
   let isLate = false
-  const timer = setTimeout(() => {
+  const timer = setInterval(() => {
+    const elapsedMs = performance.now() - beginMs
+    const isStalling = elapsedMs > graceMs && received < (leastBytesPerSecond * elapsedMs) / 1000
+    if (!isStalling && elapsedMs < longestMs) return
     isLate = true
     reader.cancel().catch(() => undefined)
-  }, limitMs)
+  }, checkEveryMs)
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (isLate) throw tooSlow()
       if (done) return
+      received += value.byteLength
       yield value
     }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('invalid', 'The request did not arrive whole. Please try again.')
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
     reader.cancel().catch(() => undefined)
   }
 }

@@ -5,7 +5,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** Also the idempotency key: a provider that gets the same id twice sends one mail. */
+  /** Also the idempotency key: a provider that gets the same id twice sends one email. */
   id: string
   to: string
   replyTo?: string | undefined
@@ -16,20 +16,33 @@ export type OutgoingEmail = {
 }
 
 export type Mailer = {
-  /** Hands a mail to the provider. Throws a MailError. */
+  /** Hands an email to the provider. Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
 }
 
-/** The provider did not take a mail. `isRefusal`: it said no to this very mail, so asking again hardly helps. */
-export class MailError extends Error {
-  override name = 'MailError'
+/**
+ * How a delivery failed.
+ * - outage: nothing can be delivered now: unreachable, silent, out of order, key not accepted
+ * - limited: too much at once; what comes later passes
+ * - postponed: not this one, not now
+ * - refused: this one for good, as far as the other side can tell
+ * - unsure: it was handed over whole, but the answer was lost
+ */
+export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
 
   constructor(
-    /** For logs and the outbox: names the provider's code, never a person. */
+    /** For logs and the outbox: names the other side's code, never a person. */
     readonly code: string,
-    readonly isRefusal: boolean,
-    options?: ErrorOptions,
+    readonly failure: Failure,
+    options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},
   ) {
-    super(`The mail provider did not take the mail (${code})`, options)
+    super(`Not delivered (${code})`, options)
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
+
+  /** How long the other side asks to wait. */
+  readonly retryAfterSeconds: number | undefined
 }

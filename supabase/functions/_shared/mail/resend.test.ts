@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import { MailError } from './mailer.ts'
+import { DeliveryError } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 
 const email = {
@@ -19,7 +19,10 @@ async function answering(status: number, body: (apiUrl: string) => Promise<void>
       seen.push(
         new Request(request.url, { headers: request.headers, method: 'POST', body: await request.text() }),
       )
-      return Response.json({ id: 'r-1' }, { status })
+      return Response.json(
+        { id: 'r-1' },
+        { status, ...(status === 429 && { headers: { 'retry-after': '7' } }) },
+      )
     },
   )
   await body(`http://127.0.0.1:${server.addr.port}`).finally(() => server.shutdown())
@@ -56,21 +59,23 @@ Deno.test('resend gets a file of any length as base64', async () => {
   }
 })
 
-for (const [status, isRefusal] of [
-  [422, true],
-  [400, true],
-  [401, false],
-  [429, false],
-  [500, false],
+for (const [status, failure] of [
+  [422, 'refused'],
+  [404, 'refused'],
+  [401, 'outage'],
+  [409, 'postponed'],
+  [429, 'limited'],
+  [500, 'outage'],
 ] as const) {
-  Deno.test(`resend ${status} is ${isRefusal ? 'a refusal of this mail' : 'worth another try'}`, () =>
+  Deno.test(`resend ${status} is ${failure}`, () =>
     answering(status, async (url) => {
       const fault = await createResendMailer(options(url))
         .send(email)
         .catch((error) => error)
-      assert.ok(fault instanceof MailError)
-      assert.equal(fault.isRefusal, isRefusal)
+      assert.ok(fault instanceof DeliveryError)
+      assert.equal(fault.failure, failure)
       assert.equal(fault.code, `resend ${status}`)
+      assert.equal(fault.retryAfterSeconds, status === 429 ? 7 : undefined)
     }))
 }
 
@@ -78,5 +83,5 @@ Deno.test('resend out of reach is worth another try', async () => {
   const fault = await createResendMailer(options('http://127.0.0.1:1'))
     .send(email)
     .catch((error) => error)
-  assert.equal(fault.isRefusal, false)
+  assert.equal(fault.failure, 'outage')
 })

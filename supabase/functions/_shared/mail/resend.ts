@@ -1,15 +1,15 @@
 import { base64Length, encodeInto } from '../base64.ts'
-import { MailError, type Mailer, type OutgoingEmail } from './mailer.ts'
+import { toDeliveryError } from '../http/failure.ts'
+import { free } from '../server/free.ts'
+import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
-// Faults of the key, the account or the moment: the mail itself is fine and goes out once they are mended.
-const notTheMailsFault = new Set([401, 403, 408, 409, 425, 429])
-
-/** Sends by Resend's HTTP API, which takes a mail with a known Idempotency-Key only once (kept 24 hours). */
+/** Sends by Resend's HTTP API, which takes an email with a known Idempotency-Key only once (kept 24 hours). */
 export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
   return {
     async send(email) {
+      const body = bodyOf(email, from)
       const response = await send(`${apiUrl.replace(/\/$/, '')}/emails`, {
         method: 'POST',
         headers: {
@@ -17,15 +17,14 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
           'content-type': 'application/json',
           'idempotency-key': email.id,
         },
-        body: bodyOf(email, from),
+        body,
         signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
       }).catch((cause) => {
-        throw new MailError('resend unreachable', false, { cause })
+        throw new DeliveryError('resend unreachable', 'outage', { cause })
       })
       await response.body?.cancel()
-      if (response.ok) return
-      const { status } = response
-      throw new MailError(`resend ${status}`, status >= 400 && status < 500 && !notTheMailsFault.has(status))
+      if (typeof body !== 'string') free(body)
+      if (!response.ok) throw toDeliveryError('resend', response)
     },
   }
 }

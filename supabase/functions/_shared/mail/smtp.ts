@@ -1,15 +1,18 @@
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
-import { type Attachment, MailError, type Mailer } from './mailer.ts'
+import { within } from '../server/within.ts'
+import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
+// A server that says a little every few seconds never times out by itself.
+const longestSendMs = 20_000
 
-/** Sends by SMTP. `from` is an address or Name <address>; its domain also makes the Message-ID. */
+/** Sends by SMTP. `from` is an email address or Name <address>; its domain also makes the Message-ID. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const transport = nodemailer.createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -19,22 +22,45 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     connectionTimeout: 4000,
     greetingTimeout: 4000,
     socketTimeout: 8000,
-  })
+  }
 
   return {
     async send({ id, attachment, ...email }) {
+      const transport = nodemailer.createTransport(options)
+      let isHandedOver = false
+      transport.use('stream', (mail: MailMessage, done: () => void) => {
+        mail.message.transform(() =>
+          whenThrough(() => {
+            isHandedOver = true
+          }),
+        )
+        done()
+      })
       const attachments = attachment && [toPieces(attachment)]
-      const messageId = `<${id}@${domain}>`
-      await transport.sendMail({ ...email, from, messageId, attachments }).catch((cause) => {
-        throw new MailError(`smtp ${cause.responseCode ?? cause.code ?? 'failed'}`, isRefusal(cause), {
-          cause,
-        })
+      const message = { ...email, from, messageId: `<${id}@${domain}>`, attachments }
+      await within(longestSendMs, transport.sendMail(message)).catch((cause) => {
+        const failure = failureOf(cause, isHandedOver)
+        const code = failure === 'unsure' ? 'answer lost' : codeOf(cause)
+        throw new DeliveryError(`smtp ${code}`, failure, { cause })
       })
     },
   }
 }
 
-/** As a stream the file is encoded piece by piece; as a whole it would stand in memory four times over. */
+type MailMessage = { message: { transform(make: () => Transform): void } }
+
+/** Passes everything on and tells when the last byte went through. */
+function whenThrough(tell: () => void): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush(done) {
+      tell()
+      done()
+    },
+  })
+}
+
+/** As a stream the file is encoded piece by piece; as a whole it would be in memory four times over. */
 function toPieces({ filename, mediaType, content }: Attachment) {
   function* pieces() {
     for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
@@ -42,7 +68,16 @@ function toPieces({ filename, mediaType, content }: Attachment) {
   return { filename, contentType: mediaType, content: Readable.from(pieces(), { objectMode: false }) }
 }
 
-/** A 5xx answer is for good, unless it is about our own login. */
-function isRefusal({ code, responseCode }: { code?: string; responseCode?: number }): boolean {
-  return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
+type SmtpError = { code?: string; responseCode?: number; name?: string }
+
+function codeOf({ responseCode, code, name }: SmtpError): string {
+  return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
+}
+
+/** An answer tells what it is; without one it matters whether the email had been handed over. */
+function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
+  if (code === 'EAUTH') return 'outage'
+  if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'
+  if (responseCode === 421) return 'limited'
+  return responseCode >= 500 ? 'refused' : 'postponed'
 }

@@ -1,36 +1,78 @@
 import type { Attachment } from '../mail/mailer.ts'
 import type { Database } from '../server/database.ts'
-import type { Outbox, Outcome, QueuedEmail } from './attempt.ts'
-import { leaseSeconds, mostRefusals, retryDelaySeconds } from './retry.ts'
+import { readLead } from './lead.ts'
+import type { Delivery, Kind, Outbox, Status } from './outbox.ts'
+import { delaySql, leaseSeconds, mostConfirmationRefusals } from './retry.ts'
 
-/** The outbox in `leads.emails`. Each method is one short transaction. */
-export function createPostgresOutbox(sql: Database): Outbox {
+/** The outbox in `leads.deliveries`. The database's clock alone decides what is due. */
+export function createPostgresOutbox(database: Database): Outbox {
   return {
-    claimNext: () => sql.begin((transaction) => claimNext(transaction)),
-    settle: (emailId, outcome) => sql.begin((transaction) => settle(transaction, emailId, outcome)),
-    async countWaiting() {
-      const rows = await sql`select count(*)::int as waiting from leads.emails where status = 'queued'`
-      return rows[0]?.waiting ?? 0
+    async claimNext(without = []) {
+      const [row] = await database.query<ClaimedRow>(claim, [leaseSeconds, without])
+      return row && (await toDelivery(database, row))
+    },
+    async settle(id, outcome) {
+      if (outcome.kind === 'sent') {
+        await database.query(settleSent, [id])
+        return 'sent'
+      }
+      const isRefused = outcome.kind === 'refused'
+      const isUnsure = outcome.kind === 'unsure'
+      const values = [
+        id,
+        outcome.reason,
+        isRefused ? 1 : 0,
+        isUnsure,
+        Math.ceil(outcome.retryAfterSeconds ?? 0),
+      ]
+      const [row] = await database.query<{ status: Status }>(settleFailed, values)
+      return row?.status ?? 'sent'
     },
   }
 }
 
-async function claimNext(sql: TransactionSql): Promise<QueuedEmail | undefined> {
-  const [row] = await sql<[ClaimedRow?]>`
-    update leads.emails set attempts = attempts + 1,
-      next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
-    where id = (
-      select id from leads.emails where status = 'queued' and next_attempt_at <= now()
-      order by next_attempt_at limit 1 for update skip locked
-    )
-    returning id, submission_id, kind, recipient, reply_to, subject, body_text, body_html`
-  return row && { ...toEmail(row), attachment: await attachmentOf(sql, row) }
-}
+/** Leads before confirmations, and what was never attempted before what has failed; see the index deliveries_due. */
+const claim = `
+  update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
+    next_attempt_at = now() + make_interval(secs => $1::float8)
+  where id = (
+    select id from leads.deliveries
+    where status = 'queued' and next_attempt_at <= now() and kind <> all ($2::text[])
+    order by (attempts > 1), (kind = 'confirmation'), next_attempt_at
+    limit 1 for update skip locked
+  )
+  returning id, submission_id, kind, recipient, reply_to, subject, body_text, body_html`
+
+const settleSent = `
+  update leads.deliveries set status = 'sent', sent_at = now(), last_attempt_at = now(), last_error = null
+  where id = $1 and status <> 'sent'`
+
+/** A second answer in a row that was lost counts as sent: the receiver has had it whole, twice. */
+const settleFailed = `
+  update leads.deliveries set
+    last_error = $2::text,
+    refusals = refusals + $3::int,
+    last_attempt_at = now(),
+    status = case
+      when $4::bool and last_error = $2::text then 'sent'
+      when kind = 'confirmation'
+        and (refusals + $3::int >= ${mostConfirmationRefusals} or created_at < now() - interval '2 days') then 'failed'
+      else status end,
+    sent_at = case when $4::bool and last_error = $2::text then now() end,
+    next_attempt_at = now() + make_interval(secs => greatest($5::float8, case
+      when $4::bool then ${delaySql.unsure}
+      when $3::int = 1 then ${delaySql.refused}
+      else ${delaySql.retry} end))
+  where id = $1 and status = 'queued'
+  returning status`
+
+/** For the plans in docs/reliability.md. */
+export const outboxStatements = { claim }
 
 type ClaimedRow = {
   id: string
   submission_id: string
-  kind: string
+  kind: Kind
   recipient: string
   reply_to: string | null
   subject: string
@@ -38,47 +80,26 @@ type ClaimedRow = {
   body_html: string
 }
 
-function toEmail(row: ClaimedRow): QueuedEmail {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
+async function toDelivery(database: Database, row: ClaimedRow): Promise<Delivery> {
+  const { id, submission_id: submissionId, kind } = row
+  if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
+  const email = {
+    id,
     to: row.recipient,
     replyTo: row.reply_to ?? undefined,
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,
+    // The file goes with the email to us; the visitor's own copy of it never goes back.
+    attachment: kind === 'notification' ? await attachmentOf(database, submissionId) : undefined,
   }
+  return { id, submissionId, kind, email }
 }
 
-/** The file goes with the mail to us; the visitor's own copy of it never goes back. */
-async function attachmentOf(sql: TransactionSql, row: ClaimedRow): Promise<Attachment | undefined> {
-  if (row.kind !== 'notification') return undefined
-  const [file] = await sql<[Attachment?]>`
-    select filename, media_type as "mediaType", content from leads.attachments
-    where submission_id = ${row.submission_id}`
+async function attachmentOf(database: Database, submissionId: string): Promise<Attachment | undefined> {
+  const [file] = await database.query<Attachment>(
+    `select filename, media_type as "mediaType", content from leads.attachments where submission_id = $1`,
+    [submissionId],
+  )
   return file
 }
-
-type Status = 'sent' | 'queued' | 'failed'
-
-async function settle(sql: TransactionSql, emailId: string, outcome: Outcome): Promise<Status> {
-  if (outcome.kind === 'sent') {
-    await sql`
-      update leads.emails set status = 'sent', sent_at = now(), last_error = null
-      where id = ${emailId} and status <> 'sent'`
-    return 'sent'
-  }
-  const refused = outcome.kind === 'refused' ? 1 : 0
-  const [row] = await sql<{ status: Status; attempts: number }[]>`
-    update leads.emails set last_error = ${outcome.reason}, refusals = refusals + ${refused},
-      status = case when refusals + ${refused} >= ${mostRefusals} then 'failed' else status end
-    where id = ${emailId} and status = 'queued'
-    returning status, attempts`
-  if (!row) return 'sent'
-  await sql`
-    update leads.emails set next_attempt_at = now() + make_interval(secs => ${retryDelaySeconds(row.attempts)})
-    where id = ${emailId}`
-  return row.status
-}
-
-type TransactionSql = Parameters<Parameters<Database['begin']>[1]>[0]

@@ -26,6 +26,6 @@ export async function sameSecret(one: string, other: string): Promise<boolean> {
   return timingSafeEqual(await sha256(one), await sha256(other))
 }
 
-function toHex(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -26,28 +26,46 @@ const databaseUrl = z
   .string('the URL of the Postgres database')
   .check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
 
-/** A whole number from 1 to 999999; `fallback` where the variable is missing. */
-const wholeNumber = (fallback: string) =>
-  z.prefault(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
-      z.transform(Number),
-    ),
-    fallback,
-  )
+/** A whole number from 1 to 999999. */
+const anyWholeNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')),
+  z.transform(Number),
+)
+
+/** `fallback` where the variable is missing. */
+const wholeNumber = (fallback: string) => z.prefault(anyWholeNumber, fallback)
+
+const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must begin with https:// or http://'))
 
 const secret = z
   .string('a secret of at least 16 characters')
   .check(z.minLength(16, 'must have at least 16 characters'))
 
 export const sharedSettings = {
-  SUPABASE_DB_URL: databaseUrl,
+  DATABASE_URL: z.optional(databaseUrl),
+  SUPABASE_DB_URL: z.optional(databaseUrl),
   MAIL_FROM: z
     .string('the sender of every mail')
     .check(z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>')),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_API_URL: z.prefault(z.url('must be a URL'), 'https://api.resend.com'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  ALERT_WEBHOOK_URL: z.optional(httpUrl),
+  LEAD_WEBHOOK_URL: z.optional(httpUrl),
+  LEAD_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64')),
+  ),
 }
 
-export { secret, wholeNumber }
+type DatabaseSettings = { DATABASE_URL?: string | undefined; SUPABASE_DB_URL?: string | undefined }
+
+/** The URL to use: the platform sets SUPABASE_DB_URL by itself, and DATABASE_URL wins. Throws a SettingsError. */
+export function databaseUrlOf({ DATABASE_URL, SUPABASE_DB_URL }: DatabaseSettings): string {
+  const url = DATABASE_URL ?? SUPABASE_DB_URL
+  if (!url) throw new SettingsError('Wrong settings. DATABASE_URL is missing, and so is SUPABASE_DB_URL.')
+  return url
+}
+
+export { anyWholeNumber, secret, wholeNumber }

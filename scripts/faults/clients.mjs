@@ -1,0 +1,42 @@
+import { connect } from 'node:net'
+import { sleep } from './world.mjs'
+
+/**
+ * Sends only so many bytes of a request, then hangs up.
+ * @param {number} port @param {string} body @param {number} bytes @param {number} waitMs before hanging up
+ */
+export async function sendPart(port, body, bytes, waitMs = 50) {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
+  socket.write(head)
+  socket.write(body.slice(0, bytes))
+  await sleep(waitMs)
+  socket.destroy()
+}
+
+/**
+ * Sends a body without end, a byte a second, again and again until it is stopped.
+ * @param {number} port
+ */
+export function dribble(port) {
+  let isOver = false
+  /** @type {import('node:net').Socket | undefined} */
+  let socket
+  const open = () => {
+    if (isOver) return
+    socket = connect({ port, host: '127.0.0.1' })
+    socket.on('error', () => undefined)
+    socket.on('close', () => setTimeout(open, 50))
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
+    )
+  }
+  open()
+  const timer = setInterval(() => socket?.write('1\r\n \r\n'), 1000)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+    socket?.destroy()
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+
+const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142' }
+
+/** @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is its email's idempotency key */
+
+/** Three of each message form and two applications with a resume of 5 MB. @returns {Submission[]} */
+export function makeSubmissions() {
+  const contact = () => ({ ...visitor, message: 'Please show us the turntable.' })
+  const plan = () => ({ ...visitor, dealershipName: 'Bay Motors', planInterest: 'Advanced 40' })
+  const demo = () => ({ ...visitor, dealershipName: 'Bay Motors' })
+  const messages = [
+    ['contact', contact],
+    ['plan_request', plan],
+    ['demo_request', demo],
+  ].flatMap(([form, fields]) => Array(3).fill([form, fields]))
+  return [
+    ...messages.map(([form, fields]) =>
+      make(form, (submissionId) => ({
+        to: 'support@lotspin.example',
+        subject: 'Hi',
+        text: 'Hi',
+        html: '<p>Hi</p>',
+        submissionId,
+        form,
+        fields: fields(),
+      })),
+    ),
+    ...[1, 2].map((number) => make('career_application', (id) => application(id, number))),
+  ]
+}
+
+/** @param {string} form @param {(id: string) => object} body @returns {Submission} */
+function make(form, body) {
+  const id = crypto.randomUUID()
+  return { id, form, body: JSON.stringify(body(id)), key: uuidFrom(`${id}:notification`) }
+}
+
+const resume = Buffer.alloc(5 * 1024 * 1024, 'a line of a resume\n')
+resume.write('%PDF-1.7\n')
+resume.write('%%EOF\n', resume.length - 6)
+const resumeFile = {
+  name: 'resume.pdf',
+  type: 'application/pdf',
+  data: `data:application/pdf;base64,${resume.toString('base64')}`,
+}
+
+/** @param {string} submissionId @param {number} number */
+export function application(submissionId, number) {
+  return {
+    type: 'career_application',
+    applicationData: {
+      ...visitor,
+      email: `ada${number}@applicant.example`,
+      location: 'Providence, RI',
+      roleApplyingFor: 'sales-rep',
+      linkedinUrl: '',
+      coverLetter: 'I have sold cars for six years. '.repeat(10),
+      website: '',
+      resumeFile,
+    },
+    submissionId,
+  }
+}
+
+/** As the function makes it: a UUID that is the same for the same text. @param {string} text */
+function uuidFrom(text) {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -1,0 +1,15 @@
+/**
+ * The id of the one submission that begins so. Throws an Error in plain words where there is none, or more than one.
+ * @param {import('pg').Client} client
+ * @param {string} beginning
+ * @returns {Promise<string>}
+ */
+export async function findId(client, beginning) {
+  if (!/^[0-9a-f-]{4,36}$/i.test(beginning))
+    throw new Error('Give the id of a submission, or at least its first 4 characters.')
+  const text = 'select id from leads.submissions where id::text like $1 limit 2'
+  const { rows } = await client.query(text, [`${beginning.toLowerCase()}%`])
+  if (rows.length === 0) throw new Error('There is no submission of this id.')
+  if (rows.length > 1) throw new Error('More than one submission begins so: give more of its id.')
+  return rows[0].id
+}

@@ -1,0 +1,18 @@
+/**
+ * Deletes what is stored of a person. Emails and files go with their submissions.
+ * @param {import('pg').Client} client
+ * @param {string} email
+ */
+export async function forget(client, email) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error('Give the email address of the person to forget.')
+  const { rowCount } = await client.query(
+    `delete from leads.submissions where lower(fields ->> 'email') = lower($1)
+       or (form = 'message' and strpos(lower(fields::text), lower($1)) > 0)`,
+    [email],
+  )
+  await client.query('delete from leads.confirmations')
+  return (
+    `${rowCount} submissions deleted, with their emails and files. ` +
+    'What was delivered is in the inboxes and at the mail provider: delete it there. Backups keep it until they expire.\n'
+  )
+}

@@ -1,0 +1,37 @@
+import { findId } from './find.mjs'
+
+/** @param {import('pg').Client} client @param {string} beginning */
+export async function show(client, beginning) {
+  const id = await findId(client, beginning)
+  const submission = await client.query(
+    'select form, fields, created_at from leads.submissions where id = $1',
+    [id],
+  )
+  const deliveries = await client.query(
+    `select kind, status, attempts, refusals, last_error, next_attempt_at, sent_at from leads.deliveries
+     where submission_id = $1 order by kind`,
+    [id],
+  )
+  const files = await client.query(
+    'select filename, octet_length(content) as bytes from leads.attachments where submission_id = $1',
+    [id],
+  )
+  const { form, fields, created_at } = submission.rows[0]
+  return [
+    `${id}  ${form}  ${created_at.toISOString()}`,
+    '',
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value).replaceAll('\n', '\n  ')}`),
+    '',
+    ...files.rows.map(({ filename, bytes }) => `file ${filename}, ${bytes} bytes`),
+    ...deliveries.rows.map(describe),
+    '',
+  ].join('\n')
+}
+
+/** @param {Record<string, any>} delivery */
+function describe({ kind, status, attempts, refusals, last_error, next_attempt_at, sent_at }) {
+  const when =
+    status === 'sent' ? `at ${sent_at.toISOString()}` : `next attempt ${next_attempt_at.toISOString()}`
+  const error = last_error ? `, last error ${last_error}` : ''
+  return `${kind}: ${status} ${when}, ${attempts} attempts, ${refusals} refused${error}`
+}

@@ -1,0 +1,60 @@
+import { type Log, reasonOf } from '../server/log.ts'
+
+/** Tells the operators what is wrong, at most once an hour. Never throws. */
+export type Alert = (problems: ReadonlyArray<string>) => Promise<void>
+
+/** Claims the right to alert within this hour, for all processes together; answers how to give it back. */
+export type ClaimAlert = () => Promise<{ release: () => Promise<void> } | undefined>
+
+type Options = { url: string | undefined; siteName: string; claim: ClaimAlert; log: Log; now?: () => number }
+
+const everyMs = 60 * 60 * 1000
+const limitMs = 8000
+
+/**
+ * Posts to `url` what Slack, Mattermost, Google Chat and uptime monitors take, and a card where it is Teams. Without
+ * the database, which keeps the hour for all processes, each process keeps it for itself.
+ */
+export function createAlert({ url, siteName, claim, log, now = Date.now }: Options): Alert {
+  let lastMs = Number.NEGATIVE_INFINITY
+  return async (problems) => {
+    log('ALERT', { problems: problems.join('; ') })
+    if (!url || now() - lastMs < everyMs) return
+    const previousMs = lastMs
+    lastMs = now()
+    const claimed = await claim().catch(() => ({ release: async () => undefined }))
+    if (!claimed) return
+    const text = `${siteName} website: leads need attention. ${problems.join('. ')}. See docs/operations.md.`
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(isTeams(url) ? teamsCard(text) : { text }),
+        signal: AbortSignal.timeout(limitMs),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+    } catch (error) {
+      log('alert not sent', { reason: reasonOf(error) })
+      lastMs = previousMs
+      await claimed.release().catch(() => undefined)
+    }
+  }
+}
+
+function isTeams(url: string): boolean {
+  return /(^|\.)(logic\.azure\.com|powerplatform\.com|webhook\.office\.com)$/.test(new URL(url).hostname)
+}
+
+/** The workflow "Post to a channel when a webhook request is received" takes adaptive cards only. */
+function teamsCard(text: string) {
+  const content = {
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [{ type: 'TextBlock', text, wrap: true }],
+  }
+  return {
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }],
+  }
+}

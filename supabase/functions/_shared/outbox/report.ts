@@ -1,0 +1,27 @@
+import type { Database } from '../server/database.ts'
+import type { Report } from './outbox.ts'
+
+/** How long a lead may wait before it counts as stuck. */
+export const stuckSeconds = 15 * 60
+
+export const reportStatement = `
+  select count(*)::int as waiting,
+    count(*) filter (where refusals > 0 and kind <> 'confirmation')::int as refused,
+    coalesce(extract(epoch from now() - min(created_at) filter (where kind <> 'confirmation')), 0)::int
+      as "oldestSeconds"
+  from leads.deliveries where status = 'queued'`
+
+export async function readReport(database: Database): Promise<Report> {
+  const [row] = await database.query<Report>(reportStatement)
+  return row ?? { waiting: 0, oldestSeconds: 0, refused: 0 }
+}
+
+/** What of a report someone has to look after, in plain words. */
+export function problemsOf({ waiting, oldestSeconds, refused }: Report): string[] {
+  return [
+    ...(oldestSeconds >= stuckSeconds
+      ? [`A lead has waited ${Math.floor(oldestSeconds / 60)} minutes to be delivered (${waiting} waiting)`]
+      : []),
+    ...(refused > 0 ? [`${refused} refused by the mail provider or the webhook`] : []),
+  ]
+}

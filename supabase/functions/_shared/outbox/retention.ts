@@ -1,0 +1,67 @@
+import type { Database, Query } from '../server/database.ts'
+
+/** Days that each kind of data is kept; leads are kept until they are asked to be deleted where it is undefined. */
+export type Retention = {
+  leadDays: number | undefined
+  emailBodyDays: number
+  resumeDays: number
+  senderHashDays: number
+}
+
+export type Purged = { resumes: number; emailBodies: number; senderHashes: number; leads: number }
+
+// An index finds them, and so few at once hold no lock for long; the next run takes the next ones.
+const mostAtOnce = 1000
+
+/**
+ * Deletes what has been kept long enough, by the database's clock, at most once an hour; undefined where it is not
+ * time. A resume whose email was never delivered stays, since nobody has seen it.
+ */
+export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
+  return database.transaction(async (query) => {
+    const claimed = await query(
+      `update leads.state set purged_at = now()
+       where purge_not_before <= now() and (purged_at is null
+         or purged_at not between now() - interval '1 hour' and now() + interval '1 minute')
+       returning 1`,
+    )
+    if (claimed.length === 0) return undefined
+    await query(`delete from leads.confirmations where sent_at < now() - interval '1 hour'`)
+    const { leadDays, emailBodyDays, resumeDays, senderHashDays } = retention
+    return {
+      resumes: await count(query, resumes, resumeDays),
+      emailBodies: await count(query, emailBodies, emailBodyDays),
+      senderHashes: await count(query, senderHashes, senderHashDays),
+      leads: leadDays === undefined ? 0 : await count(query, leads, leadDays),
+    }
+  })
+}
+
+async function count(query: Query, text: string, days: number): Promise<number> {
+  return (await query(`${text} returning 1`, [days, mostAtOnce])).length
+}
+
+const before = 'now() - make_interval(days => $1::int)'
+
+// What was delivered long ago was created longer ago, which an index finds.
+const resumes = `
+  delete from leads.attachments where id in (
+    select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id
+    where a.created_at < ${before} and d.kind = 'notification' and d.sent_at < ${before} limit $2::int)`
+
+const emailBodies = `
+  update leads.deliveries set recipient = null, reply_to = null, subject = null, body_text = null, body_html = null
+  where id in (
+    select id from leads.deliveries
+    where body_text is not null and status <> 'queued' and created_at < ${before} limit $2::int)`
+
+const senderHashes = `
+  update leads.submissions set sender_hash = null where id in (
+    select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
+
+const leads = `
+  delete from leads.submissions where id in (
+    select id from leads.submissions where created_at < ${before} limit $2::int)`
+
+/** For the plans in docs/reliability.md. */
+export const retentionStatements = { resumes, emailBodies, senderHashes, leads }

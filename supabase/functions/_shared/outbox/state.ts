@@ -1,0 +1,69 @@
+import type { ClaimAlert } from '../alert/alert.ts'
+import type { Database } from '../server/database.ts'
+
+/** How far the database's clock may be from the function's before nothing is deleted by it. */
+const longestClockDifference = '1 hour'
+const longestPause = '2 days'
+const distrust = '7 days'
+
+export type CheckIn = { hasJumped: boolean; isClockPlausible: boolean }
+
+/**
+ * Writes down that deliver-outbox runs, which also proves that the database takes what is written. After a clock that
+ * jumped nothing is deleted for a week, and what an attempt dated into the future is due at once.
+ */
+export function checkIn(database: Database, functionTime: Date): Promise<CheckIn> {
+  return database.transaction(async (query) => {
+    const [row] = await query<CheckIn>(
+      `with before as (select checked_at, coalesce(checked_at > now() + interval '1 minute'
+          or checked_at < now() - interval '${longestPause}', false) as jumped from leads.state for update)
+       update leads.state set checked_at = now(),
+         purge_not_before = case when jumped then now() + interval '${distrust}' else purge_not_before end
+       from before
+       returning jumped as "hasJumped",
+         $1::timestamptz between now() - interval '${longestClockDifference}'
+           and now() + interval '${longestClockDifference}' as "isClockPlausible"`,
+      [functionTime],
+    )
+    await query(
+      `update leads.deliveries set next_attempt_at = now(), last_attempt_at = now()
+       where status = 'queued' and last_attempt_at > now() + interval '1 minute'`,
+    )
+    return row ?? { hasJumped: false, isClockPlausible: true }
+  })
+}
+
+/** Minutes since the last run of deliver-outbox; undefined where there was none. */
+export async function minutesSinceCheckIn(database: Database): Promise<number | undefined> {
+  const [row] = await database.query<{ minutes: number | null }>(
+    'select floor(extract(epoch from now() - checked_at) / 60)::int as minutes from leads.state',
+  )
+  return row?.minutes ?? undefined
+}
+
+/** One alert an hour for all processes together. */
+export function createAlertClaim(database: Database): ClaimAlert {
+  return async () => {
+    const rows = await database.query(
+      `update leads.state set alerted_at = now()
+       where alerted_at is null or alerted_at not between now() - interval '1 hour' and now() + interval '1 minute'
+       returning 1`,
+    )
+    if (rows.length === 0) return undefined
+    return { release: async () => void (await database.query('update leads.state set alerted_at = null')) }
+  }
+}
+
+class Undo extends Error {}
+
+/** Stores a submission and takes it back: rejects where the next real one could not be stored. */
+export async function proveStoring(database: Database): Promise<void> {
+  const text = `insert into leads.submissions (id, form, fields) values ($1, 'health_check', '{}')`
+  const trial = database.transaction(async (query) => {
+    await query(text, [crypto.randomUUID()])
+    throw Object.assign(new Undo('taken back'), { code: '00000' })
+  })
+  await trial.catch((error) => {
+    if (!(error instanceof Undo)) throw error
+  })
+}

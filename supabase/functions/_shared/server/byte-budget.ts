@@ -1,0 +1,50 @@
+import { GateClosed } from './gate.ts'
+
+type Waiting = { bytes: number; enter: () => void }
+
+/**
+ * Lets work in while it needs no more than `most` bytes together; the others wait in line. What alone needs more than
+ * that goes in alone.
+ */
+export function createByteBudget(most: number) {
+  const line = new Set<Waiting>()
+  let used = 0
+
+  function admit() {
+    for (const waiting of line) {
+      if (used > 0 && used + waiting.bytes > most) return
+      line.delete(waiting)
+      used += waiting.bytes
+      waiting.enter()
+    }
+  }
+
+  return {
+    /** Whether someone waits for room. */
+    isWanted: () => line.size > 0,
+
+    /** Answers how to leave, which may be called more than once. Rejects with GateClosed after `patienceMs`. */
+    enter(bytes: number, patienceMs: number): Promise<() => void> {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          line.delete(waiting)
+          reject(new GateClosed('waited too long'))
+        }, patienceMs)
+        const waiting: Waiting = {
+          bytes,
+          enter: () => {
+            clearTimeout(timer)
+            let isInside = true
+            resolve(() => {
+              if (isInside) used -= bytes
+              isInside = false
+              admit()
+            })
+          },
+        }
+        line.add(waiting)
+        admit()
+      })
+    },
+  }
+}

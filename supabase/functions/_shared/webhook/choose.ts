@@ -1,0 +1,16 @@
+import { SettingsError } from '../server/settings.ts'
+import { createLeadWebhook, type LeadWebhook } from './webhook.ts'
+
+type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
+
+/** The lead webhook, where one is set. Throws a SettingsError where its secret is missing. */
+export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
+  if (!url) return undefined
+  if (!secret) {
+    throw new SettingsError(
+      'Wrong settings. LEAD_WEBHOOK_SECRET is missing: the secret that signs what LEAD_WEBHOOK_URL gets.',
+    )
+  }
+  return createLeadWebhook(url, secret)
+}

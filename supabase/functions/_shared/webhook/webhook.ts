@@ -1,0 +1,54 @@
+import { Buffer } from 'node:buffer'
+import { toDeliveryError } from '../http/failure.ts'
+import { DeliveryError } from '../mail/mailer.ts'
+
+/** What the webhook delivers: one stored submission. A resume is named, not sent. */
+export type Lead = {
+  id: string
+  form: string
+  fields: Record<string, unknown>
+  createdAt: string
+  file: { filename: string; mediaType: string; bytes: number } | null
+}
+
+export type LeadWebhook = {
+  /** `id` is the same for every try, so that a receiver recognizes a repetition. Throws a DeliveryError. */
+  send(id: string, lead: Lead): Promise<void>
+}
+
+const limitMs = 8000
+
+/** Posts leads to one URL as Standard Webhooks has it (standardwebhooks.com). `secret` is whsec_ and base64. */
+export function createLeadWebhook(url: string, secret: string): LeadWebhook {
+  return {
+    async send(id, lead) {
+      const timestamp = Math.floor(Date.now() / 1000)
+      const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead })
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
+        },
+        body,
+        // A redirect would carry the lead to an address that nobody configured.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(limitMs),
+      }).catch((cause) => {
+        throw new DeliveryError('webhook unreachable', 'outage', { cause })
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw toDeliveryError('webhook', response)
+    },
+  }
+}
+
+async function sign(secret: string, content: string): Promise<string> {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(content))
+  return Buffer.from(signature).toString('base64')
+}

@@ -1,0 +1,48 @@
+import { type Carriers, deliver, type Kind, type Outbox } from '../_shared/outbox/outbox.ts'
+import type { Log } from '../_shared/server/log.ts'
+
+export type DrainPorts = Carriers & {
+  outbox: Outbox
+  /** Milliseconds that only ever grow, whatever happens to the clock. */
+  monotonicMs: () => number
+  sleep: (milliseconds: number) => Promise<void>
+  log: Log
+}
+
+// Within the minute until the next run, and with room for the last attempt.
+const longestRunMs = 40_000
+// So many in a row, and the other side is out of order: further attempts would only wait for it.
+const mostInARow = { outage: 3, limited: 5 }
+
+const emails = ['notification', 'confirmation'] as const satisfies Kind[]
+
+/**
+ * Delivers what is due, one after the other, so that a run that dies holds no more than one of them back. Where the
+ * mail provider is out of order, the webhook is still served, and the other way around.
+ */
+export async function drain(ports: DrainPorts): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 }
+  const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }
+  const without: Kind[] = []
+  const endMs = ports.monotonicMs() + longestRunMs
+
+  while (ports.monotonicMs() < endMs && without.length < 3) {
+    const delivery = await ports.outbox.claimNext(without)
+    if (!delivery) break
+    const { status, outcome } = await deliver(delivery, ports)
+    if (status !== 'queued') counts[status] += 1
+
+    const carrier = delivery.kind === 'webhook' ? 'webhook' : 'email'
+    if (outcome.kind !== 'outage' && outcome.kind !== 'limited') {
+      inARow[carrier] = { outage: 0, limited: 0 }
+      continue
+    }
+    inARow[carrier][outcome.kind] += 1
+    const waitMs = outcome.kind === 'limited' ? (outcome.retryAfterSeconds ?? 1) * 1000 : 0
+    const isTooLong = ports.monotonicMs() + waitMs > endMs
+    if (isTooLong || inARow[carrier][outcome.kind] >= mostInARow[outcome.kind]) {
+      without.push(...(carrier === 'webhook' ? (['webhook'] as const) : emails))
+    } else if (waitMs > 0) await ports.sleep(waitMs)
+  }
+  return counts
+}

@@ -1,0 +1,33 @@
+import { problemsOf, readReport } from '../_shared/outbox/report.ts'
+import { minutesSinceCheckIn, proveStoring } from '../_shared/outbox/state.ts'
+import type { Database } from '../_shared/server/database.ts'
+import { reasonOf } from '../_shared/server/log.ts'
+
+const longestPauseMinutes = 15
+// Anyone may ask, so the database is asked no more often than this.
+const keptMs = 10_000
+
+/** What keeps leads from being stored or delivered, in plain words and without anything about a person. */
+export function createHealthCheck(database: Database, now: () => number = () => performance.now()) {
+  let last: { at: number; problems: Promise<string[]> } | undefined
+  return (): Promise<string[]> => {
+    if (!last || now() - last.at > keptMs) last = { at: now(), problems: findProblems(database) }
+    return last.problems
+  }
+}
+
+async function findProblems(database: Database): Promise<string[]> {
+  try {
+    await proveStoring(database)
+    const minutes = await minutesSinceCheckIn(database)
+    return [
+      ...problemsOf(await readReport(database)),
+      ...(minutes === undefined ? ['deliver-outbox has never run: is its schedule set up?'] : []),
+      ...(minutes !== undefined && minutes >= longestPauseMinutes
+        ? [`deliver-outbox has not run for ${minutes} minutes`]
+        : []),
+    ]
+  } catch (error) {
+    return [`Leads cannot be stored (${reasonOf(error)})`]
+  }
+}

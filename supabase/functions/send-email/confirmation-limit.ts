@@ -1,0 +1,17 @@
+import { mailboxOf } from './mailbox.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** Whether a mailbox may get a confirmation: one an hour, and `most` an hour to all together. Asking counts. */
+export function createConfirmationLimit(most: number, monotonicMs: () => number) {
+  const timeOf = new Map<string, number>()
+
+  return (email: string): boolean => {
+    const now = monotonicMs()
+    for (const [mailbox, time] of timeOf) if (now - time >= hourMs) timeOf.delete(mailbox)
+    const mailbox = mailboxOf(email)
+    if (timeOf.has(mailbox) || timeOf.size >= most) return false
+    timeOf.set(mailbox, now)
+    return true
+  }
+}

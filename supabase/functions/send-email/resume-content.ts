@@ -1,0 +1,21 @@
+import { zipNames } from './zip.ts'
+
+// The smallest PDF that shows a page is larger than this.
+const leastPdfBytes = 100
+// What some programs append comes after it.
+const pdfEndBytes = 64 * 1024
+const macrosOrPrograms =
+  /(?:^|\/)vba\w*\.(?:bin|xml)$|\.(?:exe|dll|com|scr|msi|bat|cmd|ps1|vbs?|js|jse|hta|lnk|jar)$/i
+
+/** Whether a zip archive is a Word document, without macros and programs. */
+export function isWordDocument(content: Uint8Array): boolean {
+  const names = zipNames(content)
+  return names.includes('word/document.xml') && !names.some((name) => macrosOrPrograms.test(name))
+}
+
+/** Whether a PDF ends as one: what was cut off on its way has no end. */
+export function isWholePdf(content: Uint8Array): boolean {
+  if (content.byteLength < leastPdfBytes) return false
+  const end = new TextDecoder('latin1').decode(content.subarray(-pdfEndBytes))
+  return end.includes('%%EOF') || end.includes('startxref')
+}

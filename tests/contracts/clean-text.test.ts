@@ -1,0 +1,59 @@
+import { applicationSchema } from '@contracts/application.ts'
+import { cleanLine, cleanLines, withAsciiHost } from '@contracts/clean-text.ts'
+import { contactForm, contactSchema } from '@contracts/contact.ts'
+import { website } from '@contracts/website.ts'
+import { renderSubmissionEmail } from '@email/render.ts'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['a right-to-left override', 'in\u202evoice', 'invoice'],
+  ['zero-width characters', 'a\u200bd\u2060m\ufeffin', 'admin'],
+  ['control characters', 'a\u0007b\u0000c', 'abc'],
+  ['a line break', 'Ada\r\nEmail: ceo@other.example', 'Ada Email: ceo@other.example'],
+  ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
+  ['half a surrogate pair', 'A\ud800da', 'Ada'],
+  ['a joiner between Latin letters', 'pay\u200dpal', 'paypal'],
+])('a line loses %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
+
+test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is left alone', (text) =>
+  expect(cleanLine(text)).toBe(text),
+)
+
+test('several lines keep their line breaks', () => {
+  expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')
+})
+
+test.each([
+  ['https://\u0430pple.com', 'https://xn--pple-43d.com/'],
+  ['m\u00fcller.example/cars', 'xn--mller-kva.example/cars'],
+  ['https://dealer.example', 'https://dealer.example'],
+  ['not a site \u00fc', 'not a site \u00fc'],
+])('%s is shown as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
+
+test('a website of look-alike letters is stored and shown as it is looked up', () => {
+  expect(website.parse('https://\u0430pple.com')).toBe('https://xn--pple-43d.com/')
+})
+
+test('a LinkedIn URL cannot claim another host before an @', () => {
+  const application = {
+    name: 'Ada Diaz',
+    email: 'ada@x.example',
+    phone: '4015550142',
+    location: 'RI',
+    roleApplyingFor: 'other',
+    coverLetter: 'x'.repeat(50),
+    linkedinUrl: 'https://linkedin.com@evil.example/in/ada',
+  }
+  expect(applicationSchema.safeParse(application).success).toBe(false)
+})
+
+test('no line that a visitor types passes for a row of the email', () => {
+  const fields = contactSchema.parse({
+    name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
+    email: 'ada@dealer.example',
+    message: 'Hello there\nEmail: ceo@other.example',
+  })
+  const rows = renderSubmissionEmail(contactForm, fields).text.split('\n')
+  expect(rows.filter((row) => row.startsWith('Email:'))).toEqual(['Email: ada@dealer.example'])
+  expect(rows).toContain('  Email: ceo@other.example')
+})
