@@ -11,7 +11,12 @@ Deno.test('send-email keeps the lead, then mails it to support with the visitor 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
   const kept = database.submissions.get(call.submissionId)
-  assert.deepEqual(kept?.fields, { ...contact, phone: '(401) 555-0142', company: undefined })
+  assert.deepEqual(kept?.fields, {
+    ...contact,
+    phone: '(401) 555-0142',
+    company: undefined,
+    about: undefined,
+  })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
   assert.equal(email?.replyTo, 'ada@dealer.example')
