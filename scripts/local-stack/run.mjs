@@ -1,0 +1,80 @@
+import { checkPortsAreFree } from './ports.mjs'
+import { readStackSettings } from './settings.mjs'
+import { startSite } from './site.mjs'
+import { startStack } from './stack.mjs'
+
+/** @type {Array<() => Promise<unknown>>} */
+const stops = []
+let isEnding = false
+
+/**
+ * Stops every part, last first, and ends this process. A signal while it runs changes nothing.
+ * @param {number} code
+ */
+async function end(code) {
+  if (isEnding) return
+  isEnding = true
+  // Whatever hangs, nobody should have to press Ctrl-C twice.
+  setTimeout(() => process.exit(code), 8000).unref()
+  // A signal may come while a part is still starting; it is stopped as soon as it has started.
+  await starting
+  for (const stop of stops.reverse()) await stop().catch(() => undefined)
+  process.exit(code)
+}
+
+async function start() {
+  const settings = readStackSettings(process.env)
+  await checkPortsAreFree({
+    SITE_PORT: settings.sitePort,
+    FUNCTIONS_PORT: settings.functionsPort,
+    ...(!settings.databaseUrl && { DATABASE_PORT: settings.databasePort }),
+    SMTP_PORT: settings.smtpPort,
+    INBOX_PORT: settings.inboxPort,
+  })
+  console.log('Starting the site, the functions, the database and the mail inbox ...')
+  const stack = await startStack(settings)
+  stops.push(stack.stop)
+  if (isEnding) return
+
+  // A Ctrl-C may reach the site before it reaches this process, so wait a moment before calling it a fault.
+  const onExit = () => {
+    setTimeout(() => {
+      if (!isEnding) console.error('The site ended on its own; stopping the rest.')
+      void end(1)
+    }, 500)
+  }
+  const site = await startSite({ port: settings.sitePort, functionsUrl: stack.functions.url, onExit })
+  stops.push(site.stop)
+  if (isEnding) return
+  await checkAnswers([`${stack.functions.url}/functions/v1/send-email`, `${stack.mail.url}/api/messages`])
+
+  console.log(`
+  Site       ${site.url}
+  Functions  ${stack.functions.url}/functions/v1/send-email
+  Database   ${stack.database.url}
+  Mail       ${stack.mail.url}
+
+  Ctrl-C ends all four.
+`)
+}
+
+/** @param {string[]} urls */
+async function checkAnswers(urls) {
+  for (const url of urls) await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(10_000) })
+}
+
+/** @type {Promise<boolean>} */
+let starting = Promise.resolve(false)
+
+/** Starts everything, and stops it on a signal or when a part cannot start. */
+export async function run() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+  starting = start().then(
+    () => true,
+    (error) => {
+      if (!isEnding) console.error(`\n${error instanceof Error ? error.message : error}\n`)
+      return false
+    },
+  )
+  if (!(await starting)) await end(1)
+}
