@@ -364,12 +364,14 @@ def main():
     c = s.cycles
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 10
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 2.0, 12.0, 0.5
-    c.adaptive_threshold, c.adaptive_min_samples = 0.02, 8
+    c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
     neighbor('pickup', 'pearl', -4.75, 3.9, -90, a.neighbors)
     neighbor('sedan', 'glacier', 4.45, 2.9, 88, a.neighbors)
     stage()
     root = car.make(a.paint, a.cell, lights=0.0, vehicle=a.vehicle, used=a.used)
     hang_tag(root)
+    for m in ('led', 'lens'):                    # parked: lamps off
+        bpy.data.materials[m].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.0
     cam = camera(lens=LENS)
     if a.phone:
         cam.rotation_euler.rotate_axis('Z', math.radians(ROLL))

@@ -17,10 +17,10 @@ FULL = '--width 2400 --height 1350 --cell 0.006 '
 
 # name, script, options, number of pictures
 JOBS = [
-    ('pair-before', 'lot.py', FULL + '--paint ember --used --samples 64 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
+    ('pair-before', 'lot.py', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
     ('pair-after', 'studio_white.py', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
     ('spin', 'studio_white.py', FULL + '--paint graphite --used --samples 64 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
-    ('lot', 'lot.py', FULL + '--paint graphite --used --samples 64 --first 4 --raw {out}/raw', 36),
+    ('lot', 'lot.py', FULL + '--paint graphite --used --samples 40 --first 4 --raw {out}/raw', 36),
 ]
 
 
