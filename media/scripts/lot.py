@@ -30,7 +30,7 @@ def free(o):
 
 
 def boxes(name, items, mat):
-    """One mesh of upright boxes: items are (centre, size) or (centre, size, turn about z)."""
+    """One mesh of upright boxes: items are (center, size) or (center, size, turn about z)."""
     V, Q = [], []
     for it in items:
         c, s = np.array(it[0], float), np.array(it[1], float) / 2

@@ -9,11 +9,11 @@ blender -b -P studio_white.py -- --out OUT/spin --paint harbour --samples 48 --r
   --first 4,9,22   these frames before the others
   --masks FILE     where the panels are in each picture (JSON, for check.py)
 
-How it works: nothing white is near the car. The cove is a colour that only camera rays see (and
+How it works: nothing white is near the car. The cove is a color that only camera rays see (and
 the floor's own reflection), so it costs no samples and is exactly even; the shadow is baked once
 from the car's own shape and turns with it. Rays that leave the car see a dark room: a frame of
 four long strips overhead, a soft panel behind the camera, a faint band behind the car, a dim floor.
-The colour of the paint comes from wide lights that no reflection sees.
+The color of the paint comes from wide lights that no reflection sees.
 """
 import os
 import sys
@@ -22,10 +22,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *  # noqa
 from PIL import Image
 
-LENS = 55.5                      # the contract camera, zoomed by 1.11 about the picture's centre
+LENS = 55.5                      # the contract camera, zoomed by 1.11 about the picture's center
 EDGE, MID = 231, 241             # #E7E7E7 at the border, #F1F1F1 behind the car
 MIRROR = 0.13                    # share of the floor's reflection
-SHADOW = (7.2, 4.6, 0.01)        # metres wide, deep, a pixel of the baked shadow
+SHADOW = (7.2, 4.6, 0.01)        # meters wide, deep, a pixel of the baked shadow
 DEPTH = 1.6                      # its exponent: higher is darker
 
 
@@ -40,7 +40,7 @@ def untone(y):
 
 
 def display(img, contrast=0.30):
-    """Formula instead of Filmic or AgX: the same in every Blender, and strong colours stay strong."""
+    """Formula instead of Filmic or AgX: the same in every Blender, and strong colors stay strong."""
     x = np.maximum(img[..., :3], 0).astype(np.float32)
     m = x.max(2, keepdims=True)
     keep = x * (tone(m) / np.maximum(m, 1e-6))       # hue and saturation kept
@@ -70,9 +70,9 @@ def rig():
     strip('right', (5.3, 0.0, 4.9), (0, 0, 0.9), 9.5, 2.0, 8.5, ends=0.22, sides=0.28)
     strip('back', (0, 4.8, 4.1), (0, 0, 0.9), 10.0, 0.8, 9.0, ends=0.25, sides=0.35)
     top = strip('top', (0, -1.5, 4.9), (0, -1.45, 0), 7.0, 3.2, 10.0, ends=0.25, sides=0.25)
-    top.visible_diffuse = False          # gloss only: as a lamp it would burn out white bonnets
+    top.visible_diffuse = False          # gloss only: as a lamp it would burn out white hoods
     strip('line', (0, -7.6, 2.1), (0, 0, 0.6), 11.0, 0.34, 4.5, ends=0.25, sides=0.45)      # second line, low on the doors
-    # colour of the paint: wide lights which no reflection sees
+    # color of the paint: wide lights which no reflection sees
     area('key', (0, -7.5, 5.0), (0, 0, 0.6), 10.0, 4.0, 4.2, glossy=False)
     area('sky', (0, 0, 6.5), (0, 0, 0), 9.0, 9.0, 1.6, glossy=False)
     area('low', (0, -8.5, 1.2), (0, 0, 0.5), 12.0, 1.8, 1.1, glossy=False)
@@ -128,7 +128,7 @@ def cove_white():
 
 
 def floor_white(shadow):
-    """Floor: the ground's colour times the baked shadow, and a faint soft mirror. From the car it is dim."""
+    """Floor: the ground's color times the baked shadow, and a faint soft mirror. From the car it is dim."""
     k = car.Nodes('floor')
     cam, z0, sp, si = starts(k)
     tc = k.n('ShaderNodeTexCoord')
@@ -216,8 +216,8 @@ def bake_shadow(a, root, samples=96):
     return v
 
 
-def tyre_contact(h, w):
-    """Black where the four tyres touch, gone 10 cm away."""
+def tire_contact(h, w):
+    """Black where the four tires touch, gone 10 cm away."""
     import body as B
     yy, xx = np.mgrid[0:h, 0:w]
     X, Y = ((xx + .5) / w - .5) * SHADOW[0], ((yy + .5) / h - .5) * SHADOW[1]
@@ -243,7 +243,7 @@ def panels(root):
         for part, x0, x1, z0, z1 in (('front door', 0.02, 0.80, 0.42, 0.86), ('rear door', -0.85, -0.22, 0.42, 0.86), ('quarter', -1.98, -1.90, 0.60, 0.84), ('wing', 1.10, 1.75, 0.83, 0.87)):
             xz = [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
             put(nm + ' ' + part, [(x, sg * float(B.side_y(np.array([x]), np.array([z]))[0]), z) for x, z in xz], (0, sg, 0))
-    put('bonnet', [(x, y, float(B.axis_hit(np.array([[x, y, 0]]), 2, 1.4, 0.6)[0, 2])) for x, y in ((2.0, -0.55), (2.0, 0.55), (1.25, 0.6), (1.25, -0.6))], (0.35, 0, 1))
+    put('hood', [(x, y, float(B.axis_hit(np.array([[x, y, 0]]), 2, 1.4, 0.6)[0, 2])) for x, y in ((2.0, -0.55), (2.0, 0.55), (1.25, 0.6), (1.25, -0.6))], (0.35, 0, 1))
     for nm, x, z0, z1, sg in (('nose', 2.31, 0.56, 0.71, 1), ('tail', -2.31, 0.48, 0.56, -1)):
         put(nm, [(x, -0.5, z0), (x, 0.5, z0), (x, 0.5, z1), (x, -0.5, z1)], (sg, 0, 0))
     # lamps: boxes round the front light band and the rear bar
@@ -312,7 +312,7 @@ def stage(a, root):
     c.blur_glossy, c.sample_clamp_indirect, c.sample_clamp_direct = 0.6, 1.5, 8.0
     c.adaptive_threshold, c.adaptive_min_samples = 0.025, 8          # panes need the most samples, paint the fewest
     v = bake_shadow(a, root) ** DEPTH
-    stage.shadow = v * tyre_contact(*v.shape)
+    stage.shadow = v * tire_contact(*v.shape)
     disc = floor_white(stage.shadow)
     cove_white()
     rig()

@@ -1,7 +1,7 @@
 """
 vehicles.py - what makes one vehicle differ from another: curves and measures only.
 
-x forward (0 = midway between the axles), y left, z up, metres. body.py turns a
+x forward (0 = midway between the axles), y left, z up, meters. body.py turns a
 Vehicle into a surface, car.py bolts the parts on.
 
     import body, vehicles;  body.use(vehicles.VEHICLES['pickup'])
@@ -17,7 +17,7 @@ Pts = Tuple[Tuple[float, float], ...]
 @dataclass(frozen=True)
 class Lamp:
     """Band of constant or growing height that ends on the flank at a slanted line."""
-    mid: tuple                    # ramp: centre height
+    mid: tuple                    # ramp: center height
     half: tuple                   # ramp: half height
     end: tuple                    # x of the end on the flank at height end[2], slope, height
     inner: float = 0.0            # |y| where it begins (0: runs across the whole face)
@@ -39,7 +39,7 @@ class Opening:
     z: float
     half: float                   # half height
     width: float                  # half width at z = ref
-    taper: float = 0.0            # growth of the half width per metre downwards
+    taper: float = 0.0            # growth of the half width per meter downwards
     ref: float = 0.40
     soft: float = 0.05
     depth: float = 0.060
@@ -99,7 +99,7 @@ class Vehicle:
     wheel_r: float
     arch_r: float
     wheel_y: float                # half track
-    tyre_half: float
+    tire_half: float
     rim: float = 1.0              # rim size, 1 = 20.5 inches over the lip
     spokes: tuple = (5, 1.0)      # pairs of spokes, their width
     arch_p: float = 2.0           # 2 round arch, more: squarer
@@ -128,7 +128,7 @@ class Vehicle:
     bow_tail: tuple = (0.165, -0.9, -2.1, 2.6)
     bow_screen: tuple = (0.205, -0.6, 0.5, 2)
     bow_back: tuple = (0.15, -1.0, -1.9, 2.2)
-    crown: tuple = (0.052, 0.70, 0.95)        # bonnet: drop at the sides, from z, to z
+    crown: tuple = (0.052, 0.70, 0.95)        # hood: drop at the sides, from z, to z
     crown_x: Optional[tuple] = None           # crown only ahead of here
     crease: tuple = (0.40, 0.10, 2.2, 0.010, 0.9, 1.3)
     roof_crown: tuple = (0.052, 1.05, 1.45)
