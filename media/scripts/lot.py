@@ -342,7 +342,8 @@ def finish(a, img, path):
     d = d * (1 - 0.05 * np.clip(((xx - w / 2) / (w / 2)) ** 2 + ((yy - h / 2) / (h / 2)) ** 2, 0, 2) / 2)[..., None]
     if a.phone:
         d = phone(d)
-    d = d + np.random.default_rng(1).normal(0, 0.005, (h, w, 1))
+    if not a.phone:                                     # a phone smears its noise away
+        d = d + np.random.default_rng(1).normal(0, 0.005, (h, w, 1))
     Image.fromarray((np.clip(d, 0, 1) * 255 + .5).astype(np.uint8)).save(path, **({} if path.endswith('.png') else dict(quality=92, subsampling=0, optimize=True)))
 
 

@@ -244,8 +244,8 @@ def panels(root):
             xz = [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
             put(nm + ' ' + part, [(x, sg * float(B.side_y(np.array([x]), np.array([z]))[0]), z) for x, z in xz], (0, sg, 0))
     put('hood', [(x, y, float(B.axis_hit(np.array([[x, y, 0]]), 2, 1.4, 0.6)[0, 2])) for x, y in ((2.0, -0.55), (2.0, 0.55), (1.25, 0.6), (1.25, -0.6))], (0.35, 0, 1))
-    for nm, x, z0, z1, sg in (('nose', 2.31, 0.56, 0.71, 1), ('tail', -2.31, 0.48, 0.56, -1)):
-        put(nm, [(x, -0.5, z0), (x, 0.5, z0), (x, 0.5, z1), (x, -0.5, z1)], (sg, 0, 0))
+    for nm, x, y0, y1, z0, z1, sg in (('nose', 2.29, 0.22, 0.52, 0.63, 0.70, 1), ('nose', 2.29, -0.52, -0.22, 0.63, 0.70, 1), ('tail', -2.31, -0.24, 0.24, 0.46, 0.54, -1)):
+        put(nm + (' left' if y0 > 0 else ' right' if y1 < 0 else ''), [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], (sg, 0, 0))      # beside the plate
     # lamps: boxes round the front light band and the rear bar
     L = []
     for x, zc, hw, sg in ((2.20, 0.83, 0.92, 1), (-2.15, 0.95, 0.92, -1)):

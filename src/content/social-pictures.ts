@@ -31,7 +31,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'why',
     pages: [paths.why],
     headline: ['The same car,', 'sold two ways'],
-    scene: 'A red crossover, its left half as shot on a gray lot, its right half edited onto white',
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
   },
   {
     name: 'services',
@@ -62,7 +62,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'enhancement',
     pages: [paths.enhancement],
     headline: ['The lot goes,', 'the car stays'],
-    scene: 'A red crossover, its left half as shot on a gray lot, its right half edited onto white',
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
   },
   {
     name: 'branding',
@@ -74,7 +74,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'onsite',
     pages: [paths.onsite],
     headline: ['We come', 'to the lot'],
-    scene: 'A red crossover parked on a cracked lot beside a service building',
+    scene: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
   },
   {
     name: 'pricing',

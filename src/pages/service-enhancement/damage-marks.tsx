@@ -1,0 +1,29 @@
+import { stillThere } from '@/content/services/enhancement'
+import { cn } from '@/lib/cn'
+
+/** Numbers beside the scratch and the curb rash, which are in both pictures. */
+export function DamageMarks() {
+  return (
+    <ol aria-label={stillThere.label}>
+      <Mark number={1} what={stillThere.scratch} className="top-[49%] left-[42.5%]" />
+      <Mark number={2} what={stillThere.wheel} className="top-[73%] left-[44.5%]" />
+    </ol>
+  )
+}
+
+function Mark({ number, what, className }: { number: number; what: string; className: string }) {
+  return (
+    <li
+      className={cn(
+        'absolute flex items-center gap-1.5 rounded-full bg-ink py-0.5 pr-2.5 pl-0.5 text-14 font-medium text-paper',
+        className,
+      )}
+    >
+      <span className="grid size-6 place-items-center rounded-full bg-paper font-semibold text-ink">
+        {number}
+      </span>
+      {stillThere.text}
+      <span className="sr-only">{what}</span>
+    </li>
+  )
+}
