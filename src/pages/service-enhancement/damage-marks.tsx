@@ -1,12 +1,12 @@
 import { stillThere } from '@/content/services/enhancement'
 import { cn } from '@/lib/cn'
 
-/** Numbers beside the scratch and the curb rash, which are in both pictures. */
+/** Numbers to the left of the scratch and the curb rash, clear of the handle where it starts. */
 export function DamageMarks() {
   return (
     <ol aria-label={stillThere.label}>
-      <Mark number={1} what={stillThere.scratch} className="top-[49%] left-[42.5%]" />
-      <Mark number={2} what={stillThere.wheel} className="top-[73%] left-[44.5%]" />
+      <Mark number={1} what={stillThere.scratch} className="top-[50.5%] right-[60%]" />
+      <Mark number={2} what={stillThere.wheel} className="top-[70%] right-[50%]" />
     </ol>
   )
 }
