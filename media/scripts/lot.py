@@ -110,7 +110,7 @@ def asphalt():
     k.val(p.inputs['Roughness'], k.mixf(water, r, 0.025))
     car.sock(p, 'Specular').default_value = 0.5
     bp = k.n('ShaderNodeBump'); bp.inputs['Distance'].default_value = 0.004
-    k.val(bp.inputs['Strength'], k.mixf(water, 0.8, 0.012))
+    k.val(bp.inputs['Strength'], k.mixf(water, 0.45, 0.012))
     h = k.math('ADD', k.math('MULTIPLY', stones.outputs['Distance'], 0.6), k.math('MULTIPLY', fine, 0.8))
     k.link(k.math('SUBTRACT', h, k.math('MULTIPLY', crack, 1.5)), bp.inputs['Height'])
     k.link(bp.outputs[0], p.inputs['Normal'])
@@ -213,13 +213,13 @@ def showroom(x, y, w=34, d=14, h=5.2):
     boxes('shoplights', [((q, y - 0.09, 3.0), (1.1, 0.02, 0.05)) for q in np.linspace(x0 + 1, x1 - 1, 9)], glow)
 
 
-def tree_mesh(n=2600):
+def tree_mesh(n=7000):
     """Trunk and a crown of small leaves in clusters."""
     hubs = RNG.normal(0, 1, (46, 3)) * (1.25, 1.25, 0.95) + (0, 0, 4.1)
     c = hubs[RNG.integers(0, len(hubs), n)] + RNG.normal(0, 0.33, (n, 3))
     u = RNG.normal(0, 1, (n, 3)); u /= np.linalg.norm(u, axis=1, keepdims=True)
     v = np.cross(u, RNG.normal(0, 1, (n, 3))); v /= np.linalg.norm(v, axis=1, keepdims=True)
-    s = RNG.uniform(0.10, 0.20, (n, 1))
+    s = RNG.uniform(0.055, 0.115, (n, 1))
     P = np.stack([c - u * s, c + v * s * 0.55, c + u * s, c - v * s * 0.55], 1).reshape(-1, 3)
     k = car.Nodes('leaf')
     isl = k.n('ShaderNodeNewGeometry').outputs['Random Per Island']
