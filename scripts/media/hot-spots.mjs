@@ -3,21 +3,25 @@
 /** @typedef {{ id: string, label: string, text: string, spots: readonly Spot[] }} Feature */
 /** @typedef {readonly [number, number] | null} Place percent from the left and the top; null where it cannot be seen */
 
-// The camera contract of media/scripts/README.md: a 50 mm lens on a 36 mm wide, 16:9 picture.
+/**
+ * @typedef {object} Shot how a set was taken
+ * @property {number} heading Of the car in the set's first frame, degrees from "facing left".
+ * @property {number} lens Focal length in mm.
+ */
+
+// The camera contract of media/scripts/README.md: a 36 mm wide, 16:9 picture.
 /** @type {Point} */
 const camera = [0, -9.3, 1.3]
 /** @type {Point} */
 const aim = [0, 0, 0.74]
-const lens = 50 / 36
+const sensor = 36
 const aspect = 16 / 9
-/** Heading of the car in frame 0, degrees from "facing left" (HERO_YAW of media/scripts/common.py). */
-const heroYaw = 52
 
 /** Cosine of the steepest angle at which a feature still counts as seen. */
 const leastFacing = 0.38
 
-/** The frame angle, in degrees, at which the car looks straight into the camera. */
-export const headOn = 90 - heroYaw
+/** The frame angle, in degrees, at which the car looks straight into the camera. @param {Shot} shot */
+export const headOn = ({ heading }) => (90 - heading + 360) % 360
 
 /**
  * The same part on both flanks.
@@ -86,12 +90,13 @@ export const features = [
 /**
  * Where a feature shows in each frame of a turn: of the spots that face the camera, the nearest.
  * @param {Feature} feature
+ * @param {Shot} shot
  * @param {number} frames in a whole turn
  * @returns {Place[]}
  */
-export function placesOf({ spots }, frames = 36) {
+export function placesOf({ spots }, { heading, lens }, frames = 36) {
   return Array.from({ length: frames }, (_, frame) => {
-    const yaw = 180 + heroYaw + (frame * 360) / frames
+    const yaw = 180 + heading + (frame * 360) / frames
     const seen = spots
       .map(({ point, normal }) => {
         const place = turned(point, yaw)
@@ -101,27 +106,27 @@ export function placesOf({ spots }, frames = 36) {
       })
       .filter(({ facing }) => facing >= leastFacing)
       .sort((one, other) => one.distance - other.distance)
-    return seen[0] ? projected(seen[0].place) : null
+    return seen[0] ? projected(seen[0].place, lens) : null
   })
 }
 
-/** What the manifest says of them. @param {number} frames */
-export function hotSpots(frames = 36) {
+/** What the manifest says of them. @param {Shot} shot @param {number} frames */
+export function hotSpots(shot, frames = 36) {
   return features.map((feature) => ({
     id: feature.id,
     label: feature.label,
     text: feature.text,
-    at: placesOf(feature, frames),
+    at: placesOf(feature, shot, frames),
   }))
 }
 
-/** @param {Point} place @returns {readonly [number, number]} percent, one decimal */
-function projected(place) {
+/** @param {Point} place @param {number} lens @returns {readonly [number, number]} percent, one decimal */
+function projected(place, lens) {
   const ahead = unit(minus(aim, camera))
   const right = unit(cross(ahead, [0, 0, 1]))
   const up = cross(right, ahead)
   const ray = minus(place, camera)
-  const scale = lens / dot(ray, ahead)
+  const scale = lens / sensor / dot(ray, ahead)
   return [percent(0.5 + dot(ray, right) * scale), percent(0.5 - dot(ray, up) * scale * aspect)]
 }
 

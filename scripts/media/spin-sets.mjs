@@ -6,14 +6,27 @@ import { filesOf, servedPicture } from './served-picture.mjs'
 
 /** @import { Still } from './stills.mjs' */
 
-/** The viewer's two sets: name in its address, masters, and the title a visitor reads. */
+/** The viewer's two sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
 export const spinSets = [
-  { set: 'dark', masters: 'media/spin-dark', title: 'Copper crossover on the dark turntable' },
-  { set: 'white', masters: 'media/spin', title: 'Blue crossover in the white studio' },
+  {
+    set: 'dark',
+    masters: 'media/spin-dark',
+    title: 'Copper crossover on the dark turntable',
+    first: 0,
+    widths: { small: 800, zoom: 1600 },
+    shot: { heading: 52, lens: 50 },
+  },
+  {
+    set: 'white',
+    masters: 'media/spin',
+    title: 'Blue crossover in the white studio',
+    first: 0,
+    widths: { small: 800, zoom: 1600 },
+    shot: { heading: 52, lens: 50 },
+  },
 ]
 
-/** Small frames for turning, large ones for looking closer. */
-const widths = [800, 1600]
+const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
 export const posters = ['poster.avif', 'poster.webp']
 
@@ -21,12 +34,18 @@ export const posters = ['poster.avif', 'poster.webp']
  * @param {(typeof spinSets)[number]} spinSet
  * @returns {Still[]} the 36 frames, ten degrees apart
  */
-export function spinFrames({ set, masters }) {
-  return Array.from({ length: 36 }, (_, frame) => {
-    const name = String(frame).padStart(2, '0')
-    return { name, folder: `/spin/${set}`, master: `${masters}/spin-${name}.jpg`, widths, encoding }
-  })
+export function spinFrames({ set, masters, first, widths }) {
+  return Array.from({ length: frameCount }, (_, frame) => ({
+    name: numbered(frame),
+    folder: `/spin/${set}`,
+    master: `${masters}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+    widths: Object.values(widths),
+    encoding,
+  }))
 }
+
+/** @param {number} frame */
+const numbered = (frame) => String(frame).padStart(2, '0')
 
 /** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
@@ -42,7 +61,7 @@ export async function writeSpinSets() {
     }
     if (written) console.log(`${folder}: ${written} files`)
     writeFileSync(`${folder}/manifest.json`, await manifest(spinSet, frames))
-    writePosters(folder, frames)
+    writePosters(folder, spinSet.widths.small, frames)
     keepOnly(folder, [...frames.flatMap(filesOf), ...posters, 'manifest.json'])
   }
 }
@@ -50,12 +69,13 @@ export async function writeSpinSets() {
 /**
  * The first frame once more under names without a hash: the viewer shows it before it knows the manifest.
  * @param {string} folder
+ * @param {number} width
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */
-function writePosters(folder, [first]) {
+function writePosters(folder, width, [first]) {
   for (const poster of posters) {
     const format = poster.split('.').at(-1)
-    copyFileSync(`public${first?.path}-${widths[0]}.${format}`, `${folder}/${poster}`)
+    copyFileSync(`public${first?.path}-${width}.${format}`, `${folder}/${poster}`)
   }
 }
 
@@ -64,17 +84,19 @@ function writePosters(folder, [first]) {
  * @param {(typeof spinSets)[number]} spinSet
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */
-async function manifest({ masters, title }, frames) {
+async function manifest(spinSet, frames) {
+  const { title, widths, shot } = spinSet
+  const [first] = spinFrames(spinSet)
   const text = {
     title,
-    ground: await groundColor(`${masters}/spin-00.jpg`),
+    ground: await groundColor(first?.master ?? ''),
     width: 1600,
     height: 900,
-    widths: { small: 800, zoom: 1600 },
+    widths,
     formats: ['avif', 'webp'],
-    headOn,
+    headOn: headOn(shot),
     frames: frames.map(({ path }) => path.split('/').at(-1)),
-    hotSpots: hotSpots(frames.length),
+    hotSpots: hotSpots(shot, frames.length),
   }
   return `${JSON.stringify(text)}\n`
 }

@@ -10,27 +10,27 @@ export const hero = {
 } as const satisfies PictureSource
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.8ecd8767',
+  path: '/pictures/enhance-before.acfe2bc0',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#7d7f7d',
+  color: '#54504a',
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
-  path: '/pictures/enhance-after.ac2ad990',
+  path: '/pictures/enhance-after.3cd545d4',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#e5e5e5',
+  color: '#e7e7e7',
 } as const satisfies PictureSource
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.225d0a54',
+  path: '/pictures/enhance-split.8ce4883a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#b2b3b2',
+  color: '#93928e',
 } as const satisfies PictureSource
 
 export const standardFront = {

@@ -28,7 +28,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'why',
     headline: ['The same car,', 'sold two ways'],
-    scene: 'A red crossover, its left half as shot on a gray lot, its right half edited onto white',
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
   },
   {
     name: 'services',
@@ -54,7 +54,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'enhancement',
     headline: ['The lot goes,', 'the car stays'],
-    scene: 'A red crossover, its left half as shot on a gray lot, its right half edited onto white',
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
   },
   {
     name: 'branding',
@@ -64,7 +64,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'onsite',
     headline: ['We come', 'to the lot'],
-    scene: 'A red crossover parked on a cracked lot beside a service building',
+    scene: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
   },
   {
     name: 'pricing',

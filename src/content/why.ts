@@ -15,10 +15,10 @@ export const whyCopy = {
   },
   slider: {
     heading: 'Same car, same camera, one edit',
-    lead: 'Left is the lot on a gray morning. Right is what a shopper sees. Drag across, or use the buttons.',
+    lead: 'Left is the lot after the rain. Right is what a shopper sees. Drag across, or use the buttons.',
     label: 'Compare the photo from the lot with the enhanced one',
-    beforeAlt: 'A red crossover on a cracked lot in front of a gray corrugated wall, in flat light',
-    afterAlt: 'The same red crossover on a white turntable in bright, even light',
+    beforeAlt: 'A red crossover on a wet lot in low sun, a dumpster and other cars behind it',
+    afterAlt: 'The same red crossover in a white studio, evenly lit',
     beforeLabel: 'On the lot',
     afterLabel: 'Enhanced',
   },

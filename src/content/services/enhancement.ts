@@ -60,8 +60,16 @@ export const enhancementService = {
 
 export const enhancementDemo = {
   label: 'Compare the red crossover as shot and as edited',
-  beforeAlt: 'A red crossover on a cracked gray lot in front of a service building, as shot',
+  beforeAlt: 'A red crossover on a wet lot in low sun, a dumpster and other cars behind it, as shot',
   afterAlt: 'The same red crossover, edited: white studio background, even light',
+}
+
+/** On the compared pictures: what editing left where it was. */
+export const stillThere = {
+  label: 'Damage in both pictures',
+  text: 'Still there.',
+  scratch: 'The scratch on the front door.',
+  wheel: 'The curb rash on the front wheel.',
 }
 
 /** What editing may and never does change. */

@@ -54,7 +54,7 @@ export const onsiteService = {
   },
 } as const satisfies Service
 
-export const onsiteHeroAlt = 'A red crossover parked on a cracked lot beside a service building, overcast'
+export const onsiteHeroAlt = 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan'
 
 export const onsiteDelivered = {
   alt: 'The same red crossover, edited: white studio background, even light',

@@ -61,7 +61,7 @@ export const servicesCopy = {
     video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A copper crossover in a dark studio with a dealership’s banner along the bottom',
-    onsite: 'A red crossover parked on a cracked lot beside a service building, overcast',
+    onsite: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
   },
   process: {
     heading: 'From your lot to your listings',

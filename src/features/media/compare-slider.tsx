@@ -21,10 +21,12 @@ type CompareSliderProps = {
   label?: string
   /** How wide it is on the page, as in the `sizes` attribute. */
   sizes?: string
-  /** Where the slider is the page's largest image. */
+  /** Where the slider is the page's largest image. Only the image after is preloaded: both would hold up a phone. */
   priority?: boolean
   /** From edge to edge of the window: flatter on wide screens, the buttons stay in the page's column. */
   isFullWidth?: boolean
+  /** Lies over both pictures and stays when the line moves; its box is the whole picture, cropped or not. */
+  overlay?: React.ReactNode
   className?: string
 }
 
@@ -43,6 +45,7 @@ export function CompareSlider({
   sizes = '100vw',
   priority = false,
   isFullWidth = false,
+  overlay,
   className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
@@ -73,11 +76,15 @@ export function CompareSlider({
             source={before}
             alt={beforeAlt}
             sizes={sizes}
-            priority={priority}
             className="absolute inset-0 size-full object-cover"
           />
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
+        {overlay ? (
+          <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2">
+            {overlay}
+          </div>
+        ) : null}
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal" />
         </div>

@@ -4,6 +4,7 @@ import { ServicePage } from '@/components/service-page'
 import { enhanceAfter, enhanceBefore } from '@/content/pictures'
 import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
+import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
 
 function ServiceEnhancementPage() {
@@ -19,6 +20,7 @@ function ServiceEnhancementPage() {
           after={enhanceAfter}
           priority
           isFullWidth
+          overlay={<DamageMarks />}
           className="pb-6"
         />
       }

@@ -1,0 +1,185 @@
+"""interiors.py - eight pictures of the inside and one panorama.
+
+  python interiors.py --out OUT/interior --samples 128 --width 2400 --height 1350
+  python interiors.py --out OUT/interior --only dashboard,odometer
+  python interiors.py --out OUT/interior --only panorama --samples 160           4096x2048, equirectangular
+
+dashboard, odometer, console, front-seats, rear-seats, door-trim, headliner, cargo, panorama. Doors and liftgate
+are opened by taking their skin off the body and closing the edge with a jamb and a seal.
+
+State: dashboard, odometer and front seats were previewed small; the jamb along the window frame is still ragged, the
+other shots and the panorama have not been looked at. Preview with --bare 1 --cell 0.014 --width 480 --height 270.
+"""
+import os
+import sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from common import *  # noqa: E402,F403
+import cabin  # noqa: E402
+import lot  # noqa: E402
+
+B = car.B
+
+# name: camera, aim, focal length, f-number (0: everything sharp), what is open
+SHOTS = {
+    'dashboard': ((-0.12, 0.06, 1.245), (0.90, -0.030, 0.955), 20, 0, ()),
+    'odometer': ((0.475, 0.372, 1.165), (0.838, 0.370, 1.096), 34, 5.6, ()),
+    'console': ((-0.02, 0.20, 1.330), (0.420, -0.010, 0.72), 30, 0, ()),
+    'front-seats': ((0.62, 1.85, 1.18), (0.02, 0.10, 0.80), 34, 0, (('gap_fd', 1),)),
+    'rear-seats': ((-0.30, 1.80, 1.16), (-0.86, 0.08, 0.82), 34, 0, (('gap_rd', 1),)),
+    'door-trim': ((0.02, -0.52, 1.04), (0.44, 0.80, 0.76), 26, 0, ()),
+    'headliner': ((-1.05, 0.0, 0.98), (0.10, 0.0, 1.50), 18, 0, ()),
+    'cargo': ((-4.05, -0.62, 1.42), (-1.55, 0.0, 0.86), 42, 0, (('gap_tg', 0),)),
+}
+HEAD = (-0.02, 0.37, 1.225)                # the driver's
+
+
+def pillars():
+    """The inside of the shell shows between the trims: cloth, as pillars are covered."""
+    for m in bpy.data.materials:
+        if m.name.startswith(('body_', 'paint_')):
+            for n in m.node_tree.nodes:
+                if n.type == 'BSDF_DIFFUSE':
+                    n.inputs['Color'].default_value = (0.24, 0.234, 0.22, 1)
+
+
+def open_up(body, gap, side):
+    """Take the skin inside a shut line off the body: the faces go, the edge gets a jamb and a seal."""
+    me = body.data
+    n = len(me.vertices)
+    P = np.empty(n * 3, np.float32); me.vertices.foreach_get('co', P); P = P.reshape(-1, 3).astype(float)
+    v = np.empty(n, np.float32); me.attributes[gap].data.foreach_get('value', v)
+    Q = np.empty(len(me.loops), np.int32); me.loops.foreach_get('vertex_index', Q); Q = Q.reshape(-1, 4)
+    N = np.empty(n * 3, np.float32); me.vertices.foreach_get('normal', N); N = N.reshape(-1, 3).astype(float)
+    inside = (v[Q] < 0).all(1)
+    if side:
+        inside &= (np.sign(P[Q, 1]).mean(1) * side > 0.5)
+    E = np.vstack([Q[:, [0, 1]], Q[:, [1, 2]], Q[:, [2, 3]], Q[:, [3, 0]]])
+    F = np.tile(np.arange(len(Q)), 4)
+    key = np.sort(E, 1) @ np.array([n, 1], np.int64)
+    o = np.argsort(key)
+    a, b = o[:-1], o[1:]
+    two = (key[a] == key[b]) & (inside[F[a]] != inside[F[b]])
+    edge = E[a[two]]
+    rim = np.unique(edge)
+    # the rim moves onto the line itself, or it would show the grid
+    nb = {i: [] for i in rim}
+    for i, j in E:
+        if i in nb:
+            nb[i].append(j)
+        if j in nb:
+            nb[j].append(i)
+    for i in rim:
+        d = P[nb[i]] - P[i]
+        g, *_ = np.linalg.lstsq(d, v[nb[i]] - v[i], rcond=None)
+        P[i] -= np.clip(v[i] / max(g @ g, 0.2), -0.012, 0.012) * g
+    me.vertices.foreach_set('co', P.astype(np.float32).ravel())
+    # faces inside become invisible
+    m = bpy.data.materials.get('opened')
+    if m is None:
+        k = car.Nodes('opened')
+        m = k.out(k.n('ShaderNodeBsdfTransparent').outputs[0])
+    me.materials.append(m)
+    idx = np.empty(len(Q), np.int32); me.polygons.foreach_get('material_index', idx)
+    idx[inside] = len(me.materials) - 1
+    me.polygons.foreach_set('material_index', idx)
+    me.update()
+    for name, d0, d1, mat in (('jamb', 0.0, 0.075, bpy.data.materials['trimpaint']), ('seal', 0.030, 0.046, car.simple('seal', (0.008, 0.008, 0.008), 0.7))):
+        V, S = [], []
+        c = P[rim].mean(0)
+        at = {i: j for j, i in enumerate(rim)}
+        for i in rim:
+            inward = (c - P[i]) - N[i] * ((c - P[i]) @ N[i])
+            inward /= max(np.linalg.norm(inward), 1e-6)
+            lift = 0.012 if name == 'seal' else 0.004
+            V += [tuple(P[i] - N[i] * d0 + inward * (lift if name == 'seal' else 0)), tuple(P[i] - N[i] * d1 + inward * lift)]
+        for i, j in edge:
+            p, q = 2 * at[i], 2 * at[j]
+            S.append((p, q, q + 1, p + 1))
+        w = car.obj(name, V, S, mat, parent=body.parent)
+        if name == 'seal':
+            t = w.modifiers.new('t', 'SOLIDIFY'); t.thickness = 0.012; t.offset = 0
+    # what hangs on the skin goes with it
+    if side:
+        x0, x1 = P[rim, 0].min() - 0.02, P[rim, 0].max() + 0.06
+        for q in body.parent.children_recursive:
+            if q.type == 'MESH' and q.name.split('.')[0] in ('handle', 'mirror', 'mirrorcap', 'mirrorglass', 'arm', 'belt', 'trim_upper', 'trim_low', 'trim_insert', 'trim_metal', 'trim_arm', 'trim_seam', 'switches', 'switch', 'handle_bowl', 'pocket', 'speaker'):
+                box = np.array([(q.matrix_local @ Vector(c))[:] for c in q.bound_box])
+                if side * box[:, 1].mean() > 0.55 and (q.name.startswith('belt') or x0 < box[:, 0].mean() < x1):
+                    q.hide_render = True
+    else:
+        for q in body.parent.children_recursive:
+            if q.name.split('.')[0] in ('badge', 'badge_ring', 'badge_mark', 'wiper_arm', 'wiper_blade', 'wiper_pivot') and (q.matrix_local.translation.x < -1 or q.name.startswith('wiper_')):
+                q.hide_render = True
+
+
+def room(a):
+    """Daylight: the lot outside, its sun softened by thin cloud, and a little fill through the windshield."""
+    lot.ground()
+    lot.fence(9.5, -34, 34, 'fence')
+    lot.fence(-11.0, -34, 34, 'fence2')
+    lot.showroom(10, 30)
+    lot.trees([(-15, 24, 1.3), (-8, 30, 1.5), (-20, 12, 1.4), (24, -20, 1.5), (-18, -22, 1.6), (2, -26, 1.5), (14, -24, 1.4), (28, 8, 1.5)])
+    lot.sky()
+    s = bpy.data.lights['sun']
+    s.energy, s.angle = 2.2, math.radians(9)
+
+
+def fill(root, power):
+    v, c = B.V, B.V.cabin
+    l = area('fill', (v.screen[0] - 0.30, 0, v.height - 0.13), (c.seat[0], 0, 0.5), 0.7, 0.9, power, (1.0, 0.97, 0.93), glossy=False)
+    l.parent = root
+    l.visible_camera = False
+    r = area('fill_rear', (-0.9, 0, v.height - 0.14), (-0.9, 0, 0.3), 0.8, 0.9, power * 0.8, (1.0, 0.97, 0.93), glossy=False)
+    r.parent = root
+    r.visible_camera = False
+
+
+def scene(a, opened):
+    s = setup(a, exposure=a.exposure, look='Medium High Contrast', bounces=8)
+    c = s.cycles
+    c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 4, 12
+    c.sample_clamp_indirect, c.adaptive_threshold, c.adaptive_min_samples = 3.0, 0.03, 16
+    if not a.bare:
+        room(a)
+    else:
+        world((0.85, 0.90, 1.0), 1.2)
+    root = car.make(a.paint, a.cell, lights=0.0, vehicle=a.vehicle, cabin=cabin.build)
+    pillars()
+    body = next(o for o in root.children if o.name.split('.')[0] == 'body')
+    for gap, side in opened:
+        open_up(body, gap, side)
+    fill(root, 2.2)
+    yaw(root, 90)                              # nose towards the first camera: towards the open side of the lot
+    return root
+
+
+def main():
+    a = options(__doc__, exposure=1.1, bare=0)
+    want = a.only or list(SHOTS) + ['panorama']
+    for name in want:
+        path = os.path.join(a.out, name + '.jpg')
+        if os.path.exists(path):
+            continue
+        t = time.time()
+        loc, aim, lens, stop, opened = SHOTS.get(name, (HEAD, (1, HEAD[1], HEAD[2]), 20, 0, ()))
+        root = scene(a, opened)
+        M = Matrix.Rotation(root.rotation_euler.z, 4, 'Z')
+        cam = camera()
+        cam.data.clip_start = 0.01
+        look(cam, M @ Vector(loc), M @ Vector(aim))
+        cam.data.lens = lens
+        if stop:
+            cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, stop
+            cam.data.dof.focus_distance = (Vector(aim) - Vector(loc)).length
+        if name == 'panorama':
+            cam.data.type = 'PANO'
+            cam.data.panorama_type = 'EQUIRECTANGULAR'
+            size(4096 * a.width // 2400, 2048 * a.width // 2400)
+        else:
+            size(a.width, a.height)
+        shoot(a, path, bloom=0.02, quality=92)
+        print('DONE', name, '%.0fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,53 @@
+"""render_queue.py - renders what is still missing, one job after the other; start it again and it goes on.
+
+  python render_queue.py --out OUT              everything, in order
+  python render_queue.py --out OUT --list       what there is and how much of it is done
+  python render_queue.py --out OUT --only pair-after,spin
+
+Each job writes into OUT/<name>; a file that exists is not rendered again. Delete files to have them made anew.
+"""
+import os
+import sys
+import glob
+import argparse
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+FULL = '--width 2400 --height 1350 --cell 0.006 '
+
+# name, script, options, number of pictures
+JOBS = [
+    ('pair-before', 'lot.py', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
+    ('pair-after', 'studio_white.py', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
+    ('spin', 'studio_white.py', FULL + '--paint graphite --used --samples 64 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
+    ('standard', 'stills.py', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
+    ('lot', 'lot.py', FULL + '--paint graphite --used --samples 40 --first 4 --raw {out}/raw', 36),
+    ('cutout', 'stills.py', FULL + '--paint ember --samples 64 --only cutout', 1),
+    ('walkaround', 'walkaround.py', '--paint glacier --samples 24 --width 1280 --height 720 --cell 0.006', 336),
+]
+
+
+def done(out, name):
+    found = glob.glob(os.path.join(out, name, '**', '*.[jp][pn]g'), recursive=True)
+    return len(found)
+
+
+if __name__ == '__main__':
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('--out', required=True)
+    p.add_argument('--only', default='')
+    p.add_argument('--list', action='store_true')
+    a = p.parse_args()
+    only = [q for q in a.only.split(',') if q]
+    for name, script, opts, n in JOBS:
+        if only and name not in only:
+            continue
+        have = done(a.out, name)
+        print('%-14s %3d of %d' % (name, have, n), flush=True)
+        if a.list or have >= n:
+            continue
+        o = os.path.join(a.out, name)
+        os.makedirs(os.path.join(o, 'raw'), exist_ok=True)
+        r = subprocess.call([sys.executable, '-u', os.path.join(HERE, script), '--out', o] + opts.format(out=o).split())
+        if r:
+            sys.exit('%s ended with %d' % (name, r))

@@ -1,0 +1,29 @@
+import { stillThere } from '@/content/services/enhancement'
+import { cn } from '@/lib/cn'
+
+/** Numbers to the left of the scratch and the curb rash, clear of the handle where it starts. */
+export function DamageMarks() {
+  return (
+    <ol aria-label={stillThere.label}>
+      <Mark number={1} what={stillThere.scratch} className="top-[50.5%] right-[60%]" />
+      <Mark number={2} what={stillThere.wheel} className="top-[70%] right-[50%]" />
+    </ol>
+  )
+}
+
+function Mark({ number, what, className }: { number: number; what: string; className: string }) {
+  return (
+    <li
+      className={cn(
+        'absolute flex items-center gap-1.5 rounded-full bg-ink py-0.5 pr-0.5 pl-0.5 text-14 font-medium text-paper min-[23rem]:pr-2.5',
+        className,
+      )}
+    >
+      <span className="grid size-6 place-items-center rounded-full bg-paper font-semibold text-ink">
+        {number}
+      </span>
+      <span className="max-[23rem]:sr-only">{stillThere.text}</span>
+      <span className="sr-only">{what}</span>
+    </li>
+  )
+}
