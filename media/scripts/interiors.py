@@ -7,8 +7,8 @@
 dashboard, odometer, console, front-seats, rear-seats, door-trim, headliner, cargo, panorama. Doors and liftgate
 are opened by taking their skin off the body and closing the edge with a jamb and a seal.
 
-State: dashboard, odometer and front seats were previewed small; the jamb along the window frame is still ragged, the
-other shots and the panorama have not been looked at. Preview with --bare 1 --cell 0.014 --width 480 --height 270.
+State: dashboard, odometer, console, front seats, rear seats and cargo were previewed small and hold; the edge of an opened
+liftgate or door is still rough. Door trim, headliner and the panorama have not been looked at. Preview with --bare 1 --cell 0.014 --width 480 --height 270.
 """
 import os
 import sys
@@ -44,6 +44,7 @@ def pillars():
 
 def open_up(body, gap, side):
     """Take the skin inside a shut line off the body: the faces go, the edge gets a jamb and a seal."""
+    bpy.context.view_layer.update()
     me = body.data
     n = len(me.vertices)
     P = np.empty(n * 3, np.float32); me.vertices.foreach_get('co', P); P = P.reshape(-1, 3).astype(float)
@@ -68,10 +69,17 @@ def open_up(body, gap, side):
             nb[i].append(j)
         if j in nb:
             nb[j].append(i)
+    P0 = P.copy()
     for i in rim:
-        d = P[nb[i]] - P[i]
+        d = P0[nb[i]] - P0[i]
         g, *_ = np.linalg.lstsq(d, v[nb[i]] - v[i], rcond=None)
         P[i] -= np.clip(v[i] / max(g @ g, 0.2), -0.012, 0.012) * g
+    along = {i: [] for i in rim}
+    for i, j in edge:
+        along[i].append(j); along[j].append(i)
+    for _ in range(6):                          # and is faired along itself
+        P[rim], N[rim] = [np.array([0.5 * X[i] + 0.5 * np.mean(X[along[i]], 0) for i in rim]) for X in (P, N)]
+    N[rim] /= np.linalg.norm(N[rim], axis=1, keepdims=True)
     me.vertices.foreach_set('co', P.astype(np.float32).ravel())
     # faces inside become invisible
     m = bpy.data.materials.get('opened')
@@ -95,9 +103,7 @@ def open_up(body, gap, side):
         for i, j in edge:
             p, q = 2 * at[i], 2 * at[j]
             S.append((p, q, q + 1, p + 1))
-        w = car.obj(name, V, S, mat, parent=body.parent)
-        if name == 'seal':
-            t = w.modifiers.new('t', 'SOLIDIFY'); t.thickness = 0.012; t.offset = 0
+        car.obj(name, V, S, mat, smooth=False, parent=body.parent)
     # what hangs on the skin goes with it
     if side:
         x0, x1 = P[rim, 0].min() - 0.02, P[rim, 0].max() + 0.06
