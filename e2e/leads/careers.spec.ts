@@ -84,9 +84,9 @@ test('what the function says about a file reaches the toast', async ({ page, sta
   // A zip archive that is no Word document: the browser sees the zip, the function looks inside.
   await chooseResume(page, docx(10_000, ['readme.txt']), 'cv.docx', docxType)
   await page.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByText('Invalid file format. Please upload a PDF, DOC, or DOCX file.')).toBeVisible({
-    timeout: 20_000,
-  })
+  const text = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'
+  await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(text)
   await expect(page.getByLabel('Cover Letter*')).toHaveValue(applicant.coverLetter)
   await expect(page.getByText('Selected: cv.docx (0.01 MB)')).toBeVisible()
   expect(await stack.submissions()).toHaveLength(0)

@@ -1,10 +1,12 @@
 import { ReachUs } from '@/components/reach-us'
 import { cn } from '@/lib/cn'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type LoadFailedNoticeProps = { email?: string; className?: string }
 
-/** Hidden in the static page; src/app/hydration/until-loaded.ts shows it while the page's code cannot be fetched. */
+/** Part of static HTML only, and hidden: src/app/hydration/until-loaded.ts shows it while code cannot be fetched. */
 export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
+  if (!useIsHydrating()) return null
   return (
     <p
       data-load-failed
