@@ -5,6 +5,8 @@ export type ContactIntentCopy = {
   lead: string
   /** What the message begins with; visitors edit it. */
   message: string
+  /** Whether the visitor picks days and times of day. */
+  asksForTimes?: boolean
 }
 
 /** What the contact page says to those who come for something. DECISIONS section 9, "contact, `?for=`". */
@@ -13,11 +15,13 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     title: 'Schedule a demo',
     lead: 'Pick the times that work. We’ll call to set one, then shoot one of your own cars while you watch.',
     message: 'We’d like a demo on our lot.\nVehicles a month: ',
+    asksForTimes: true,
   },
   spins: {
     title: 'Claim your 5 free 360° spins',
     lead: 'Yours when you sign up. Pick the times that work, and we’ll call to set one.',
     message: 'We’d like to claim the 5 free 360° spins.\nVehicles a month: ',
+    asksForTimes: true,
   },
   quote: {
     title: 'Get a quote',

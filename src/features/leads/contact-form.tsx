@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import { toastError, toastSuccess } from '@/components/ui/toast'
-import { contactCopy } from '@/content/contact'
+import { contactCopy, contactIntentCopy } from '@/content/contact'
 import { ContactTimes } from '@/features/leads/contact-times'
 import { keepReceipt } from '@/features/leads/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
@@ -34,7 +34,7 @@ export function ContactForm() {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('contact', form)
-  useContactIntent(form)
+  const intent = useContactIntent(form)
   const send = useSendMessage(contactForm, {
     onSuccess: () => {
       form.reset(emptyContact)
@@ -77,7 +77,7 @@ export function ContactForm() {
       <PhoneField name="phone" label={copy.fields.phone} />
       <TextField name="company" label={copy.fields.company} autoComplete="organization" />
       <TextArea name="message" label={copy.fields.message} required />
-      <ContactTimes form={form} />
+      {intent && contactIntentCopy[intent].asksForTimes && <ContactTimes form={form} />}
       <LoadFailedNotice />
       <SendFailure message={send.error ? failureText(send.error) : undefined} />
       <SubmitButton
