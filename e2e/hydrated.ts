@@ -5,7 +5,7 @@ export async function hydrated(page: Page) {
   await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true)
 }
 
-export function isHydrated(page: Page) {
+function isHydrated(page: Page) {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
 }
 

@@ -29,7 +29,7 @@ const functionSettings = [
   'ALLOWED_ORIGINS',
   'OUTBOX_SECRET',
   'IP_HASH_KEY',
-  // Without it nobody is told that leads wait.
+  // Without it no alert goes out when leads wait.
   'ALERT_WEBHOOK_URL',
 ]
 

@@ -1,11 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
-import { fullStylesheet } from '@/app/hydration/full-stylesheet'
 import { type PageHandle, routes } from '@/app/routes'
+import { whenIdle } from '@/lib/when-idle'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
-
-/** How long the browser may put off fetching the pages behind visible links, once it is idle. In ms. */
-const idleTimeoutMs = 2_000
 
 /** Fetches the code of a page as soon as a visitor points at, touches or focuses a link to it. */
 export function prefetchOnApproach() {
@@ -16,16 +13,10 @@ export function prefetchOnApproach() {
 
 /** Fetches, once the browser is idle, the code of the pages that visible links lead to. */
 export function prefetchVisibleLinks() {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  idle(
-    () => {
-      if (savesData()) return
-      void fullStylesheet()
-      const visible = [...document.querySelectorAll('a')].filter(isVisible)
-      for (const link of visible) prefetch(link)
-    },
-    { timeout: idleTimeoutMs },
-  )
+  whenIdle(() => {
+    if (savesData()) return
+    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) prefetch(link)
+  })
 }
 
 function prefetch(link: HTMLAnchorElement | null) {

@@ -1,4 +1,5 @@
 import { ReachUs } from '@/components/reach-us'
+import { formNotices } from '@/content/notices'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'
 
@@ -14,10 +15,7 @@ export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
       role="alert"
       className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
     >
-      {networkError} <ReachUs email={email} />
+      {formNotices.network} <ReachUs email={email} />
     </p>
   )
 }
-
-/** SPEC section 8. */
-const networkError = 'Network error. Please check your connection and try again.'

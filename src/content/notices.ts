@@ -20,7 +20,8 @@ export const notFoundCopy = {
 }
 
 export const formNotices = {
-  loading: 'Loading the form',
+  /** SPEC section 8. */
+  network: 'Network error. Please check your connection and try again.',
   /** Followed by `reachUs`. */
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',

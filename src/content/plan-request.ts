@@ -1,7 +1,6 @@
 /** What the plan-interest dialog says. SPEC sections 2, 4 and 8. */
 export const planRequestCopy = {
   title: (planName: string) => `Request Information on ${planName}`,
-  loading: 'Loading the form',
   steps: ['Your dealership', 'Your plan'],
   step: (step: number, all: number) => `Step ${step} of ${all}`,
   next: 'Next',

@@ -39,7 +39,7 @@ export async function sendForAnswer(
     id?: string
     confirmation?: Confirmation
   }
-  // An answer that names no failure is a success, whoever wrote it.
+  // DECISIONS section 9: an answer that names no failure is a success.
   if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }

@@ -2,7 +2,7 @@ import { frameCount } from './angle'
 import { type FrameState, firstFrames, nextToLoad, standIn } from './load-order'
 
 const atOnce = 6
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Sharp frames kept, 6 MB of memory each. */
 const sharpKept = 1
 
@@ -127,7 +127,7 @@ export type FrameStore = ReturnType<typeof createFrameStore>
 class Undecodable extends Error {}
 
 async function fetchFile(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(address)
   return response.blob()
 }

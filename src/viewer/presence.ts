@@ -1,5 +1,5 @@
 /** Out of sight for this long, the decoded frames are freed. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
@@ -11,7 +11,7 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
   function update() {
     clearTimeout(farewell)
     if (isNear && !document.hidden) onNear()
-    else farewell = setTimeout(onLeft, patienceMs)
+    else farewell = setTimeout(onLeft, timeoutMs)
   }
 
   new IntersectionObserver(

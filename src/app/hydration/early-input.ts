@@ -32,7 +32,16 @@ export function recordEarlyInput(): EarlyInput {
   const { pressing, recording } = early
   const until = ({ signal }: AbortController) => ({ capture: true, passive: true, signal })
 
-  addEventListener('input', ({ target }) => isControl(target) && note(early, target), until(recording))
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isControl(target)) return
+      note(early, target)
+      // What is in the control now is newer than what was dropped on it.
+      early.drops.delete(target)
+    },
+    until(recording),
+  )
   addEventListener('focusout', ({ target }) => isControl(target) && early.left.add(target), until(recording))
   addEventListener(
     'drop',

@@ -1,4 +1,5 @@
 import { onNextInteraction } from '@/lib/interactions'
+import { whenIdle } from '@/lib/when-idle'
 
 /** A browser that never rests hydrates after this long all the same. In ms after the load event. */
 const idleTimeoutMs = 500
@@ -14,14 +15,9 @@ export function painted(): Promise<void> {
 export function interactionOrIdle(): Promise<void> {
   return new Promise((resolve) => {
     onNextInteraction(resolve)
-    if (document.readyState === 'complete') whenIdle(resolve)
-    else addEventListener('load', () => whenIdle(resolve))
+    if (document.readyState === 'complete') whenIdle(resolve, idleTimeoutMs)
+    else addEventListener('load', () => whenIdle(resolve, idleTimeoutMs))
   })
-}
-
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => run(), { timeout: idleTimeoutMs })
-  else setTimeout(run)
 }
 
 /** A task of its own, so that the visitor's input gets in between. */

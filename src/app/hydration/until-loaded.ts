@@ -1,7 +1,7 @@
 import { onNextInteraction } from '@/lib/interactions'
 
-/** After this long without an answer a visitor is told that code is missing; it is still waited for. In ms. */
-const patientMs = 10_000
+/** After this long without an answer the forms say that their code is missing; it may still arrive. In ms. */
+const timeoutMs = 10_000
 
 /** Marks the notices that forms show while the page's code cannot be fetched. */
 const notices = '[data-load-failed]'
@@ -12,7 +12,7 @@ const notices = '[data-load-failed]'
  */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
-    const timer = setTimeout(() => showNotices(true), patientMs)
+    const timer = setTimeout(() => showNotices(true), timeoutMs)
     try {
       const code = await load()
       showNotices(false)

@@ -1,8 +1,10 @@
+import { formNotices } from '@/content/notices'
+
 const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]> = [
   [['File size'], 'Resume file is too large. Please use a file smaller than 5MB.'],
   [['File type', 'format'], 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
   [['rate limit', 'Too many'], 'Too many requests. Please wait a few minutes and try again.'],
-  [['network', 'connection'], 'Network error. Please check your connection and try again.'],
+  [['network', 'connection'], formNotices.network],
 ]
 
 /** What the toast says of a failed application, by the error's message. SPEC section 8. */

@@ -19,7 +19,7 @@ const deliveryLimitMs = 12_000
 
 // A file is in memory several times while it is stored or sent, so files take turns.
 const fileStoreLimitMs = 8000
-const fileStorePatienceMs = 60_000
+const fileStoreWaitMs = 60_000
 // An application is stored by then: what is more waits for the outbox, not in memory.
 const mostFileBytesAtOnce = 6 * 1024 * 1024
 const smallFileBytes = 1024 * 1024
@@ -77,7 +77,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     const { id, form, attachment } = entry.submission
     try {
       if (!attachment) return await ports.store.save(entry, storeLimitMs)
-      return await fileStore(fileStorePatienceMs, () => ports.store.save(entry, fileStoreLimitMs))
+      return await fileStore(fileStoreWaitMs, () => ports.store.save(entry, fileStoreLimitMs))
     } catch (error) {
       const reason = reasonOf(error)
       if (isBug(error)) {

@@ -5,7 +5,7 @@ import type { Accepted } from './accept.ts'
 import { createConfirmationLimit } from './confirmation-limit.ts'
 import type { Entry, Message, Ports } from './ports.ts'
 
-const filePatienceMs = 10_000
+const fileWaitMs = 10_000
 const mostRemembered = 5000
 
 /**
@@ -63,7 +63,7 @@ export function createDirectRoute(ports: Ports) {
   function attemptInTurn(submissionId: string, { kind, ...email }: Message) {
     const work = () => attempt({ id: email.id, submissionId, kind, email }, ports)
     if (!email.attachment) return work()
-    return fileDelivery(filePatienceMs, work).catch(
+    return fileDelivery(fileWaitMs, work).catch(
       () => ({ kind: 'postponed', reason: 'too many files at once' }) as const,
     )
   }

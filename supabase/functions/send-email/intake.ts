@@ -6,7 +6,7 @@ import { mostBytesWithFile } from './read-call.ts'
 const mostBytesAtOnce = 2 * mostBytesWithFile
 /** Bodies of messages; they cost too little to be counted. */
 const smallBytes = 32 * 1024
-const patienceMs = 60_000
+const maxWaitMs = 60_000
 
 /** The memory that a body takes up. */
 export type Room = {
@@ -35,8 +35,8 @@ export function createIntake() {
     own.users += 1
     gates.set(sender, own)
     const { promise, resolve, reject } = withResolvers<T>()
-    const inside = own.gate(patienceMs, async () => {
-      const leaveBudget = await budget.enter(announced, patienceMs)
+    const inside = own.gate(maxWaitMs, async () => {
+      const leaveBudget = await budget.enter(announced, maxWaitMs)
       const left = withResolvers<void>()
       const leave = () => {
         leaveBudget()

@@ -124,6 +124,14 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(2)
   })
 
+  it('takes an answer that names no failure for a success', async () => {
+    backendAnswering(() => Response.json({}))
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  })
+
   it('names the network when there is none', async () => {
     backendAnswering(offline)
     const { user } = visit('/contact')

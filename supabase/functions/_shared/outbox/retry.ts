@@ -1,4 +1,4 @@
-/** How long a delivery belongs to whoever took it; longer than any attempt lasts. */
+/** How long a claimed delivery belongs to the run that claimed it; longer than any attempt lasts. */
 export const leaseSeconds = 60
 
 /** After so many refusals, or two days, a confirmation is given up. Leads never are. */

@@ -23,13 +23,13 @@ export function createByteBudget(most: number) {
     /** Whether someone waits for room. */
     isWanted: () => line.size > 0,
 
-    /** Answers how to leave, which may be called more than once. Rejects with GateClosed after `patienceMs`. */
-    enter(bytes: number, patienceMs: number): Promise<() => void> {
+    /** Answers how to leave, which may be called more than once. Rejects with GateClosed after `maxWaitMs`. */
+    enter(bytes: number, maxWaitMs: number): Promise<() => void> {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           line.delete(waiting)
           reject(new GateClosed('waited too long'))
-        }, patienceMs)
+        }, maxWaitMs)
         const waiting: Waiting = {
           bytes,
           enter: () => {

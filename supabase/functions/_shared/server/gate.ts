@@ -3,14 +3,14 @@ export class GateClosed extends Error {
   override name = 'GateClosed'
 }
 
-export type Gate = <T>(patienceMs: number, work: () => Promise<T>) => Promise<T>
+export type Gate = <T>(maxWaitMs: number, work: () => Promise<T>) => Promise<T>
 
-/** Lets `most` pieces of work run at once; the others wait in line, or reject with GateClosed after `patienceMs`. */
+/** Lets `most` pieces of work run at once; the others wait in line, or reject with GateClosed after `maxWaitMs`. */
 export function createGate(most: number): Gate {
   const waiting = new Set<() => void>()
   let free = most
 
-  function enter(patienceMs: number): Promise<void> {
+  function enter(maxWaitMs: number): Promise<void> {
     if (free > 0) {
       free -= 1
       return Promise.resolve()
@@ -23,7 +23,7 @@ export function createGate(most: number): Gate {
       const timer = setTimeout(() => {
         waiting.delete(proceed)
         reject(new GateClosed('waited too long'))
-      }, patienceMs)
+      }, maxWaitMs)
       waiting.add(proceed)
     })
   }
@@ -38,8 +38,8 @@ export function createGate(most: number): Gate {
     next()
   }
 
-  return async (patienceMs, work) => {
-    await enter(patienceMs)
+  return async (maxWaitMs, work) => {
+    await enter(maxWaitMs)
     try {
       return await work()
     } finally {
