@@ -22,7 +22,11 @@ test('with the mail down the lead is kept, and its mail goes out once after the 
   expect(await stack.mails()).toHaveLength(1)
 })
 
-test('with the database down the mail is still sent', async ({ page, stack }) => {
+test('with the database down the mail is still sent, and the lead is stored after the return', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(150_000)
   await stack.stopDatabase()
   try {
     await page.goto('/contact')
@@ -33,6 +37,8 @@ test('with the database down the mail is still sent', async ({ page, stack }) =>
   } finally {
     await stack.startDatabase()
   }
+  await expect.poll(async () => (await stack.submissions()).length, { timeout: 90_000 }).toBe(1)
+  expect(await stack.mails()).toHaveLength(1)
 })
 
 test('with both down the visitor is told, and keeps what was typed', async ({ page, stack }) => {
