@@ -32,11 +32,11 @@ export async function hydrate(root: HTMLElement) {
     await nextTask()
   }
   const router = createBrowserRouter(routes)
-  const { early } = globalThis.bootstrap ?? {}
+  const { early, loaded } = globalThis.bootstrap ?? {}
   const app = (
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />
-      {early && <HydrationComplete early={early} onComplete={prefetchVisibleLinks} />}
+      {early && <HydrationComplete early={early} onComplete={() => void loaded?.then(prefetchVisibleLinks)} />}
     </StrictMode>
   )
   if (!isPrerendered) return createRoot(root).render(app)

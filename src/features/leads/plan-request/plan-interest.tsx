@@ -30,7 +30,7 @@ export function usePlanInterest() {
     setChosen({ plan, vehicles })
     setIsOpen(true)
     // Without the code the notice takes the dialog's place; the next press tries again.
-    const code = await dialogCode.load().catch(() => PlanInterestUnavailable)
+    const code = dialogCode.peek() ?? (await dialogCode.load().catch(() => PlanInterestUnavailable))
     setDialog(() => code)
   }
 
