@@ -41,8 +41,7 @@ export const tryYourCarCopy = {
   },
   diagram: {
     alt: 'A car from above inside a ring of 36 marks. The one at its front bumper is lit: that’s where the walk starts.',
-    start: 'Start here',
-    walk: 'Once around',
+    start: 'Start at the front bumper',
   },
   working: {
     opening: 'Opening the video',
@@ -136,7 +135,6 @@ export const tryYourCarCopy = {
   honest: {
     heading: 'What a phone spin can’t do',
     lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
-    alt: 'A blue crossover on a white turntable, photographed in even light',
     columns: { what: 'What you see', phone: 'Your phone', ours: 'Our session' },
     rows: [
       {

@@ -7,7 +7,7 @@ import { SteadyControls } from './steady-controls'
 import { TakeAwayActions } from './take-away-actions'
 import type { Workshop } from './use-workshop'
 
-const { proper, done } = tryYourCarCopy
+const { proper } = tryYourCarCopy
 
 type FinishedSpinProps = {
   stage: DoneStage
@@ -34,9 +34,6 @@ export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinPr
             <Link to={contactPath('demo')}>{proper.action}</Link>
           </Button>
         </section>
-        <Button variant="quiet" className="justify-self-start" onClick={workshop.startOver}>
-          {done.again}
-        </Button>
       </div>
     </div>
   )

@@ -8,14 +8,13 @@ import { filesOf, manifestOf } from './take-away/spin-manifest'
 type OwnViewerProps = {
   /** Undefined until there is one; the viewer is loaded before, since the network may be gone by then. */
   spin: Spin | undefined
-  isShown: boolean
   onListening: () => void
   /** @param frame 0 to 35 */
   onTurn: (frame: number) => void
 }
 
 /** Our viewer in its frame, with a spin that never leaves the page. */
-export function OwnViewer({ spin, isShown, onListening, onTurn }: OwnViewerProps) {
+export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isListening, setListening] = useState(false)
@@ -48,10 +47,10 @@ export function OwnViewer({ spin, isShown, onListening, onTurn }: OwnViewerProps
   }, [spin, isListening])
 
   return (
-    <div hidden={!isShown} className="relative -mx-5 pb-14 md:mx-0">
+    <div hidden={!spin} className="relative -mx-5 pb-14 md:mx-0">
       <div
-        className="max-h-[74vh] w-full"
-        style={isShown ? { aspectRatio: `${width} / ${height}` } : undefined}
+        className="max-h-[max(64vh,20rem)] w-full"
+        style={spin ? { aspectRatio: `${width} / ${height}` } : undefined}
       />
       {isWanted && (
         <iframe

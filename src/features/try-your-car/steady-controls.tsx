@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Switch } from '@/components/ui/switch'
 import { tryYourCarCopy } from '@/content/try-your-car'
 import { noSteadying, type Steadying } from './frames/crop'
 import type { DoneStage, Working } from './stage'
 import { SteadyPreview } from './steady-preview'
+import { ToolCheckbox } from './tool-checkbox'
 import { ToolRange } from './tool-range'
 import type { Workshop } from './use-workshop'
 
@@ -47,14 +47,14 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
             text={copy.percent(wanted.height)}
             onChange={(height) => change({ height })}
           />
-          <Switch
+          <ToolCheckbox
             label={copy.exposure}
-            isOn={wanted.isExposureMatched}
+            isChecked={wanted.isExposureMatched}
             onChange={(isExposureMatched) => change({ isExposureMatched })}
           />
-          <Switch
+          <ToolCheckbox
             label={copy.reverse}
-            isOn={wanted.isReversed}
+            isChecked={wanted.isReversed}
             onChange={(isReversed) => change({ isReversed })}
           />
         </div>

@@ -5,7 +5,8 @@ import { problemTexts, tryYourCarCopy } from '@/content/try-your-car'
 import { type ProblemId, problemOf } from './frames/problem'
 import type { Spin } from './frames/steady-frames'
 import { download } from './take-away/download'
-import { tools } from './tools'
+import { singleFileOf } from './take-away/single-file'
+import { spinZipOf } from './take-away/spin-zip'
 
 const copy = tryYourCarCopy.takeAway
 
@@ -19,7 +20,6 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
     setBusy(kind)
     setProblem(undefined)
     try {
-      const { singleFileOf, spinZipOf } = await tools.load()
       const write = kind === 'html' ? singleFileOf : spinZipOf
       download(await write(spin, tryYourCarCopy.done.carTitle), `${copy.fileName}.${kind}`)
     } catch (error) {

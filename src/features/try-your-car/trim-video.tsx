@@ -21,10 +21,12 @@ export function TrimVideo({ stage, workshop }: { stage: TrimStage; workshop: Wor
 
   return (
     <section aria-label={copy.heading}>
-      <StepHead heading={copy.heading} lead={copy.lead} />
-      <div className="grid grid-cols-2 gap-1 md:gap-3">
-        <EndFrame label={copy.first} canvas={ends.first} />
-        <EndFrame label={copy.last} canvas={ends.last} />
+      <div className="grid items-end gap-x-12 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <StepHead heading={copy.heading} lead={copy.lead} />
+        <div className="grid grid-cols-2 gap-1 md:gap-3">
+          <EndFrame label={copy.first} canvas={ends.first} />
+          <EndFrame label={copy.last} canvas={ends.last} />
+        </div>
       </div>
       <div className="relative mt-4 flex h-14 overflow-hidden rounded md:mt-6 md:h-20">
         {strip.map((canvas, index) => (

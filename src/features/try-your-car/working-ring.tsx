@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car'
-import { frameCount } from './frames/limits'
 import type { Working } from './stage'
 import { WalkDiagram } from './walk-diagram'
 
@@ -17,7 +16,7 @@ export function WorkingRing({
   const percent = Math.round(share * 100)
   return (
     <div className="grid justify-items-center gap-6 py-6 text-center md:py-10">
-      <WalkDiagram className="max-w-[min(26rem,56vh)]" isLit={(frame) => frame < share * frameCount} />
+      <WalkDiagram share={share} className="max-w-[min(28rem,52vh)]" />
       <div
         role="progressbar"
         aria-label={copy[task]}

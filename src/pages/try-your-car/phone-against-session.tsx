@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture'
 import { Section } from '@/components/section'
 import { spinWhite } from '@/content/pictures'
+import { spinFrameCopy } from '@/content/spin-frame'
 import { tryYourCarCopy } from '@/content/try-your-car'
 
 const { honest } = tryYourCarCopy
@@ -12,7 +13,7 @@ export function PhoneAgainstSession() {
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <Picture
         source={spinWhite}
-        alt={honest.alt}
+        alt={spinFrameCopy.posterAlt.white}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />
