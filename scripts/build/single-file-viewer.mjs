@@ -45,7 +45,7 @@ async function bundle() {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: resolve('src/viewer/main.ts'), output: { format: 'iife' } },
+      rollupOptions: { input: resolve('src/viewer/viewer-main.ts'), output: { format: 'iife' } },
     },
   })
   const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { tryYourCarCopy } from '@/content/try-your-car'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
+import { filesOf, manifestOf } from '@/features/try-your-car/take-away/spin-manifest'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { handedViewerPath } from '@/lib/paths'
-import { whenIdle } from '@/lib/when-idle'
-import type { Spin } from './frames/steady-frames'
-import { filesOf, manifestOf } from './take-away/spin-manifest'
 
 type OwnViewerProps = {
   /** Undefined until there is one; the viewer is loaded before, since the network may be gone by then. */

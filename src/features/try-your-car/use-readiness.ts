@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/lib/when-idle'
-import { tools } from './tools'
+import { whenIdle } from '@/lib/loading/when-idle'
+import { tools } from './spin-tools'
 
 /** 'ready': all that a spin takes is in the browser. */
 export type Readiness = 'loading' | 'ready' | 'offline'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { noSteadying, type Steadying } from './frames/crop'
-import type { Range } from './frames/frame-times'
-import type { Job } from './frames/job'
-import { problemOf } from './frames/problem'
-import type { RawSpin } from './frames/raw-spin'
-import type { PhotoSet } from './frames/read-photos'
-import type { DoneStage, Stage, Task, TrimStage, Working } from './stage'
-import { tools } from './tools'
+import type { Job } from '@/features/try-your-car/frames/job'
+import { problemOf } from '@/features/try-your-car/frames/problem'
+import type { RawSpin } from '@/features/try-your-car/frames/raw-spin'
+import type { PhotoSet } from '@/features/try-your-car/photos/read-photos'
+import { noSteadying, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
+import type { Range } from '@/features/try-your-car/video/frame-times'
+import { tools } from './spin-tools'
+import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stage'
 
 type Toolbox = Awaited<ReturnType<typeof tools.load>>
 type Step = (toolbox: Toolbox, job: Job) => Promise<Stage>

@@ -1,5 +1,5 @@
-import { Section } from '@/components/section'
-import { tryYourCarCopy } from '@/content/try-your-car'
+import { Section } from '@/components/layout/section'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { howTo } = tryYourCarCopy
 

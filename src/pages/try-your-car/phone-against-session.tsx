@@ -1,8 +1,8 @@
-import { Picture } from '@/components/picture'
-import { Section } from '@/components/section'
-import { spinWhite } from '@/content/pictures'
-import { spinFrameCopy } from '@/content/spin-frame'
-import { tryYourCarCopy } from '@/content/try-your-car'
+import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
+import { spinWhite } from '@/content/media/pictures'
+import { spinFrameCopy } from '@/content/media/spin-frame-copy'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
 

@@ -1,4 +1,4 @@
-import type { problemTexts } from '@/content/try-your-car'
+import type { problemTexts } from '@/content/try-your-car/problem-texts'
 
 export type ProblemId = keyof typeof problemTexts
 

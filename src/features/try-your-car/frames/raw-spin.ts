@@ -1,4 +1,4 @@
-import { createDrawing, encode, type Size } from './canvas'
+import { createDrawing, encode, type Size } from './drawing'
 
 /** A frame as it was shot, encoded, so that 36 of them need little memory. */
 export type RawFrame = { file: Blob; brightness: number }

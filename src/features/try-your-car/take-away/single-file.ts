@@ -1,5 +1,5 @@
 import { body, script, styles } from 'virtual:single-file-viewer'
-import type { Spin } from '@/features/try-your-car/frames/steady-frames'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 import { filesOf, manifestOf } from './spin-manifest'
 
 /** The viewer and all frames in one HTML file, which needs neither us nor a network. */

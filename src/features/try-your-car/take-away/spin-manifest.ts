@@ -1,4 +1,4 @@
-import type { Spin } from '@/features/try-your-car/frames/steady-frames'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 
 const ground = '#0e1116'
 /** What the viewer turns with; it looks closer with the whole frame. */

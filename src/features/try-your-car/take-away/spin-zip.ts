@@ -1,5 +1,5 @@
-import { createDrawing, encode, release } from '@/features/try-your-car/frames/canvas'
-import type { Spin } from '@/features/try-your-car/frames/steady-frames'
+import { createDrawing, encode, release } from '@/features/try-your-car/frames/drawing'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 import { endingOf, filesOf, manifestOf } from './spin-manifest'
 import { type ZipEntry, zipOf } from './zip'
 

@@ -1,4 +1,0 @@
-import { deferred } from '@/lib/deferred'
-
-/** What opens videos and photos and makes spins: heavier than the page, so it comes once the page is idle. */
-export const tools = deferred(() => import('./toolbox'))

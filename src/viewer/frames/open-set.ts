@@ -1,0 +1,39 @@
+import { failures } from '../copy'
+import { Failure } from '../failure'
+import { readManifest } from './manifest'
+import type { SpinSet } from './spin-set'
+
+const timeoutMs = 20_000
+
+/** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
+export function setNamed(search: string): string {
+  const set = new URLSearchParams(search).get('set') ?? ''
+  if (!/^[a-z0-9-]+$/.test(set)) throw new Failure('bad-set', failures['bad-set'])
+  return set
+}
+
+export const folderOf = (set: string) => `/spin/${set}/`
+
+/** @throws Failure 'no-manifest' or 'bad-manifest' */
+export async function openSet(name: string): Promise<SpinSet> {
+  const folder = folderOf(name)
+  const manifest = readManifest(
+    await fetch(`${folder}manifest.json`)
+      .then((response) => response.json())
+      .catch(() => {
+        throw new Failure('no-manifest', failures['no-manifest'](name))
+      }),
+  )
+  return {
+    name,
+    manifest,
+    fetchFrame: (frame, size, format) =>
+      fetchFile(`${folder}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`),
+  }
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(address)
+  return response.blob()
+}
