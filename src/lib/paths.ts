@@ -27,7 +27,7 @@ export const paths = {
 } as const
 
 /** What a visitor comes to the contact page for. DECISIONS section 9, "contact, `?for=`". */
-export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan'] as const
+export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]
 
 /** The contact page, ready for what the visitor comes for. */

@@ -2,7 +2,7 @@
 export const problemTexts = {
   'not-a-video': 'That file isn’t a video. Pick an MP4, MOV or WebM, or a set of photos.',
   'not-decoded':
-    'This browser can’t read that video. Phones can save it as “Most Compatible” or H.264; a newer browser may read it as it is.',
+    'This browser can’t read that video. Phones save one that every browser reads when they’re set to “Most Compatible” or H.264.',
   'too-large': 'That video is over 500 MB. Once around a car takes less than a minute: trim it on the phone.',
   'too-long':
     'That video is longer than 3 minutes. Once around a car takes less than one: trim it on the phone.',

@@ -141,7 +141,7 @@ export const tryYourCarCopy = {
     ],
   },
   closing: {
-    heading: 'Have it shot properly',
+    heading: 'The same car, our way',
     lead: 'A photographer comes to your lot. Pick one of your own cars and watch.',
     action: 'Schedule a Demo',
   },

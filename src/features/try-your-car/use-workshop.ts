@@ -5,6 +5,7 @@ import type { RawSpin } from '@/features/try-your-car/frames/raw-spin'
 import type { PhotoSet } from '@/features/try-your-car/photos/read-photos'
 import { noSteadying, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
 import type { Range } from '@/features/try-your-car/video/frame-times'
+import { isCalledPhoto, isCalledVideo } from './frames/file-kind'
 import { tools } from './spin-tools'
 import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stage'
 
@@ -50,13 +51,10 @@ export function useWorkshop() {
 
   function choose(files: readonly File[]) {
     if (files.length === 0) return
-    const isVideo = ({ type, name }: File) =>
-      type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
-    const isImage = ({ type, name }: File) =>
-      type.startsWith('image/') || /\.(jpe?g|png|webp|heic|avif)$/i.test(name)
-    if (files.length > 1 && files.some(isVideo)) return setStage({ name: 'choose', problem: 'one-video' })
+    if (files.length > 1 && files.some(isCalledVideo))
+      return setStage({ name: 'choose', problem: 'one-video' })
     const [file] = files
-    if (files.length === 1 && file && !isImage(file)) return run('opening', openVideo(file))
+    if (file && files.length === 1 && !isCalledPhoto(file)) return run('opening', openVideo(file))
     return run('photos', async ({ readPhotos }, job) => ({
       name: 'arrange',
       set: await readPhotos(files, job),

@@ -26,12 +26,12 @@ export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinPr
       <div className="grid content-start gap-10">
         <TakeAwayActions spin={stage.spin} />
         <section aria-labelledby="proper" className="border-t border-seam pt-8">
-          <h3 id="proper" className="text-28">
+          <h2 id="proper" className="text-28">
             {proper.heading}
-          </h3>
+          </h2>
           <p className="mt-3 text-16 text-fog">{proper.lead}</p>
           <Button asChild className="mt-5">
-            <Link to={contactPath('demo')}>{proper.action}</Link>
+            <Link to={contactPath('tried')}>{proper.action}</Link>
           </Button>
         </section>
       </div>

@@ -25,9 +25,9 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
 
   return (
     <section aria-labelledby="steady">
-      <h3 id="steady" className="text-28">
+      <h2 id="steady" className="text-28">
         {copy.heading}
-      </h3>
+      </h2>
       <p className="mt-3 mb-6 text-16 text-fog">{copy.lead}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <SteadyPreview stage={stage} steadying={wanted} frame={frame} />

@@ -31,9 +31,9 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
 
   return (
     <section aria-labelledby="take-away">
-      <h3 id="take-away" className="text-28">
+      <h2 id="take-away" className="text-28">
         {copy.heading}
-      </h3>
+      </h2>
       <p className="mt-3 text-16 text-fog">{copy.lead}</p>
       <div className="mt-5 grid gap-3">
         <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('html')}>

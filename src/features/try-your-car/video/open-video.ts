@@ -1,3 +1,4 @@
+import { isCalledVideo } from '@/features/try-your-car/frames/file-kind'
 import { Problem } from '@/features/try-your-car/frames/problem'
 import { limits } from '@/features/try-your-car/frames/spin-limits'
 import { openDecodedVideo } from './decoded-video'
@@ -18,8 +19,4 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     video.close()
     throw error
   }
-}
-
-export function isCalledVideo({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
 }
