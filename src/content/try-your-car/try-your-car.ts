@@ -11,8 +11,8 @@ export const tryYourCarCopy = {
   choose: {
     video: 'Choose a video',
     photos: 'Choose photos',
-    formats:
-      'One video, up to 3 minutes and 500 MB (MP4, MOV, WebM), or 12 to 72 photos. You can drop them here, too.',
+    formats: 'One video, up to 3 minutes and 500 MB (MP4, MOV, WebM), or 12 to 72 photos.',
+    drop: 'You can drop them here, too.',
     scriptless: 'Making a spin takes a browser that runs scripts.',
   },
   offline: {

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { ChooseFiles } from '@/features/try-your-car/choose/choose-files'
 import { useFileDrop } from '@/features/try-your-car/choose/use-file-drop'
@@ -59,13 +58,7 @@ export function SpinWorkshop() {
         {!isBusy && stage.name === 'arrange' && ArrangePhotos && (
           <ArrangePhotos set={stage.set} workshop={workshop} />
         )}
-        {stage.name === 'done' && (
-          <StepHead heading={done.heading} lead={done.lead}>
-            <Button variant="outline" size="compact" onClick={workshop.startOver}>
-              {done.again}
-            </Button>
-          </StepHead>
-        )}
+        {stage.name === 'done' && <StepHead heading={done.heading} lead={done.lead} />}
         <OwnViewer
           spin={stage.name === 'done' ? stage.spin : undefined}
           onListening={onListening}

@@ -1,16 +1,13 @@
-type StepHeadProps = { heading: string; lead: string; children?: React.ReactNode }
+type StepHeadProps = { heading: string; lead: string }
 
 /** Where a step begins; takes the focus when the step is reached. */
-export function StepHead({ heading, lead, children }: StepHeadProps) {
+export function StepHead({ heading, lead }: StepHeadProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-      <div className="max-w-prose">
-        <h2 data-step-start tabIndex={-1} className="text-40">
-          {heading}
-        </h2>
-        <p className="mt-3 text-16 text-fog md:text-18">{lead}</p>
-      </div>
-      {children}
+    <header className="mb-6 max-w-prose">
+      <h2 data-step-start tabIndex={-1} className="text-40">
+        {heading}
+      </h2>
+      <p className="mt-3 text-16 text-fog md:text-18">{lead}</p>
     </header>
   )
 }

@@ -1,5 +1,4 @@
 import { Images, Video } from 'lucide-react'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import type { ProblemId } from '@/features/try-your-car/frames/problem'
 import { ProblemNotice } from '@/features/try-your-car/problem-notice'
@@ -23,7 +22,6 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
   return (
     <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] lg:gap-16">
       <div>
-        <TurntableRing className="mb-6 size-10 text-fog md:size-12" />
         <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
           {title}
         </h1>
@@ -40,7 +38,9 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           </FileButton>
         </div>
         <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
-        <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">{choose.formats}</p>
+        <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">
+          {choose.formats} <span className="pointer-coarse:hidden">{choose.drop}</span>
+        </p>
         <OfflineNote readiness={readiness} />
       </div>
       <figure

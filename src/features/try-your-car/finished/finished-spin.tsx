@@ -7,7 +7,7 @@ import { contactPath } from '@/lib/paths'
 import { SteadyControls } from './steady-controls'
 import { TakeAwayActions } from './take-away-actions'
 
-const { proper } = tryYourCarCopy
+const { proper, done } = tryYourCarCopy
 
 type FinishedSpinProps = {
   stage: DoneStage
@@ -34,6 +34,11 @@ export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinPr
             <Link to={contactPath('tried')}>{proper.action}</Link>
           </Button>
         </section>
+        <div className="border-t border-seam pt-8">
+          <Button variant="outline" className="w-full" onClick={workshop.startOver}>
+            {done.again}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -10,21 +10,20 @@ export type Looks = { sharpness: number; brightness: number }
 export function createReader(proportions: Size) {
   const size = { width, height: Math.max(3, Math.round((width * proportions.height) / proportions.width)) }
   const { context } = createDrawing(size, { willReadFrequently: true })
+  const gray = new Float32Array(size.width * size.height)
   return (image: CanvasImageSource & Size): Looks => {
     drawToFill(context, image, size)
-    const gray = grayOf(context.getImageData(0, 0, size.width, size.height).data)
+    grayOf(context.getImageData(0, 0, size.width, size.height).data, gray)
     return { sharpness: sharpnessOf(gray, size), brightness: mean(gray) }
   }
 }
 
-/** Luma of each pixel, 0 to 255. @param pixels RGBA */
-export function grayOf(pixels: Uint8ClampedArray): Float32Array {
-  const gray = new Float32Array(pixels.length / 4)
+/** Writes the luma of each pixel, 0 to 255. @param pixels RGBA */
+export function grayOf(pixels: Uint8ClampedArray, gray: Float32Array) {
   for (let index = 0; index < gray.length; index += 1) {
     const at = index * 4
     gray[index] = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
   }
-  return gray
 }
 
 /** Variance of the Laplacian: motion blur leaves few edges, and so a small one. */

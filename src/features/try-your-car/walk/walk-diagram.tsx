@@ -15,9 +15,11 @@ export function WalkDiagram({ share, className }: WalkDiagramProps) {
   const done = share * frameCount
   return (
     <svg viewBox="-200 -200 400 400" aria-hidden="true" className={cn('block h-auto w-full', className)}>
-      <g transform={`rotate(${share * 360})`}>
-        <path d="M0 -158L-74 -20H74Z" className="fill-graphite" />
-      </g>
+      <linearGradient id="phone-view" x2="0" y2="1" className="text-seam">
+        <stop stopColor="currentColor" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <path d="M0 -158L-90 10H90Z" fill="url(#phone-view)" transform={`rotate(${share * 360})`} />
       {frames.map((frame) => {
         const isLit = frame === 0 || frame < done
         return (
