@@ -192,11 +192,12 @@ async function take(page: Page, name: string) {
   return path
 }
 
-/** Everything that would cross the network. */
+/** Everything that is asked of the network, but for the viewer's font, which it shows only where it has it. */
 function collectRequests(page: Page) {
   const urls: string[] = []
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) urls.push(request.url())
+    const isFont = request.resourceType() === 'font'
+    if (/^https?:/.test(request.url()) && !isFont) urls.push(`${request.method()} ${request.url()}`)
   })
   return () => urls
 }
