@@ -4,6 +4,7 @@ import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
 import { compressSite } from './build/compress.mjs'
 import { buildInlineScript } from './build/inline-script.mjs'
+import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
 import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
@@ -16,7 +17,7 @@ const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'di
 const outDir = values.outDir
 const serverDir = '.local/site-server'
 
-await build({ build: { outDir, emptyOutDir: true, manifest: true } })
+await build({ build: { outDir, emptyOutDir: true, manifest: true, license: licenseOptions } })
 await build({
   logLevel: 'warn',
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
@@ -29,6 +30,7 @@ const pages = await prerenderSite({
   manifest: takeManifest(outDir),
   inlineScript: await buildInlineScript(),
 })
+completeLicenses(outDir)
 await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
 writeHostingFiles(outDir, loadEnv('production', process.cwd(), 'VITE_'))

@@ -2,7 +2,7 @@ import { copy, failures } from './copy'
 import { tell } from './events'
 import { Failure } from './failure'
 import { setUpFullScreen } from './full-screen'
-import { folderOf, openSet, setNamed } from './open-set'
+import { fileOf, framesFolder, openSet, setNamed } from './open-set'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
 import { isDark } from './tone'
@@ -16,7 +16,7 @@ let isSeen = false
 setUpFullScreen(parts.fullScreen, parts.viewer)
 try {
   const set = setNamed(window.location.search)
-  showPoster(folderOf(set))
+  showPoster(set)
   parts.retry.onclick = () => retry(set)
   watchPresence(parts.viewer, {
     onNear: () => (viewer ? viewer.wake() : open(set)),
@@ -31,13 +31,13 @@ try {
   fail(failure)
 }
 
-function showPoster(folder: string) {
+function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
   // Before the address of the other format, which would be loaded at once.
-  parts.posterAvif.srcset = `${folder}poster.avif`
-  parts.poster.src = `${folder}poster.webp`
+  parts.posterAvif.srcset = fileOf(set, 'avif')
+  parts.poster.src = fileOf(set, 'webp')
 }
 
 async function open(set: string) {
@@ -53,7 +53,7 @@ async function open(set: string) {
     viewer = createViewer({
       parts,
       set,
-      folder: folderOf(set),
+      folder: framesFolder(set),
       manifest,
       onFailed: () => fail(new Failure('no-frames', failures['no-frames'])),
     })

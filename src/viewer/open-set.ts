@@ -9,12 +9,15 @@ export function setNamed(search: string): string {
   return set
 }
 
-export const folderOf = (set: string) => `/spin/${set}/`
+export const framesFolder = (set: string) => `/spin/${set}/`
+
+/** What is kept beside the folder because its name, unlike a frame's, has no hash. */
+export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /** @throws Failure 'no-manifest' or 'bad-manifest' */
 export async function openSet(set: string): Promise<Manifest> {
   return readManifest(
-    await fetch(`${folderOf(set)}manifest.json`)
+    await fetch(fileOf(set, 'json'))
       .then((response) => response.json())
       .catch(() => {
         throw new Failure('no-manifest', failures['no-manifest'](set))
