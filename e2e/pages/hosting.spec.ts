@@ -5,7 +5,7 @@ import { inspectPage } from '../../scripts/hosting/inspect-site.mjs'
 import { noindexPaths } from '../../src/content/pages.ts'
 import { ask } from '../ask.ts'
 import { fillContactForm } from '../contact-form.ts'
-import { hasBrotli, startNginx } from '../nginx.ts'
+import { hasBrotli, hasNginx, startNginx } from '../nginx.ts'
 import { openPlanDialog } from '../plan-dialog.ts'
 import { builtSite, e2ePorts } from '../ports.ts'
 import { pages, unknownPage } from '../routes.ts'
@@ -14,6 +14,7 @@ const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { ngi
   nginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use, { parallelIndex }) => {
+      if (!hasNginx) return use('')
       const nginx = await startNginx({
         site: builtSite,
         port: e2ePorts.nginx + parallelIndex,
@@ -44,6 +45,8 @@ const oneFileOf = (folder: string, ending: string) =>
 
 for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
+    test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
+
     test('every page comes with its headers', async ({ origins }) => {
       for (const path of [...pages, ...framedPages]) {
         const { status, headers, body } = await ask(origins[host], path)
@@ -239,6 +242,7 @@ for (const host of ['preview', 'nginx'] as const) {
 }
 
 test('nginx needs no module for the rest', async ({ nginx: _other }, { parallelIndex }) => {
+  test.skip(!hasNginx, 'no nginx on this machine')
   const port = e2ePorts.nginx + 10 + parallelIndex
   const plain = await startNginx({ site: builtSite, port, brotli: false })
   const { status, headers } = await ask(plain.origin, '/services', { 'Accept-Encoding': 'gzip, br' })

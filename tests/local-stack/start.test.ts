@@ -81,6 +81,29 @@ test.each([0, 1100, 2100])(
   30_000,
 )
 
+// npm and the shell may be killed, or a terminal may close, without a signal for anyone else.
+test('everything ends after the parent was killed', async () => {
+  const ports = await freePorts()
+  const { child, said } = start(ports)
+  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  process.kill(child.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
+}, 90_000)
+
+// Where Node has not set its handlers yet, the signal itself ends it.
+test.each([0, 200, 400, 700, 1000])(
+  'a Ctrl-C %i ms after the command leaves nothing behind',
+  async (waitMs) => {
+    const { child, said, ended } = start(await freePorts())
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    expect([0, null]).toContain(await ended)
+    expect(processesOfGroup(child)).toBe(false)
+    expect(said.text).not.toMatch(/starting it again|on its own/)
+  },
+  30_000,
+)
+
 test('a port in use is named together with the setting that moves it', async () => {
   const ports = await freePorts()
   const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
