@@ -102,7 +102,10 @@ export function contentPolicy(page, env) {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(isFramed ? [] : origins('VITE_SUPABASE_URL'))],
+    'connect-src': [
+      "'self'",
+      ...(isFramed ? [] : origins('VITE_SUPABASE_URL', 'VITE_ERROR_REPORTS_URL', 'VITE_ANALYTICS_URL')),
+    ],
     'frame-src': isFramed
       ? ["'none'"]
       : ["'self'", ...origins('VITE_SPIN_VIEWER_URL', 'VITE_CAMPAIGN_VIDEO_URL')],

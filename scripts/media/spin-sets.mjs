@@ -6,6 +6,9 @@ import { filesOf, servedPicture } from './served-picture.mjs'
 
 /** @import { Still } from './stills.mjs' */
 
+/** For `npm run launch-check`. */
+export const sample = 'spins drawn by a computer'
+
 /** The viewer's two sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
 export const spinSets = [
   {

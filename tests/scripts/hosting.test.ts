@@ -71,9 +71,11 @@ it('opens no policy further than the settings ask', () => {
     VITE_SUPABASE_URL: 'https://project.supabase.test/',
     VITE_SPIN_VIEWER_URL: 'https://spin.test/show?id=1',
     VITE_CAMPAIGN_VIDEO_URL: 'https://film.test/embed/1',
+    VITE_ERROR_REPORTS_URL: 'https://errors.test/report',
+    VITE_ANALYTICS_URL: 'https://count.test/view',
   })
   expect(everything.policyOf('/contact')).toMatchObject({
-    'connect-src': ["'self'", 'https://project.supabase.test'],
+    'connect-src': ["'self'", 'https://project.supabase.test', 'https://errors.test', 'https://count.test'],
     'frame-src': ["'self'", 'https://spin.test', 'https://film.test'],
   })
   const nothing = build({ VITE_SUPABASE_URL: '' })

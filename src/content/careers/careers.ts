@@ -2,7 +2,7 @@ import { site } from '@/content/site/site'
 
 export const careersCopy = {
   seoTitle: 'Careers',
-  description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it is paid, and an application form.`,
+  description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
   // The space is one that doesn't break: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
@@ -18,7 +18,7 @@ export const careersCopy = {
   },
   positions: {
     heading: 'Open Positions',
-    lead: 'All of it is independent work: no shifts, no desk, no boss in the passenger seat.',
+    lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
   },
   labels: {
     territory: 'Territory',

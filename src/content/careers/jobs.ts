@@ -29,6 +29,9 @@ export type Job = {
   }
 }
 
+/** For `npm run launch-check`. */
+export const sample = 'open positions'
+
 /** Where the work is, in USPS codes. */
 export const jobStates = ['MA', 'RI', 'CT'] as const
 

@@ -1,3 +1,6 @@
+/** For `npm run launch-check`. */
+export const sample = 'a video drawn by a computer'
+
 /** Our own walkaround video, made from media/walkaround. It has no sound track, so there’s nothing to caption. */
 export const film = {
   /** A page that contains nothing but the video; `?autoplay=1` starts it. */

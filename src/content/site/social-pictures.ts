@@ -84,7 +84,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'backgrounds',
-    headline: ['Twenty backgrounds', 'for your inventory'],
+    headline: ['Virtual backgrounds', 'for your inventory'],
     line: 'Free to download',
     scene: 'A red crossover in front of four backgrounds at once',
   },
