@@ -1,4 +1,3 @@
-import { plans } from '@/content/plans/plans'
 import type { AddOn } from '@/content/pricing/add-ons'
 
 /** The two add-ons no dealer starts without: they are part of what a plan costs. SPEC section 9, Add-ons (live data). */
@@ -21,5 +20,13 @@ export const hosting: AddOn = {
   period: 'monthly',
   priceType: 'flat',
   required: true,
-  requiredForPlans: plans.filter(({ id }) => id !== 'self-serve-plus').map(({ name }) => name),
+  requiredForPlans: [
+    'Basic Essential 20',
+    'Advanced 40',
+    'Performance 60',
+    'Signature 80',
+    'Signature Plus 100',
+    'Enterprise 150',
+    'Custom',
+  ],
 }
