@@ -83,7 +83,11 @@ export default defineConfig(({ mode }) => {
         '@email': at('./supabase/functions/_shared/email'),
       },
     },
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __ERROR_REPORTS_URL__: JSON.stringify(settings.errorReportsUrl) ?? 'undefined',
+      __ANALYTICS_URL__: JSON.stringify(settings.analyticsUrl) ?? 'undefined',
+    },
     server: { port: 5173 },
     build: {
       target: 'es2022',

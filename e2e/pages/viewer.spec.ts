@@ -263,8 +263,8 @@ test('a set that fails leaves the poster, says so, and can be tried again', asyn
 })
 
 test('says what is wrong with a manifest, a set or an address', async ({ page }) => {
-  const text = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
-  await page.route('**/spin/dark/manifest.json', (route) =>
+  const text = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+  await page.route('**/spin/dark.json', (route) =>
     route.fulfill({ json: { ...text, frames: text.frames.slice(2) } }),
   )
   for (const [address, words] of [
@@ -301,9 +301,7 @@ test('loads nothing but the poster before it comes near the screen', async ({ pa
   const requested = collectRequests(page)
   await page.goto('/far-away.html')
   await page.waitForLoadState('networkidle')
-  expect(requested(/\/spin\//).map((address) => address.replace(/.*\/spin\//, ''))).toEqual([
-    'dark/poster.avif',
-  ])
+  expect(requested(/\/spin\//).map((address) => address.replace(/.*\/spin\//, ''))).toEqual(['dark.avif'])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
 })

@@ -9,6 +9,9 @@
  * @property {number} lens Focal length in mm.
  */
 
+/** For `npm run launch-check`. */
+export const sample = 'hot spots of a car drawn by a computer'
+
 // The camera contract of media/scripts/README.md: a 36 mm wide, 16:9 picture.
 /** @type {Point} */
 const camera = [0, -9.3, 1.3]

@@ -6,6 +6,9 @@ import { filesOf, servedPicture } from './served-picture.mjs'
 
 /** @import { Still } from './stills.mjs' */
 
+/** For `npm run launch-check`. */
+export const sample = 'spins drawn by a computer'
+
 /** The viewer's two sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
 export const spinSets = [
   {
@@ -28,7 +31,6 @@ export const spinSets = [
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
-export const posters = ['poster.avif', 'poster.webp']
 
 /**
  * @param {(typeof spinSets)[number]} spinSet
@@ -60,9 +62,9 @@ export async function writeSpinSets() {
       frames.push(frame)
     }
     if (written) console.log(`${folder}: ${written} files`)
-    writeFileSync(`${folder}/manifest.json`, await manifest(spinSet, frames))
+    writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
     writePosters(folder, spinSet.widths.small, frames)
-    keepOnly(folder, [...frames.flatMap(filesOf), ...posters, 'manifest.json'])
+    keepOnly(folder, frames.flatMap(filesOf))
   }
 }
 
@@ -73,14 +75,12 @@ export async function writeSpinSets() {
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */
 function writePosters(folder, width, [first]) {
-  for (const poster of posters) {
-    const format = poster.split('.').at(-1)
-    copyFileSync(`public${first?.path}-${width}.${format}`, `${folder}/${poster}`)
-  }
+  for (const format of Object.keys(encoding))
+    copyFileSync(`public${first?.path}-${width}.${format}`, `${folder}.${format}`)
 }
 
 /**
- * Frame names are relative to the manifest; a frame's file is `{name}-{width}.{format}`.
+ * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
  * @param {(typeof spinSets)[number]} spinSet
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
+/** For `npm run launch-check`. */
+export const sample = 'pictures drawn by a computer'
+
 /**
  * @typedef {object} Still
  * @property {string} name What the picture is called in addresses, kebab-case.

@@ -11,7 +11,7 @@ it('says how long the film really is', () => {
 })
 
 it('plays on a page of its own whose script, style and film exist', () => {
-  const page = readFileSync(`public${film.player}`, 'utf8')
+  const page = readFileSync(`public${film.player}.html`, 'utf8')
   const files = [...page.matchAll(/(?:src|href)="([^/"][^"]*)"/g)].map(([, file]) => `public/film/${file}`)
   expect(files).toHaveLength(5)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -1,5 +1,7 @@
 // @vitest-environment node
+
 import { createHash } from 'node:crypto'
+import { brand } from '@brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMail } from '../../scripts/local-stack/mail.mjs'
 import {
@@ -11,7 +13,7 @@ import {
 } from '../../supabase/functions/send-email/files-for-tests.ts'
 import { readInbox, startTestStack } from './stack-for-tests.ts'
 
-const careersEmail = 'careers@lotspin.example'
+const { careersEmail } = brand
 const limit = 5 * 1024 * 1024
 const makers = { pdf, doc, docx }
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { brand } from '@brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactCall, startTestStack, supportEmail } from './stack-for-tests.ts'
 
@@ -43,7 +44,7 @@ test('a lead is kept, and mailed to support with the visitor as Reply-To', async
     to: supportEmail,
     replyTo: 'ada@dealer.example',
     subject: 'New Contact Form Submission',
-    from: 'Lotspin Website <website@lotspin.example>',
+    from: `${brand.name} Website <website@${supportEmail.split('@')[1]}>`,
   })
   expect(mail?.text).toContain('Phone: (401) 555-0142')
   expect(mail?.html).toContain('Ada O’Neil')

@@ -1,9 +1,10 @@
+import { brand } from '@brand'
 import pg from 'pg'
 import type { Message } from '../../scripts/local-stack/inbox/messages.mjs'
 import { freePort } from '../../scripts/local-stack/ports.mjs'
 import { startStack } from '../../scripts/local-stack/stack.mjs'
 
-export const supportEmail = 'support@lotspin.example'
+export const { supportEmail } = brand
 
 /** The real stack, in memory and on ports of its own, with the questions that tests ask it. */
 export async function startTestStack(env: Record<string, string> = {}) {

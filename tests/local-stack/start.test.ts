@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,9 +22,9 @@ async function freePorts() {
 }
 
 /** npm start in a process group of its own, so that a Ctrl-C of a terminal can be played. */
-function start(ports: Record<string, string>) {
+function start(ports: Record<string, string>, ...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', VITEST: '', ...ports, LOCAL_DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['scripts/local-stack/start.mjs'], { detached: true, env })
+  const child = spawn(process.execPath, ['scripts/local-stack/start.mjs', ...args], { detached: true, env })
   const said = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
@@ -75,6 +75,40 @@ test.each([0, 1100, 2100])(
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     process.kill(-(child.pid ?? 0), 'SIGINT')
     expect(await ended).toBe(0)
+    expect(processesOfGroup(child)).toBe(false)
+    expect(said.text).not.toMatch(/starting it again|on its own/)
+  },
+  30_000,
+)
+
+test('npm run dev starts a function again when its code changes', async () => {
+  const { child, said, ended } = start(await freePorts(), '--watch')
+  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  const now = new Date()
+  await utimes('supabase/functions/send-email/index.ts', now, now)
+  await expect.poll(() => said.text, { timeout: 20_000 }).toContain('[send-email] changed, started again')
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  expect(await ended).toBe(0)
+  expect(processesOfGroup(child)).toBe(false)
+}, 90_000)
+
+// npm and the shell may be killed, or a terminal may close, without a signal for anyone else.
+test('everything ends after the parent was killed', async () => {
+  const ports = await freePorts()
+  const { child, said } = start(ports)
+  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  process.kill(child.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
+}, 90_000)
+
+// Where Node has not set its handlers yet, the signal itself ends it.
+test.each([0, 200, 400, 700, 1000])(
+  'a Ctrl-C %i ms after the command leaves nothing behind',
+  async (waitMs) => {
+    const { child, said, ended } = start(await freePorts())
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    expect([0, null]).toContain(await ended)
     expect(processesOfGroup(child)).toBe(false)
     expect(said.text).not.toMatch(/starting it again|on its own/)
   },

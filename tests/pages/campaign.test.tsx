@@ -8,7 +8,7 @@ it('loads the film only at a press on play', async () => {
   const play = await screen.findByRole('button', { name: 'Play video' })
   expect(container.querySelector('iframe, video')).toBeNull()
   await user.click(play)
-  expect(container.querySelector('iframe')).toHaveAttribute('src', '/film/player.html?autoplay=1')
+  expect(container.querySelector('iframe')).toHaveAttribute('src', '/film/player?autoplay=1')
 })
 
 it('has six services and three stories', async () => {

@@ -73,7 +73,7 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
   await user.click(film.getByRole('button', { name: 'Play video' }))
   expect(film.getByTitle('Walkaround video of a gray crossover')).toHaveAttribute(
     'src',
-    '/film/player.html?autoplay=1',
+    '/film/player?autoplay=1',
   )
 })
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { brand } from '@brand'
 import { expect, it, onTestFinished } from 'vitest'
 import { services } from '@/content/services/services'
 import { absoluteAddress } from '@/content/site/address'
@@ -42,17 +43,17 @@ it.each([...noindexPaths, '/no-such-page'])('%s says nothing to machines', (path
 
 it('the organization can be called, written to and found', () => {
   expect(only('/', 'Organization')).toMatchObject({
-    name: 'Lotspin',
-    url: 'https://www.lotspin.example/',
-    logo: 'https://www.lotspin.example/icon-512.png',
-    telephone: '+14015550142',
-    email: 'support@lotspin.example',
+    name: brand.name,
+    url: absoluteAddress('/'),
+    logo: absoluteAddress('/icon-512.png'),
+    telephone: brand.phone.href.replace('tel:', ''),
+    email: brand.supportEmail,
     address: {
-      postOfficeBoxNumber: '2360',
-      addressLocality: 'Providence',
-      addressRegion: 'RI',
-      postalCode: '02906',
-      addressCountry: 'US',
+      postOfficeBoxNumber: brand.address.postOfficeBox,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.state,
+      postalCode: brand.address.postalCode,
+      addressCountry: brand.address.country,
     },
   })
 })
@@ -60,7 +61,7 @@ it('the organization can be called, written to and found', () => {
 it.each(services)('$title is a service of ours, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = only(to, 'Service')
-  expect(data).toMatchObject({ name: title, url: absoluteAddress(to), provider: { name: 'Lotspin' } })
+  expect(data).toMatchObject({ name: title, url: absoluteAddress(to), provider: { name: brand.name } })
   expect(html).toContain(`content="${data.description}"`)
   const trail = only(to, 'BreadcrumbList').itemListElement
   expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
@@ -79,7 +80,7 @@ it.each(jobIds)('%s is posted as contractor work in three states, with no salary
     'RI, US',
     'CT, US',
   ])
-  expect(posting.hiringOrganization.name).toBe('Lotspin')
+  expect(posting.hiringOrganization.name).toBe(brand.name)
   expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
   for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g)) expect(text).toContain(item)
 })
@@ -102,7 +103,7 @@ it('the ten questions are the ones the pricing page asks', async () => {
 
 it.each([paths.video, paths.campaign])('%s describes its film, poster and date included', (path) => {
   const film = only(path, 'VideoObject')
-  expect(film.contentUrl).toBe('https://www.lotspin.example/film/walkaround.mp4')
+  expect(film.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
   expect(film.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
   expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
   expect(film.duration).toBe('PT6S')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { readManifest } from '../../src/viewer/frames/manifest'
 
-const dark = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
+const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 
 test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
-  const json = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+  const json = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
   expect(readManifest(json)).toEqual(json)
 })
 
@@ -17,7 +17,7 @@ it('takes a set without hot spots', () => {
 const spot = dark.hotSpots[0]
 
 test.each([
-  ['“manifest.json” must be an object', null],
+  ['“The manifest” must be an object', null],
   ['“title” must be text', { ...dark, title: '' }],
   ['“ground” must be a color such as #0e1116', { ...dark, ground: 'black' }],
   ['“height” must be a whole number of pixels', { ...dark, height: '900' }],

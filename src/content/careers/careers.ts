@@ -2,14 +2,14 @@ import { site } from '@/content/site/site'
 
 export const careersCopy = {
   seoTitle: 'Careers',
-  description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply online.`,
+  description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
   // The space is one that doesn't break: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
-  lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One signs the dealers, the other photographs their cars.',
+  lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
   actions: {
     apply: 'Apply Now',
-    positions: 'See both positions',
+    positions: 'See open positions',
     form: 'Go to the application form',
     details: 'Full job description',
     /** Its accessible name: two links of one name would not tell the jobs apart. */
@@ -18,7 +18,7 @@ export const careersCopy = {
   },
   positions: {
     heading: 'Open Positions',
-    lead: 'Both are independent work: no shifts, no desk, no boss in the passenger seat.',
+    lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
   },
   labels: {
     territory: 'Territory',

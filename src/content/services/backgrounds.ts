@@ -24,7 +24,7 @@ import {
 
 export type Background = { id: string; name: string; image: PictureSource }
 
-/** The twenty free backgrounds, studios first. SPEC section 2, Virtual backgrounds. */
+/** The free backgrounds, studios first. SPEC section 2, Virtual backgrounds. */
 export const backgrounds: ReadonlyArray<Background> = [
   { id: 'glass-showroom', name: 'Glass showroom', image: backgroundGlassShowroom },
   { id: 'grey-gradient-studio', name: 'Gray gradient studio', image: backgroundGreyGradientStudio },
@@ -57,8 +57,8 @@ export const backgroundsCopy = {
   seoTitle: 'Free Virtual Backgrounds',
   title: 'Free virtual backgrounds',
   description:
-    'Twenty virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Twenty backgrounds for your inventory, free to download. Open one to see our sample car on it.',
+    'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
+  lead: 'Backgrounds for your inventory, free to download. Open one to see our sample car on it.',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

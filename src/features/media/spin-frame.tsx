@@ -11,7 +11,7 @@ type SpinSet = 'white' | 'dark'
 
 const posters = { white: spinWhite, dark: spinDark }
 
-// The ground of public/spin/<set>/manifest.json, so that the viewer comes without a change of color.
+// The ground of public/spin/<set>.json, so that the viewer comes without a change of color.
 const grounds = { white: 'bg-[#e7e7e7]', dark: 'bg-[#0e1116]' }
 
 type SpinFrameProps = {

@@ -6,13 +6,10 @@ import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { spinDarkFront, spinDarkRear } from '@/content/media/pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { applyPath, type JobId, jobPath, paths } from '@/lib/paths'
+import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobLedger } from './job-ledger'
 
-const pictures = { 'sales-rep': spinDarkFront, 'field-photographer': spinDarkRear } satisfies Record<
-  JobId,
-  unknown
->
+const pictures = { front: spinDarkFront, rear: spinDarkRear }
 
 const { actions, labels, jobPage } = careersCopy
 
@@ -30,7 +27,7 @@ function JobPage() {
         <PageHead
           title={job.title}
           lead={job.page.lead}
-          picture={{ source: pictures[job.id], alt: job.page.pictureAlt }}
+          picture={{ source: pictures[job.page.picture], alt: job.page.pictureAlt }}
           degrees={job.page.degrees}
         >
           <Button asChild>

@@ -25,7 +25,7 @@ export type Manifest = {
  * @throws Failure 'bad-manifest', which says in plain words what is wrong
  */
 export function readManifest(json: unknown): Manifest {
-  demand(isObject(json), 'manifest.json', kinds.object)
+  demand(isObject(json), 'The manifest', kinds.object)
   const manifest = { hotSpots: [], ...(json as Partial<Manifest>) } as Manifest
   const { title, ground, width, height, widths, formats, headOn, frames, hotSpots } = manifest
   demand(isText(title), 'title', kinds.text)

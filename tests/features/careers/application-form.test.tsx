@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -65,7 +66,7 @@ describe('the application form', () => {
     expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
     expect(within(dialog).getByText('What happens next')).toBeVisible()
     expect(dialog.querySelector('time')).toHaveTextContent(/\w+ \d+, \d{4}/)
-    expect(within(dialog).getByRole('link', { name: 'careers@lotspin.example' })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({

@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +38,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       form: 'contact',
-      to: 'support@lotspin.example',
+      to: brand.supportEmail,
       subject: 'New Contact Form Submission',
       fields: {
         name: 'Ada O’Neil',

@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { addDays, localDay } from '@contracts/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -89,7 +90,7 @@ describe('the plan-interest dialog', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       form: 'plan_request',
-      to: 'support@lotspin.example',
+      to: brand.supportEmail,
       subject: 'New Performance 60 Plan Request',
       fields: {
         dealershipName: 'Bay Motors',

@@ -23,7 +23,7 @@ it('shows the first frame at once, and asks for our viewer when the page is at r
 })
 
 it.each(['white', 'dark'] as const)('stands on the ground that the viewer of the %s set paints', (set) => {
-  const { ground } = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+  const { ground } = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
   const { container } = render(<SpinFrame set={set} />)
   expect(container.firstChild).toHaveClass(`bg-[${ground}]`)
 })

@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { expect, it } from 'vitest'
 import { quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
@@ -6,7 +7,7 @@ it('writes a quote as plain text', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
   expect(quoteText(quote(selection), 'November 21, 2026', 'Dana Reyes')).toBe(
     [
-      'Lotspin quote, November 21, 2026',
+      `${brand.name} quote, November 21, 2026`,
       'Vehicles: 155',
       'Plan: Enterprise 150',
       '',
@@ -23,7 +24,7 @@ it('writes a quote as plain text', () => {
       '',
       'Month to month, no long-term contract. A plan is billed at its full capacity.',
       'Your contact: Dana Reyes',
-      'Lotspin: (401) 555-0142, support@lotspin.example',
+      `${brand.name}: ${brand.phone.display}, ${brand.supportEmail}`,
     ].join('\n'),
   )
 })

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { withAsciiHost } from './clean-text.ts'
 import type { Form } from './form.ts'
+import { positions } from './positions.ts'
 import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
 /** What one may apply for (SPEC section 3). */
-export const roles = [
-  { id: 'sales-rep', label: 'Independent Sales Representative' },
-  { id: 'field-photographer', label: 'Field Photographer' },
-  { id: 'other', label: 'Other - specify in cover letter' },
-] as const
+export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
 
 export type RoleId = (typeof roles)[number]['id']
 

@@ -73,7 +73,7 @@ async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array> {
 
 const tooSlow = () => new Refusal('unavailable', 'The connection was too slow. Please try again.')
 
-function grown(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+function grown(bytes: Uint8Array, size: number) {
   const larger = new Uint8Array(size)
   larger.set(bytes)
   return larger

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 const encoder = new TextEncoder()
 
-export async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function sha256(text: string) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
