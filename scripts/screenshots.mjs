@@ -16,7 +16,7 @@ const thumbnail = { width: 300, height: 1200 }
 
 const { publicPaths: pages } = await withModules(
   async (load) =>
-    /** @type {typeof import('../src/content/pages.ts')} */ (await load('/src/content/pages.ts')),
+    /** @type {typeof import('../src/content/site/pages.ts')} */ (await load('/src/content/site/pages.ts')),
 )
 
 rmSync(folder, { recursive: true, force: true })

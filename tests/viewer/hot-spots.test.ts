@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { features, hotSpots } from '../../scripts/media/hot-spots.mjs'
 import { spinSets } from '../../scripts/media/spin-sets.mjs'
-import type { HotSpot } from '../../src/viewer/manifest'
-import { spread, wayTo } from '../../src/viewer/spread'
+import { spread, wayTo } from '../../src/viewer/display/spread'
+import type { HotSpot } from '../../src/viewer/frames/manifest'
 
 describe.each(spinSets)('the $set set', ({ shot }) => {
   const spots = hotSpots(shot) as HotSpot[]
