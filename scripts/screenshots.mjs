@@ -14,8 +14,9 @@ const sizes = [
 ]
 const thumbnail = { width: 300, height: 1200 }
 
-const { pages } = await withModules(
-  async (load) => /** @type {typeof import('../e2e/routes.ts')} */ (await load('/e2e/routes.ts')),
+const { publicPaths: pages } = await withModules(
+  async (load) =>
+    /** @type {typeof import('../src/content/site/pages.ts')} */ (await load('/src/content/site/pages.ts')),
 )
 
 rmSync(folder, { recursive: true, force: true })

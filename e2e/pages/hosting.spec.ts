@@ -7,8 +7,8 @@ import { ask } from '../ask.ts'
 import { fillContactForm } from '../contact-form.ts'
 import { hasBrotli, hasNginx, startNginx } from '../nginx.ts'
 import { openPlanDialog } from '../plan-dialog.ts'
-import { builtSite, e2ePorts } from '../ports.ts'
 import { pages, unknownPage } from '../routes.ts'
+import { builtSite, e2ePorts } from '../settings.mjs'
 
 const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { nginx: string }>({
   nginx: [
@@ -198,21 +198,6 @@ for (const host of ['preview', 'nginx'] as const) {
       expect([status, body.length]).toEqual([206, 10])
     })
 
-    test('browsers find nothing to complain about, on any page', async ({ page, origins }) => {
-      test.slow()
-      const messages = collectMessages(page)
-      for (const path of [...pages, ...framedPages]) {
-        await page.goto(`${origins[host]}${path}`)
-        await page.mouse.move(100, 100)
-        await scrollThrough(page)
-        expect(messages, path).toEqual([])
-      }
-      await page.goto(`${origins[host]}${unknownPage}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await scrollThrough(page)
-      expect(messages.filter((message) => /policy|refused|violat/i.test(message))).toEqual([])
-    })
-
     test('a dialog and a toast keep to the policy and their looks', async ({ page, origins }) => {
       const messages = collectMessages(page)
       await page.route('**/functions/v1/send-email', (route) =>
@@ -267,15 +252,4 @@ function collectMessages(page: Page) {
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(error.message))
   return messages
-}
-
-/** Everything that waits until it is near comes. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-  })
-  await page.waitForLoadState('networkidle')
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frames } from '../frames.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 
 /** What a visitor does on static HTML, before the page's code is here, is neither lost nor done twice. */
@@ -7,7 +8,6 @@ test.describe('before hydration', () => {
   test('a name typed on the contact page survives a reload', async ({ page }) => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
-    await page.waitForTimeout(1_000)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -42,7 +42,7 @@ test.describe('before hydration', () => {
     await message.focus()
     const text = 'Do you photograph on Saturdays? '.repeat(4)
     const typing = message.pressSequentially(text, { delay: 15 })
-    await page.waitForTimeout(300)
+    await expect.poll(async () => (await message.inputValue()).length).toBeGreaterThan(10)
     await hydrate()
     await typing
     await expect(message).toHaveValue(text)
@@ -169,7 +169,7 @@ test.describe('before hydration', () => {
     expect(await question.getAttribute('aria-busy')).toBe('true')
     await hydrate()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await page.waitForTimeout(500)
+    await frames(page)
     await expect(question).toHaveAttribute('aria-expanded', 'true')
     await expect(question).not.toHaveAttribute('aria-busy')
   })
@@ -192,7 +192,7 @@ test.describe('before hydration', () => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
     await page.getByLabel('Name').press('Enter')
-    await page.waitForTimeout(300)
+    await frames(page)
     expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
   })
 })
@@ -240,9 +240,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     const send = form.getByRole('button', { name: 'Send Message' })
     await send.click()
-    await expect(form.getByText(/There was a problem sending your message: .*network/)).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(form.getByText(/There was a problem sending your message: .*network/)).toBeVisible()
     await expect(send).toBeFocused()
     await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
     await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
@@ -295,18 +293,18 @@ test('no code is fetched before the page is on the screen', async ({ page }) => 
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(shown)
 })
 
-test('a page that nobody touches is hydrated by itself', async ({ page }) => {
+test('a page hydrates without interaction', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
 })
 
-test('the brand carousel moves by itself once it is in view', async ({ page }) => {
+test('the brand carousel starts without interaction once it is in view', async ({ page }) => {
   await page.goto('/')
   const band = page.getByRole('region', { name: /Trusted by/ })
   await band.scrollIntoViewIfNeeded()
   const firstMark = band.getByRole('img').first()
   const start = (await firstMark.boundingBox())?.x
-  await expect.poll(async () => (await firstMark.boundingBox())?.x, { timeout: 12_000 }).not.toBe(start)
+  await expect.poll(async () => (await firstMark.boundingBox())?.x).not.toBe(start)
 })
 
 function dividerOf(page: Page) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { frames } from '../frames.ts'
 
 const viewer = '/viewer/?set=dark'
 const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
@@ -32,7 +33,7 @@ async function violations(page: Page) {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-test('turns by keys and says where it stands', async ({ page }) => {
+test('turns by keys and names its angle', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 0 degrees')
@@ -56,6 +57,7 @@ test('turns by keys and says where it stands', async ({ page }) => {
 })
 
 test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
+  await page.clock.install()
   await page.goto(viewer)
   await expect(page.locator('[data-state=ready]')).toBeVisible()
   const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
@@ -68,9 +70,9 @@ test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
     const letGo = await now()
     await expect.poll(now, { timeout: 1_000 }).not.toBe(letGo)
   }).toPass()
-  await page.waitForTimeout(2_500)
+  await page.clock.runFor(3_000)
   const end = await now()
-  await page.waitForTimeout(300)
+  await page.clock.runFor(1_000)
   expect(await now()).toBe(end)
 })
 
@@ -86,7 +88,7 @@ test('turns without dragging: a button steps, and turns on while it is held', as
   await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(50)
   await page.mouse.up()
   const end = await slider(page).getAttribute('aria-valuenow')
-  await page.waitForTimeout(400)
+  await frames(page)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
 })
 
@@ -133,7 +135,7 @@ test('by fingers: aside it turns, up and down the page scrolls, two of them zoom
   // The page may coast on after the swipe; then it would take the two fingers for itself.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.waitForTimeout(300)
+    await frames(page, 20)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }).toPass()
   await touch('touchStart', [160, 120], [200, 120])
@@ -145,19 +147,20 @@ test('by fingers: aside it turns, up and down the page scrolls, two of them zoom
 })
 
 test('demonstrates one turn, which any input stops', async ({ page }) => {
+  await page.clock.install()
   await page.goto(viewer)
   const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
   await expect.poll(now).toBeGreaterThan(30)
   await slider(page).press('Shift')
   const stopped = await now()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1_000)
   expect(await now()).toBe(stopped)
 })
 
 test('stays still for those who asked for less motion', async ({ page }) => {
+  await page.clock.install()
   await open(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(800)
+  await page.clock.runFor(6_000)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0')
 })
 
@@ -285,9 +288,8 @@ test('loads the small set only for those who save data', async ({ page }) => {
   const requested = collectRequests(page)
   await open(page)
   await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => requested(smallFrames)).toHaveLength(36)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
-  expect(requested(smallFrames)).toHaveLength(36)
   expect(requested(sharpFrames)).toEqual([])
 })
 
@@ -382,7 +384,7 @@ for (const viewport of [
   { width: 950, height: 590 },
 ]) {
   for (const set of ['dark', 'white']) {
-    test(`the ${set} set is sound at ${viewport.width} px`, async ({ page }) => {
+    test(`the ${set} set has no axe violations at ${viewport.width} px`, async ({ page }) => {
       const messages: string[] = []
       page.on('console', (message) => messages.push(message.text()))
       await page.setViewportSize(viewport)

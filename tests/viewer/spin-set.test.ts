@@ -8,7 +8,7 @@ const {
   headOn: _,
   hotSpots: __,
   ...json
-} = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
+} = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const files = { [json.frames[0]]: new Blob(['frame 0']) }
 const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
 

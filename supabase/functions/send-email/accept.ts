@@ -12,7 +12,7 @@ import { createDirectRoute } from './direct.ts'
 import type { Room } from './intake.ts'
 import { createLateStore } from './late-store.ts'
 import { type createLimiter, tooMany } from './limits.ts'
-import type { Entry, Ports, Saved, Sender, Submission } from './ports.ts'
+import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.ts'
 
 const storeLimitMs = 6000
 const deliveryLimitMs = 12_000
@@ -23,8 +23,6 @@ const fileStoreWaitMs = 60_000
 // An application is stored by then: what is more waits for the outbox, not in memory.
 const mostFileBytesAtOnce = 6 * 1024 * 1024
 const smallFileBytes = 1024 * 1024
-
-export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
 
 type Limiter = ReturnType<typeof createLimiter>
 

@@ -1,9 +1,8 @@
 import { Refusal } from '../_shared/http/answer.ts'
 import { attempt } from '../_shared/outbox/outbox.ts'
 import { createGate } from '../_shared/server/gate.ts'
-import type { Accepted } from './accept.ts'
 import { createConfirmationLimit } from './confirmation-limit.ts'
-import type { Entry, Message, Ports } from './ports.ts'
+import type { Accepted, Entry, Message, Ports } from './ports.ts'
 
 const fileWaitMs = 10_000
 const mostRemembered = 5000

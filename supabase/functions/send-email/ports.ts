@@ -46,6 +46,9 @@ export type Saved =
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
+/** A submission that is stored, emailed or both; or an id that is known for something else. */
+export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
+
 export type Store = {
   /** Keeps a submission and its deliveries in one transaction. Rejects when the database cannot. */
   save(entry: Entry, limitMs: number): Promise<Saved>
