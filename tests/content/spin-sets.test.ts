@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
-import { posters, spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
+import { spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
+import { posters } from '../../scripts/media/write-spin-sets.mjs'
 
 type Manifest = { ground: string; frames: string[] }
 

@@ -1,0 +1,55 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeMissing, groundColor } from './encode.mjs'
+import { keepOnly } from './keep-only.mjs'
+import { filesOf, servedPicture } from './served-picture.mjs'
+import { spinFrames, spinSets } from './spin-sets.mjs'
+
+/** @import { SpinSet } from './spin-sets.mjs' */
+
+export const posters = ['poster.avif', 'poster.webp']
+
+/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
+export async function writeSpinSets() {
+  for (const spinSet of spinSets) await writeSpinSet(spinSet)
+}
+
+/** @param {SpinSet} spinSet @param {string} [root] what is served */
+export async function writeSpinSet(spinSet, root = 'public') {
+  const folder = join(root, 'spin', spinSet.set)
+  mkdirSync(folder, { recursive: true })
+  const frames = []
+  let written = 0
+  for (const still of spinFrames(spinSet)) {
+    const frame = await servedPicture(still)
+    written += await encodeMissing(still, frame, root)
+    frames.push(frame)
+  }
+  if (written) console.log(`${folder}: ${written} files`)
+  writeFileSync(join(folder, 'manifest.json'), await manifest(spinSet, frames))
+  for (const poster of posters) {
+    const format = poster.split('.').at(-1)
+    copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), join(folder, poster))
+  }
+  keepOnly(folder, [...frames.flatMap(filesOf), ...posters, 'manifest.json'])
+}
+
+/**
+ * Frame names are relative to the manifest; a frame's file is `{name}-{width}.{format}`.
+ * @param {SpinSet} spinSet
+ * @param {import('./served-picture.mjs').ServedPicture[]} frames
+ */
+async function manifest({ title, masters, width, height, widths, headOn, hotSpots }, frames) {
+  const text = {
+    title,
+    ground: await groundColor(masters[0] ?? ''),
+    width,
+    height,
+    widths,
+    formats: ['avif', 'webp'],
+    headOn,
+    frames: frames.map(({ path }) => path.split('/').at(-1)),
+    hotSpots,
+  }
+  return `${JSON.stringify(text)}\n`
+}
