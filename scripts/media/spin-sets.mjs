@@ -38,8 +38,10 @@ const rendered = [
   },
 ]
 
+export const renderedSets = rendered.map(renderedSet)
+
 /** The viewer's sets; photos of a real car stand in for the rendered set of the same name. */
-export const spinSets = withPhotos(rendered.map(renderedSet), photoSets())
+export const spinSets = withPhotos(renderedSets, photoSets())
 
 /** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
 export function withPhotos(sets, photographed) {
