@@ -14,10 +14,9 @@ const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
 // What pages have in common, as long as it is small: forms and what asks for data come on their own.
 const isPagePart = (id: string) =>
   /[\\/]src[\\/](?:lib|content|components|features[\\/]media)[\\/]|lucide-react/.test(id)
-const isServicePart = (id: string) =>
-  /[\\/]components[\\/](?:service-(?:page|head)|feature-list|how-it-works|point-text)/.test(id)
+const isServicePart = (id: string) => /[\\/]features[\\/]services[\\/]/.test(id)
 const isFormPart = (id: string) =>
-  /[\\/](?:ui[\\/](?!arrow-link)|phone-field|use-session-draft|query-client|send-email|backend|receipt|send-failure)/.test(
+  /[\\/](?:(?:ui|forms|date-field|toasts|sending)[\\/](?!arrow-link|kept-together|star-rating)|use-session-draft|send-failure)/.test(
     id,
   )
 
@@ -84,7 +83,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // By itself it leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
       clearMocks: true,

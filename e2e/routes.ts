@@ -1,4 +1,4 @@
-import { publicPaths } from '../src/content/pages.ts'
+import { publicPaths } from '../src/content/site/pages.ts'
 
 export const pages = publicPaths
 export const unknownPage = '/no-such-page'

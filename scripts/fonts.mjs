@@ -5,7 +5,7 @@ import { deriveFonts } from './fonts/derive.mjs'
 const { files, css, module } = await deriveFonts()
 const texts = [
   { path: 'src/app/fonts.css', bytes: Buffer.from(css) },
-  { path: 'src/content/fonts.ts', bytes: Buffer.from(module) },
+  { path: 'src/content/site/fonts.ts', bytes: Buffer.from(module) },
 ]
 const outputs = [...files.map(({ path, bytes }) => ({ path: `public${path}`, bytes })), ...texts]
 

@@ -25,7 +25,7 @@ for (const still of stills()) {
   if (written) console.log(`${still.name}: ${written} files`)
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
-writeFileSync('src/content/pictures.ts', `${picturesModule(pictures)}\n`)
+writeFileSync('src/content/media/pictures.ts', `${picturesModule(pictures)}\n`)
 keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()

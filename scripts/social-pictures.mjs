@@ -19,7 +19,7 @@ import { scenes } from './social-pictures/scenes.mjs'
 import { drawWords } from './social-pictures/words.mjs'
 import { withModules } from './typescript-modules.mjs'
 
-/** @typedef {import('../src/content/social-pictures.ts').SocialPicture} SocialPicture */
+/** @typedef {import('../src/content/site/social-pictures.ts').SocialPicture} SocialPicture */
 
 const cache = 'node_modules/.cache/social-pictures'
 
@@ -105,11 +105,11 @@ function hash(...parts) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = Date.now()
   const { files, drawn } = await withModules(async (load) => {
-    const { socialPictures } = /** @type {typeof import('../src/content/social-pictures.ts')} */ (
-      await load('/src/content/social-pictures.ts')
+    const { socialPictures } = /** @type {typeof import('../src/content/site/social-pictures.ts')} */ (
+      await load('/src/content/site/social-pictures.ts')
     )
-    const { site } = /** @type {typeof import('../src/content/site.ts')} */ (
-      await load('/src/content/site.ts')
+    const { site } = /** @type {typeof import('../src/content/site/site.ts')} */ (
+      await load('/src/content/site/site.ts')
     )
     return writeSocialPictures(process.argv[2] ?? 'dist', { name: site.name, pictures: socialPictures })
   })

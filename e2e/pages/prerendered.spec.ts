@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { noindexPaths } from '../../src/content/pages.ts'
-import { pricingFaq } from '../../src/content/pricing-faq.ts'
+import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
+import { noindexPaths } from '../../src/content/site/pages.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
 import { pages, unknownPage } from '../routes.ts'
 

@@ -32,7 +32,7 @@ export function writeBrandSheet() {
   const name = `brands.${contentHash(Buffer.from(sheet))}.svg`
   writeFileSync(`public/pictures/${name}`, sheet)
   writeFileSync(
-    'src/content/brand-sheet.ts',
+    'src/content/media/brand-sheet.ts',
     `// Written by \`npm run media\`; edits are lost.\nexport const brandSheet = '/pictures/${name}'\n`,
   )
   return name

@@ -3,13 +3,13 @@
 /** @typedef {ServedPicture & { name: string, color: string }} NamedPicture */
 
 /**
- * The text of src/content/pictures.ts, laid out as Biome lays it out.
+ * The text of src/content/media/pictures.ts, laid out as Biome lays it out.
  * @param {NamedPicture[]} pictures
  */
 export function picturesModule(pictures) {
   return [
     '// Written by `npm run media` (scripts/media.mjs) from the masters in media/; edits are lost.',
-    "import type { PictureSource } from '@/content/picture-source'",
+    "import type { PictureSource } from '@/content/media/picture-source'",
     ...pictures.map(pictureExport),
   ].join('\n')
 }

@@ -9,10 +9,10 @@ import {
 } from 'react-router-dom'
 import { type PageHandle, routes } from '@/app/routes'
 
-export { siteOrigin } from '@/content/address'
-export { indexedPaths, notFoundPage, pages } from '@/content/pages'
-export { site } from '@/content/site'
-export { socialPictures } from '@/content/social-pictures'
+export { siteOrigin } from '@/content/site/address'
+export { indexedPaths, notFoundPage, pages } from '@/content/site/pages'
+export { site } from '@/content/site/site'
+export { socialPictures } from '@/content/site/social-pictures'
 export { structuredDataScripts } from '@/content/structured-data/structured-data'
 
 /** What the prerenderer writes into a page. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { shouldReload } from '@/app/missing-code'
-import { Logo } from '@/components/logo'
-import { PageHead } from '@/components/page-head'
+import { Logo } from '@/components/layout/logo'
+import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { site } from '@/content/site'
+import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
 /** A route that cannot load or answers an error. SPEC section 2: status and status text, or the error's message. */

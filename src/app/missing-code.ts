@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/session'
+import { readSession, writeSession } from '@/lib/storage/session'
 
 const reloadedAtKey = 'reloaded-for-missing-code'
 const quietPeriodMs = 60_000

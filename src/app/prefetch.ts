@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { type PageHandle, routes } from '@/app/routes'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/loading/when-idle'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { removeStaticHead } from '@/app/hydration/static-head'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { PromoBar } from '@/components/promo-bar'
-import { SiteFooter } from '@/components/site-footer'
-import { SiteHeader } from '@/components/site-header'
+import { PromoBar } from '@/components/layout/promo-bar'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { ErrorBoundary } from '@/components/notices/error-boundary'
+import { ToastHost } from '@/components/toasts/toast-host'
 import { Spinner } from '@/components/ui/spinner'
-import { ToastHost } from '@/components/ui/toast-host'
 import { scrollBehavior } from '@/lib/scroll'
 
 export function RootLayout() {

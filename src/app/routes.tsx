@@ -4,8 +4,8 @@ import { ErrorPage } from '@/app/error-page'
 import { fullStylesheet } from '@/app/hydration/full-stylesheet'
 import { MissingCodeError } from '@/app/missing-code'
 import { PageFallback, RootLayout } from '@/app/root-layout'
-import { notFoundPage, type PageEntry, pages } from '@/content/pages'
-import { deferred } from '@/lib/deferred'
+import { notFoundPage, type PageEntry, pages } from '@/content/site/pages'
+import { deferred } from '@/lib/loading/deferred'
 import { paths } from '@/lib/paths'
 
 /** What a page's module exports. */
@@ -25,7 +25,7 @@ export type PageHandle = {
 
 const modules = import.meta.glob<PageModule>('/src/pages/*/page.tsx')
 
-/** The one route table. SPEC section 2; the pages are listed in src/content/pages.ts. */
+/** The one route table. SPEC section 2; the pages are listed in src/content/site/pages.ts. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -1,4 +1,4 @@
-import { lazily } from '@/lib/lazily'
+import { lazily } from '@/lib/loading/lazily'
 
 // Intl's formats take a slow phone some 10 ms each, and most pages show no sum before somebody asks for one.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))

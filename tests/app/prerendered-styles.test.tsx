@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { render } from '@/app/entry-server'
-import { publicPaths } from '@/content/pages'
+import { publicPaths } from '@/content/site/pages'
 
 it.each([...publicPaths, '/no-such-page'])(
   '%s has no style attribute, which its security policy would refuse',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 
 const source = {
   path: '/pictures/car.0a1b2c3d',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandSheet } from '@/content/brand-sheet'
-import { brands } from '@/content/brands'
+import { brandSheet } from '@/content/media/brand-sheet'
+import { brands } from '@/content/media/brands'
 
 test('seventeen dealer groups, each with a wordmark of its own', () => {
   expect(brands).toHaveLength(17)

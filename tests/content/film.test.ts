@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { film } from '@/content/film'
+import { film } from '@/content/media/walkaround-video'
 
 it('says how long the film really is', () => {
   const file = readFileSync('public/film/walkaround.mp4')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontPaths } from '@/content/fonts'
+import { fontPaths } from '@/content/site/fonts'
 
 // A process of its own: the font tools take jsdom's typed arrays for foreign ones.
 test('the served fonts are what `npm run fonts` derives', () => {

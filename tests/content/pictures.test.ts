@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandSheet } from '@/content/brand-sheet'
-import * as pictures from '@/content/pictures'
+import { brandSheet } from '@/content/media/brand-sheet'
+import * as pictures from '@/content/media/pictures'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../../scripts/media/stills.mjs'
 

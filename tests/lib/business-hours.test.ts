@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen, nextOpening } from '@/lib/business-hours'
+import { isOpen, nextOpening } from '@/lib/dates/business-hours'
 
 it.each([
   ['Monday as we open', '2026-11-23T15:00:00Z', true],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { deferred, deferredComponent } from '@/lib/deferred'
+import { deferred, deferredComponent } from '@/lib/loading/deferred'
 
 it('is fetched once, and known from then on', async () => {
   const fetch = vi.fn(async () => 'plans')

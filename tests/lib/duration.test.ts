@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDuration } from '@/lib/duration'
+import { formatDuration } from '@/lib/dates/duration'
 
 it('formatDuration() counts as players do', () => {
   expect(formatDuration(5.75)).toBe('0:05')

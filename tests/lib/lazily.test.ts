@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { lazily } from '@/lib/lazily'
+import { lazily } from '@/lib/loading/lazily'
 
 test('a value is made when it is first asked for, once', () => {
   const make = vi.fn(() => ({}))

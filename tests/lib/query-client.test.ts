@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createQueryClient, isClientError } from '@/lib/query-client'
+import { createQueryClient, isClientError } from '@/lib/sending/query-client'
 
 const error = (status?: number) => Object.assign(new Error('x'), status === undefined ? {} : { status })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateOfDay, dayOfDate, formatUsDate, parseUsDate } from '@/lib/us-date'
+import { dateOfDay, dayOfDate, formatUsDate, parseUsDate } from '@/lib/dates/us-date'
 
 it.each([
   ['03/09/2027', '2027-03-09'],

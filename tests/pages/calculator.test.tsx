@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { calculatorPlans, vehicleRange } from '@/content/calculator'
+import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
 import { visit } from '../render'
 
 const page = '/pricing-calculator-hidden'

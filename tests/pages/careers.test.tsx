@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { jobs } from '@/content/jobs'
+import { jobs } from '@/content/careers/jobs'
 import { visit } from '../render'
 
 it('lists both jobs in full, and links the commission to its terms', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { conditions } from '@/content/guarantee'
+import { conditions } from '@/content/why/guarantee'
 import { visit } from '../render'
 
 beforeEach(() => {

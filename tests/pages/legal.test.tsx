@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import * as guarantee from '@/content/guarantee'
-import * as privacy from '@/content/privacy'
-import { claimTerms, termsAnchors } from '@/content/terms'
-import * as terms from '@/content/terms-of-use'
+import * as privacy from '@/content/legal/privacy'
+import { claimTerms, termsAnchors } from '@/content/legal/terms'
+import * as terms from '@/content/legal/terms-of-use'
+import * as guarantee from '@/content/why/guarantee'
 import { visit } from '../render'
 
 it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { plans } from '@/content/plans'
-import { speedCopy } from '@/content/speed'
+import { plans } from '@/content/plans/plans'
+import { speedCopy } from '@/content/pricing/speed'
 import { scrollTo, visit } from '../render'
 
 beforeEach(() => scrollTo(0))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { successStories } from '@/content/success-stories'
+import { successStories } from '@/content/why/success-stories'
 import { visit } from '../render'
 
 const section = (name: string) => screen.findByRole('region', { name })

@@ -9,7 +9,7 @@ import { importPhotos } from '../../scripts/media/photos/import-photos.mjs'
 import { photoSets } from '../../scripts/media/photos/photo-sets.mjs'
 import { spinSets, withPhotos } from '../../scripts/media/spin-sets.mjs'
 import { posters, writeSpinSet } from '../../scripts/media/write-spin-sets.mjs'
-import { readManifest } from '../../src/viewer/manifest'
+import { readManifest } from '../../src/viewer/frames/manifest'
 
 const room = mkdtempSync(join(tmpdir(), 'photos-'))
 const folder = join(room, 'camera')

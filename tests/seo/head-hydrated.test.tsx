@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Seo } from '@/components/seo'
+import { Seo } from '@/components/head/seo'
 
 const page = (
   <MemoryRouter initialEntries={['/pricing']}>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { absoluteAddress } from '@/content/address'
-import { indexedPaths, noindexPaths, publicPaths } from '@/content/pages'
+import { absoluteAddress } from '@/content/site/address'
+import { indexedPaths, noindexPaths, publicPaths } from '@/content/site/pages'
 import { jobPath, paths } from '@/lib/paths'
 import { canonicalsOf, metaOf, renderPage, textOf, titlesOf } from './render-page'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { indexedPaths } from '@/content/pages'
+import { indexedPaths } from '@/content/site/pages'
 import { writeSitemap } from '../../scripts/sitemap.mjs'
 
 let folder: string

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pages, publicPaths } from '@/content/pages'
-import { site } from '@/content/site'
-import { socialPictureOf, socialPictures } from '@/content/social-pictures'
+import { pages, publicPaths } from '@/content/site/pages'
+import { site } from '@/content/site/site'
+import { socialPictureOf, socialPictures } from '@/content/site/social-pictures'
 import { writeSocialPictures } from '../../scripts/social-pictures.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'))

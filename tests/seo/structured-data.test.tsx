@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it, onTestFinished } from 'vitest'
-import { absoluteAddress } from '@/content/address'
-import { indexedPaths, noindexPaths } from '@/content/pages'
 import { services } from '@/content/services/services'
+import { absoluteAddress } from '@/content/site/address'
+import { indexedPaths, noindexPaths } from '@/content/site/pages'
 import {
   type StructuredData,
   structuredDataFor,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { angleOf, frameAt, shortestWay, sideOf } from '../../src/viewer/angle'
+import { angleOf, frameAt, shortestWay, sideOf } from '../../src/viewer/frames/angle'
 
 // Where the car of both sets looks straight at the camera.
 const headOn = 38

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { features } from '../../scripts/media/hot-spots.mjs'
 import { renderedSets } from '../../scripts/media/spin-sets.mjs'
-import type { HotSpot } from '../../src/viewer/manifest'
-import { spread, wayTo } from '../../src/viewer/spread'
+import { spread, wayTo } from '../../src/viewer/display/spread'
+import type { HotSpot } from '../../src/viewer/frames/manifest'
 
 describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
   const spots = hotSpots as HotSpot[]

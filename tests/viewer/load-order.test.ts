@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FrameState, nextToLoad, standIn } from '../../src/viewer/load-order'
+import { type FrameState, nextToLoad, standIn } from '../../src/viewer/frames/load-order'
 
 function order(current: number, lost: number[] = []) {
   const states: FrameState[] = Array.from({ length: 36 }, () => 'missing')

@@ -1,5 +1,5 @@
-import { readSession, writeSession } from '@/lib/session'
-import { draftKey, parseDraft } from '@/lib/session-draft'
+import { readSession, writeSession } from '@/lib/storage/session'
+import { draftKey, parseDraft } from '@/lib/storage/session-draft'
 import type { Control } from './early-input'
 
 /**

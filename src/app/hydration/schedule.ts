@@ -1,5 +1,5 @@
 import { onNextInteraction } from '@/lib/interactions'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/loading/when-idle'
 
 /** A browser that never rests hydrates after this long all the same. In ms after the load event. */
 const idleTimeoutMs = 500

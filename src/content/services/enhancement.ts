@@ -1,5 +1,5 @@
-import { site } from '@/content/site'
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

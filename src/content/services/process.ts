@@ -1,4 +1,4 @@
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
 
 export type ProcessStep = { id: string; title: string; text: string; degrees: number }
 

@@ -1,5 +1,5 @@
-import { spinDark, spinDarkFront, spinDarkRear, spinDarkSide } from '@/content/pictures'
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
+import { spinDark, spinDarkFront, spinDarkRear, spinDarkSide } from '@/content/media/pictures'
 import type { Service } from './service'
 
 export const spinService = {

@@ -1,5 +1,5 @@
-import { standardDetail, standardFront, standardRear, standardSide } from '@/content/pictures'
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
+import { standardDetail, standardFront, standardRear, standardSide } from '@/content/media/pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

@@ -1,4 +1,4 @@
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

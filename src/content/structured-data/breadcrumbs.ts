@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/content/address'
+import { absoluteAddress } from '@/content/site/address'
 
 type Crumb = { name: string; path: string }
 

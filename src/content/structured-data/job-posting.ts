@@ -1,7 +1,7 @@
-import { absoluteAddress } from '@/content/address'
-import { careersCopy } from '@/content/careers'
-import { type Job, jobStates } from '@/content/jobs'
-import { claimTerms } from '@/content/terms'
+import { careersCopy } from '@/content/careers/careers'
+import { type Job, jobStates } from '@/content/careers/jobs'
+import { claimTerms } from '@/content/legal/terms'
+import { absoluteAddress } from '@/content/site/address'
 import { jobPath } from '@/lib/paths'
 import { ourOrganization } from './organization'
 

@@ -1,5 +1,5 @@
-import { absoluteAddress } from '@/content/address'
-import { site } from '@/content/site'
+import { absoluteAddress } from '@/content/site/address'
+import { site } from '@/content/site/site'
 
 const id = absoluteAddress('/#organization')
 

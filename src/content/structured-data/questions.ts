@@ -1,4 +1,4 @@
-import { pricingFaq } from '@/content/pricing-faq'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
 
 /** The questions of the pricing page, word for word. */
 export function pricingQuestions() {

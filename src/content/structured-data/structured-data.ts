@@ -1,16 +1,16 @@
-import { careersCopy } from '@/content/careers'
-import { jobs } from '@/content/jobs'
-import { pageAt } from '@/content/pages'
+import { careersCopy } from '@/content/careers/careers'
+import { jobs } from '@/content/careers/jobs'
 import { servicesCopy } from '@/content/services/services'
-import { site } from '@/content/site'
+import { pageAt } from '@/content/site/pages'
+import { site } from '@/content/site/site'
 import { env } from '@/lib/env'
 import { jobPath, paths } from '@/lib/paths'
 import { breadcrumbs } from './breadcrumbs'
-import { walkaroundFilm } from './film'
 import { jobPosting } from './job-posting'
 import { organization } from './organization'
 import { pricingQuestions } from './questions'
-import { service, serviceAt } from './services'
+import { service, serviceAt } from './service-offers'
+import { walkaroundFilm } from './video-object'
 
 export type StructuredData = ReturnType<
   | typeof organization

@@ -1,5 +1,5 @@
-import { isOpen, nextOpening } from '@/lib/business-hours'
-import { dayAfter, instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
+import { isOpen, nextOpening } from '@/lib/dates/business-hours'
+import { dayAfter, instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
 
 /** When a dealership's feed updates, on New York's clock. */
 export type FeedSchedule = {

@@ -1,5 +1,5 @@
-import { dayAfter, isWeekday, wallTimeOf } from '@/lib/new-york'
-import { useClientValue } from '@/lib/use-client-value'
+import { dayAfter, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { useClientValue } from '@/lib/hooks/use-client-value'
 
 /** Today in New York, or Monday on a weekend; '' in a prerendered page, which does not know the visitor's day. */
 export function useNextWeekday(): string {

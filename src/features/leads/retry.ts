@@ -1,5 +1,5 @@
-import { toastProgress } from '@/components/ui/toast'
-import { isClientError } from '@/lib/query-client'
+import { toastProgress } from '@/components/toasts/toast'
+import { isClientError } from '@/lib/sending/query-client'
 
 /** SPEC section 9: two retries, 2000 ms apart. */
 export const retries = 2

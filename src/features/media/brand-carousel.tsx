@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
-import { brandBand } from '@/content/home'
+import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brand-row'
 import { useAutoAdvance } from '@/features/media/use-auto-advance'
 

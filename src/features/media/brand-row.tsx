@@ -1,5 +1,5 @@
-import { BrandLogo } from '@/components/brand-logo'
-import { brands } from '@/content/brands'
+import { BrandLogo } from '@/components/media/brand-logo'
+import { brands } from '@/content/media/brands'
 
 /** The wordmarks in a row; the carousel moves it. */
 export function BrandRow({ ref }: { ref?: React.Ref<HTMLDivElement> }) {

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
-import { videoCopy } from '@/content/film'
-import type { PictureSource } from '@/content/picture-source'
-import { formatDuration } from '@/lib/duration'
+import type { PictureSource } from '@/content/media/picture-source'
+import { videoCopy } from '@/content/media/walkaround-video'
+import { formatDuration } from '@/lib/dates/duration'
 import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 

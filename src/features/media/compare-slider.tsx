@@ -1,9 +1,9 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
-import { compareCopy } from '@/content/compare'
-import type { PictureSource } from '@/content/picture-source'
+import { compareCopy } from '@/content/media/compare'
+import type { PictureSource } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
 
 /** SPEC section 9: the slider starts at 50 %. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { onNextInteraction } from '@/lib/interactions'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { viewerPath } from '@/lib/paths'
-import { whenIdle } from '@/lib/when-idle'
 
 /** The viewer's frames weigh as much as the page: on a phone they come at the next interaction, or after this long. */
 const waitOnPhoneMs = 4_000

@@ -1,7 +1,8 @@
-import { deferred } from '@/lib/deferred'
-import { offersFor, type PlanPage } from './plan-offers'
+import { offersFor, type PlanPage } from '@/features/pricing/plans/plan-offers'
+import { deferred } from '@/lib/loading/deferred'
 
-const plansOf = (page: PlanPage) => deferred(async () => offersFor(page, await import('@/content/plans')))
+const plansOf = (page: PlanPage) =>
+  deferred(async () => offersFor(page, await import('@/content/plans/plans')))
 
 /** The plans that each page offers, in order of size. */
 export const planLists = {
@@ -9,4 +10,4 @@ export const planLists = {
   allPlans: plansOf('allPlans'),
 } satisfies Record<PlanPage, unknown>
 
-export const addOnList = deferred(async () => (await import('@/content/add-ons')).addOns)
+export const addOnList = deferred(async () => (await import('@/content/pricing/add-ons')).addOns)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Deferred, useDeferred } from '@/lib/deferred'
+import { type Deferred, useDeferred } from '@/lib/loading/deferred'
 
 /** Loads a list. SPEC section 7: a loading error is logged and yields an empty list. */
 export function useList<Item>(list: Deferred<ReadonlyArray<Item>>, name: string) {

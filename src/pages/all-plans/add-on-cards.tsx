@@ -1,8 +1,8 @@
-import type { AddOn } from '@/content/add-ons'
-import { planCardCopy } from '@/content/plan-cards'
-import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
+import { planCardCopy } from '@/content/plans/plan-cards'
+import type { AddOn } from '@/content/pricing/add-ons'
 import { addOnList } from '@/features/pricing/lists'
-import { RequiredBadge } from '@/features/pricing/required-badge'
+import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 import { useList } from '@/features/pricing/use-list'
 
 /** SPEC section 2, All plans: name, price as $X.XX/period, description, badge and note. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { allPlansCopy } from '@/content/all-plans'
-import { claimTerms } from '@/content/terms'
+import { claimTerms } from '@/content/legal/terms'
+import { allPlansCopy } from '@/content/plans/all-plans'
 import { contactPath } from '@/lib/paths'
 
 /** The page's last line. SPEC section 2, All plans. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { allPlansCopy } from '@/content/all-plans'
+import { allPlansCopy } from '@/content/plans/all-plans'
 import { contactPath } from '@/lib/paths'
 
 /** The eighth place of the grid: what no list price covers. */

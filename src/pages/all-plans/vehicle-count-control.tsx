@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { controlClasses } from '@/components/ui/control-classes'
-import { allPlansCopy } from '@/content/all-plans'
+import { controlClasses } from '@/components/forms/control-classes'
+import { allPlansCopy } from '@/content/plans/all-plans'
 
 type VehicleCountControlProps = {
   vehicles: number

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Picture } from '@/components/picture'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds'
+import { Picture } from '@/components/media/picture'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
-import { useClientValue } from '@/lib/use-client-value'
+import { useClientValue } from '@/lib/hooks/use-client-value'
 
 const BackgroundPreview = lazy(() => import('./background-preview'))
 

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import { useState } from 'react'
-import { Picture } from '@/components/picture'
+import { Switch } from '@/components/forms/switch'
+import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Switch } from '@/components/ui/switch'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds'
-import { cutout } from '@/content/pictures'
+import { cutout } from '@/content/media/pictures'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 
 type BackgroundPreviewProps = {
   backgrounds: ReadonlyArray<Background>

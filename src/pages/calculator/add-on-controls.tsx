@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { type CalculatorAddOn, calculatorAddOns } from '@/content/calculator'
-import { calculatorCopy } from '@/content/calculator-copy'
+import { type CalculatorAddOn, calculatorAddOns } from '@/content/pricing/calculator'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { formatMoney } from '@/lib/money'
 
 type AddOnControlsProps = {

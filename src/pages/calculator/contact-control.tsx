@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { controlClasses } from '@/components/ui/control-classes'
-import { calculatorCopy } from '@/content/calculator-copy'
+import { controlClasses } from '@/components/forms/control-classes'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
 
 type ContactControlProps = { contact: string; onChange: (contact: string) => void }
 

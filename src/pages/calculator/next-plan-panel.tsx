@@ -1,6 +1,6 @@
-import { calculatorCopy } from '@/content/calculator-copy'
-import { type NextPlan, nextPlan } from '@/features/pricing/next-plan'
-import { extraVehicleCents, planCents, planFor } from '@/features/pricing/quote'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import { type NextPlan, nextPlan } from '@/features/pricing/quote/next-plan'
+import { extraVehicleCents, planCents, planFor } from '@/features/pricing/quote/quote'
 import { formatMoney } from '@/lib/money'
 
 /** What the next larger plan would cost at this count, and from where on it is the cheaper one. */

@@ -1,11 +1,11 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { controlClasses } from '@/components/forms/control-classes'
+import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
-import { controlClasses } from '@/components/ui/control-classes'
-import { toastError, toastSuccess } from '@/components/ui/toast'
-import { calculatorCopy } from '@/content/calculator-copy'
-import type { Quote } from '@/features/pricing/quote'
-import { quoteText } from '@/features/pricing/quote-text'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import type { Quote } from '@/features/pricing/quote/quote'
+import { quoteText } from '@/features/pricing/quote/quote-text'
 
 type QuoteActionsProps = { quote: Quote; date: string; contact: string }
 

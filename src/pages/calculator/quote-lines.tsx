@@ -1,6 +1,6 @@
-import { calculatorCopy } from '@/content/calculator-copy'
-import type { Quote } from '@/features/pricing/quote'
-import { lineDetail } from '@/features/pricing/quote-text'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import type { Quote } from '@/features/pricing/quote/quote'
+import { lineDetail } from '@/features/pricing/quote/quote-text'
 import { formatMoney } from '@/lib/money'
 
 /** The quote's lines and its two totals. */

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { controlClasses } from '@/components/ui/control-classes'
-import { calculatorPlans, vehicleRange } from '@/content/calculator'
-import { calculatorCopy } from '@/content/calculator-copy'
-import { planFor } from '@/features/pricing/quote'
-import { snapVehicles } from '@/features/pricing/quote-address'
+import { controlClasses } from '@/components/forms/control-classes'
+import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import { planFor } from '@/features/pricing/quote/quote'
+import { snapVehicles } from '@/features/pricing/quote/quote-address'
 import { cn } from '@/lib/cn'
 
 const { min, max, step } = vehicleRange

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { campaignCopy } from '@/content/campaign'
 import { services } from '@/content/services/services'
+import { campaignCopy } from '@/content/why/campaign'
 
 /** The six services as an index on the dark ground that the film ends in. */
 export function ServiceList() {

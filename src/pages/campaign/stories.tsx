@@ -1,9 +1,9 @@
-import { BrandLogo } from '@/components/brand-logo'
-import { Slideshow } from '@/components/slideshow'
-import { StarRating } from '@/components/star-rating'
-import { brands } from '@/content/brands'
-import { campaignCopy } from '@/content/campaign'
-import { type SuccessStory, successStories } from '@/content/success-stories'
+import { BrandLogo } from '@/components/media/brand-logo'
+import { Slideshow } from '@/components/media/slideshow'
+import { StarRating } from '@/components/ui/star-rating'
+import { brands } from '@/content/media/brands'
+import { campaignCopy } from '@/content/why/campaign'
+import { type SuccessStory, successStories } from '@/content/why/success-stories'
 
 const copy = campaignCopy.stories
 const slides = successStories.map((story) => ({

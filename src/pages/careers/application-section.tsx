@@ -1,9 +1,9 @@
-import { KeptTogether } from '@/components/kept-together'
-import { ScriptlessNotice } from '@/components/scriptless-notice'
-import { applicationCopy, reviewTime } from '@/content/careers'
-import { site } from '@/content/site'
-import { ApplicationForm } from '@/features/careers/application-form'
-import { WhatHappensNext } from '@/features/careers/what-happens-next'
+import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { KeptTogether } from '@/components/ui/kept-together'
+import { applicationCopy, reviewTime } from '@/content/careers/careers'
+import { site } from '@/content/site/site'
+import { ApplicationForm } from '@/features/careers/application/application-form'
+import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { applicationAnchor } from '@/lib/paths'
 
 const { title, lead, required, next } = applicationCopy

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { careersCopy } from '@/content/careers'
-import { standardDetail } from '@/content/pictures'
+import { careersCopy } from '@/content/careers/careers'
+import { standardDetail } from '@/content/media/pictures'
 import { applicationAnchor } from '@/lib/paths'
 
 const positionsAnchor = 'open-positions'

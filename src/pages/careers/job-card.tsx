@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { JobFacts } from '@/components/job-facts'
-import { JobList } from '@/components/job-list'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
-import { careersCopy } from '@/content/careers'
-import type { Job } from '@/content/jobs'
+import { careersCopy } from '@/content/careers/careers'
+import type { Job } from '@/content/careers/jobs'
+import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { JobList } from '@/features/careers/jobs/job-list'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy

@@ -1,6 +1,6 @@
-import { Section } from '@/components/section'
-import { careersCopy } from '@/content/careers'
-import { jobs } from '@/content/jobs'
+import { Section } from '@/components/layout/section'
+import { careersCopy } from '@/content/careers/careers'
+import { jobs } from '@/content/careers/jobs'
 import { JobCard } from './job-card'
 
 const { heading, lead } = careersCopy.positions

@@ -1,5 +1,5 @@
-import { Page } from '@/components/page'
-import { careersCopy } from '@/content/careers'
+import { Page } from '@/components/layout/page'
+import { careersCopy } from '@/content/careers/careers'
 import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
 import { OpenPositions } from './open-positions'

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { contactCopy } from '@/content/contact'
-import { site } from '@/content/site'
+import { contactCopy } from '@/content/contact/contact'
+import { site } from '@/content/site/site'
 
 /** Phone, email, postal address and hours. SPEC section 2, Contact. */
 export function ContactDetails() {

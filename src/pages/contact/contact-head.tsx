@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { contactCopy, contactIntentCopy } from '@/content/contact'
-import { intentOf } from '@/features/leads/contact-intent'
-import { useClientValue } from '@/lib/use-client-value'
+import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
+import { intentOf } from '@/features/leads/message/contact-intent'
+import { useClientValue } from '@/lib/hooks/use-client-value'
 
 /** Short, without a picture: who comes here wants the form. One static page serves every `?for=`. */
 export function ContactHead() {

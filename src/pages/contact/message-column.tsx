@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { ScriptlessNotice } from '@/components/scriptless-notice'
-import { contactCopy } from '@/content/contact'
-import { ContactForm } from '@/features/leads/contact-form'
+import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { contactCopy } from '@/content/contact/contact'
+import { ContactForm } from '@/features/leads/message/contact-form'
 import { paths } from '@/lib/paths'
 
 /** The form under its heading, and what becomes of what is sent. */

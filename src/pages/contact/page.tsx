@@ -1,5 +1,5 @@
-import { Page } from '@/components/page'
-import { contactCopy } from '@/content/contact'
+import { Page } from '@/components/layout/page'
+import { contactCopy } from '@/content/contact/contact'
 import { ContactDetails } from './contact-details'
 import { ContactHead } from './contact-head'
 import { MessageColumn } from './message-column'

@@ -1,5 +1,5 @@
-import { Section } from '@/components/section'
-import { conditions, guaranteeCopy } from '@/content/guarantee'
+import { Section } from '@/components/layout/section'
+import { conditions, guaranteeCopy } from '@/content/why/guarantee'
 
 /** The twelve conditions as a numbered ledger. SPEC section 2, Guarantee terms. */
 export function Conditions() {

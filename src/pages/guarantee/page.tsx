@@ -1,10 +1,10 @@
-import { ClosingCall } from '@/components/closing-call'
-import { Page } from '@/components/page'
-import { PageHead } from '@/components/page-head'
-import { feedClockCopy } from '@/content/feed-clock'
-import { guaranteeCopy } from '@/content/guarantee'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { feedClockCopy } from '@/content/why/feed-clock-copy'
+import { guaranteeCopy } from '@/content/why/guarantee'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
-import { SpeedTable } from '@/features/pricing/speed-table'
+import { SpeedTable } from '@/features/pricing/plans/speed-table'
 import { Conditions } from './conditions'
 
 function GuaranteePage() {

@@ -1,7 +1,7 @@
-import { brandBand } from '@/content/home'
+import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brand-row'
-import { deferredComponent } from '@/lib/deferred'
-import { WhenNear } from '@/lib/when-near'
+import { deferredComponent } from '@/lib/loading/deferred'
+import { WhenNear } from '@/lib/loading/when-near'
 
 const BrandCarousel = deferredComponent(() => import('@/features/media/brand-carousel'), {
   loading: <BrandRow />,

@@ -1,8 +1,8 @@
 import { ChartColumn, Clock, type LucideIcon, Palette, Puzzle, Smartphone, Sparkles } from 'lucide-react'
-import { Picture } from '@/components/picture'
-import { Section } from '@/components/section'
-import { type FeatureIcon, featureSection, features } from '@/content/home'
-import { hero } from '@/content/pictures'
+import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
+import { type FeatureIcon, featureSection, features } from '@/content/home/home'
+import { hero } from '@/content/media/pictures'
 
 const icons: Record<FeatureIcon, LucideIcon> = {
   clock: Clock,

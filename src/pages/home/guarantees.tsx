@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
-import { guaranteeSection, guarantees, offer } from '@/content/home'
-import { claimTerms } from '@/content/terms'
+import { guaranteeSection, guarantees, offer } from '@/content/home/home'
+import { claimTerms } from '@/content/legal/terms'
 import { contactPath } from '@/lib/paths'
 
 /** Three guarantees as a numbered ledger, and the offer as a printed coupon. */

@@ -1,12 +1,12 @@
-import { ClosingCall } from '@/components/closing-call'
-import { Page } from '@/components/page'
-import { closing, hero } from '@/content/home'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { closing, hero } from '@/content/home/home'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
-import { Testimonials } from './testimonials'
+import { Testimonials } from './testimonial-slideshow'
 
 function HomePage() {
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { Page } from '@/components/page'
-import { PageHead } from '@/components/page-head'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { notFoundCopy } from '@/content/notices'
-import { spinDarkRear } from '@/content/pictures'
+import { spinDarkRear } from '@/content/media/pictures'
+import { notFoundCopy } from '@/content/site/notices'
+import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
-import { useClientValue } from '@/lib/use-client-value'
 
 function NotFoundPage() {
   const { pathname, key } = useLocation()

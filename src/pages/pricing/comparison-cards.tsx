@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import type { Comparison } from '@/content/plan-comparison'
-import { pricingCopy } from '@/content/pricing'
+import type { Comparison } from '@/content/plans/plan-comparison'
+import { pricingCopy } from '@/content/pricing/pricing'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'

@@ -1,3 +1,5 @@
-import { deferred } from '@/lib/deferred'
+import { deferred } from '@/lib/loading/deferred'
 
-export const planComparison = deferred(async () => (await import('@/content/plan-comparison')).comparison)
+export const planComparison = deferred(
+  async () => (await import('@/content/plans/plan-comparison')).comparison,
+)

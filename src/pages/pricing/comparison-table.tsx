@@ -1,5 +1,5 @@
-import type { Comparison } from '@/content/plan-comparison'
-import { pricingCopy } from '@/content/pricing'
+import type { Comparison } from '@/content/plans/plan-comparison'
+import { pricingCopy } from '@/content/pricing/pricing'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 

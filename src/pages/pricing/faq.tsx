@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Accordion } from '@/components/ui/accordion'
-import { pricingCopy } from '@/content/pricing'
-import { pricingFaq } from '@/content/pricing-faq'
+import { pricingCopy } from '@/content/pricing/pricing'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
 
 const items = pricingFaq.map(({ id, question, answer, link }) => ({

@@ -1,7 +1,7 @@
-import { PageHead } from '@/components/page-head'
-import { Picture } from '@/components/picture'
-import { spinDark } from '@/content/pictures'
-import { pricingCopy } from '@/content/pricing'
+import { PageHead } from '@/components/layout/page-head'
+import { Picture } from '@/components/media/picture'
+import { spinDark } from '@/content/media/pictures'
+import { pricingCopy } from '@/content/pricing/pricing'
 
 /** Two heads: the wide one gives way to a short one on narrow screens. SPEC section 2, Pricing. */
 export function PricingHead() {

@@ -1,6 +1,6 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { pricingCopy, serviceGuarantees } from '@/content/pricing'
+import { pricingCopy, serviceGuarantees } from '@/content/pricing/pricing'
 
 /** The four guarantees, each beside the way to its terms. */
 export function ServiceGuarantees() {

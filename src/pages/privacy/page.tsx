@@ -1,7 +1,7 @@
-import { LegalDocument } from '@/components/legal-document'
-import { Page } from '@/components/page'
-import { PageHead } from '@/components/page-head'
-import { privacyText } from '@/content/privacy'
+import { LegalDocument } from '@/components/layout/legal-document'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { privacyText } from '@/content/legal/privacy'
 
 function PrivacyPage() {
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { BrandedPicture } from '@/components/branded-picture'
-import { Picture } from '@/components/picture'
-import { Section } from '@/components/section'
-import { spinWhite } from '@/content/pictures'
+import { Section } from '@/components/layout/section'
+import { BrandedPicture } from '@/components/media/branded-picture'
+import { Picture } from '@/components/media/picture'
+import { spinWhite } from '@/content/media/pictures'
 import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
 import { ChoiceGroup } from './choice-group'
 

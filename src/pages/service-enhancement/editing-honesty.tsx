@@ -1,4 +1,4 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { editingHonesty } from '@/content/services/enhancement'
 import { cn } from '@/lib/cn'
 

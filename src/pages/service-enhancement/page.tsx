@@ -1,9 +1,9 @@
-import { FeatureList } from '@/components/feature-list'
-import { HowItWorks } from '@/components/how-it-works'
-import { ServicePage } from '@/components/service-page'
-import { enhanceAfter, enhanceBefore } from '@/content/pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
+import { FeatureList } from '@/features/services/feature-list'
+import { HowItWorks } from '@/features/services/how-it-works'
+import { ServicePage } from '@/features/services/service-page'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
 

@@ -1,6 +1,6 @@
-import { PointText } from '@/components/point-text'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { clearSpot } from '@/content/services/onsite'
+import { PointText } from '@/features/services/point-text'
 import { ClearSpotPlan } from './clear-spot-plan'
 
 /** How much room a shoot needs, drawn and in words. */

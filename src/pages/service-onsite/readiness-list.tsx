@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { readiness } from '@/content/services/onsite'
 

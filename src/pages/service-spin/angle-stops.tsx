@@ -1,5 +1,5 @@
-import { Picture } from '@/components/picture'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { spinAngles } from '@/content/services/spin'
 

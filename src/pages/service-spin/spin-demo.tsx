@@ -1,4 +1,4 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { spinDemo } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin-frame'
 

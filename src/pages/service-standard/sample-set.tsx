@@ -1,6 +1,6 @@
-import { Picture } from '@/components/picture'
-import { Section } from '@/components/section'
-import type { PictureSource } from '@/content/picture-source'
+import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
+import type { PictureSource } from '@/content/media/picture-source'
 import { standardSamples } from '@/content/services/standard'
 import { cn } from '@/lib/cn'
 

@@ -1,4 +1,4 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { shotList } from '@/content/services/standard'
 
 /** What a standard shoot holds. SPEC section 9: 36 exterior images and up to 8 interior views. */

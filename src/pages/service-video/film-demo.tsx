@@ -1,6 +1,6 @@
-import { Section } from '@/components/section'
-import { film } from '@/content/film'
-import { walkaround } from '@/content/pictures'
+import { Section } from '@/components/layout/section'
+import { walkaround } from '@/content/media/pictures'
+import { film } from '@/content/media/walkaround-video'
 import { videoDemo } from '@/content/services/video'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 

@@ -1,4 +1,4 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { videoTypes } from '@/content/services/video'
 
 /** Walkaround, Interior Tour, Feature Spotlight. SPEC section 2, Videography. */

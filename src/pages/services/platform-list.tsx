@@ -1,4 +1,4 @@
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { platforms } from '@/content/services/platforms'
 import { servicesCopy } from '@/content/services/services'

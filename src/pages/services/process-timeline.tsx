@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { deliveryFootnote, processSteps } from '@/content/services/process'
 import { servicesCopy } from '@/content/services/services'
 import { TickRule } from './tick-rule'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/layout/section'
 import { type ServiceEntry, services, servicesCopy } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 import { ServicePicture } from './service-picture'

@@ -1,6 +1,13 @@
-import { BrandedPicture } from '@/components/branded-picture'
-import { Picture } from '@/components/picture'
-import { enhanceBefore, enhanceSplit, hero, spinWhite, standardSide, walkaround } from '@/content/pictures'
+import { BrandedPicture } from '@/components/media/branded-picture'
+import { Picture } from '@/components/media/picture'
+import {
+  enhanceBefore,
+  enhanceSplit,
+  hero,
+  spinWhite,
+  standardSide,
+  walkaround,
+} from '@/content/media/pictures'
 import { type ServiceId, servicesCopy } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { site } from '@/content/site'
-import { successCopy } from '@/content/success'
-import { isOpen, nextOpening } from '@/lib/business-hours'
-import { formatMoment } from '@/lib/new-york'
-import type { Receipt } from '@/lib/receipt'
+import { successCopy } from '@/content/contact/success'
+import { site } from '@/content/site/site'
+import type { Receipt } from '@/features/leads/receipt/receipt'
+import { isOpen, nextOpening } from '@/lib/dates/business-hours'
+import { formatMoment } from '@/lib/dates/new-york'
 
 const copy = successCopy.receipt
 

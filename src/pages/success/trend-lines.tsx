@@ -1,5 +1,5 @@
-import { engagementTrend } from '@/content/engagement'
-import { successCopy } from '@/content/success'
+import { engagementTrend } from '@/content/contact/engagement'
+import { successCopy } from '@/content/contact/success'
 import { ChartFigure } from './chart-figure'
 
 const copy = successCopy.trend

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { claimReceipt, type Receipt } from '@/lib/receipt'
+import { claimReceipt, type Receipt } from '@/features/leads/receipt/receipt'
 
 /** The receipt this visit came with. Read before the first paint, but after hydration: the server knows none. */
 export function useReceipt(): Receipt | undefined {

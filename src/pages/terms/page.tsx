@@ -1,7 +1,7 @@
-import { LegalDocument } from '@/components/legal-document'
-import { Page } from '@/components/page'
-import { PageHead } from '@/components/page-head'
-import { termsText } from '@/content/terms-of-use'
+import { LegalDocument } from '@/components/layout/legal-document'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { termsText } from '@/content/legal/terms-of-use'
 
 function TermsPage() {
   return (

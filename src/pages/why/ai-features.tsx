@@ -1,4 +1,4 @@
-import { aiFeatures, whyCopy } from '@/content/why'
+import { aiFeatures, whyCopy } from '@/content/why/why'
 
 /** Six jobs of the software as a ledger beside their heading. */
 export function AiFeatures() {

@@ -1,5 +1,5 @@
-import { enhanceAfter, enhanceBefore } from '@/content/pictures'
-import { whyCopy } from '@/content/why'
+import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 
 /** The slider from edge to edge of the window. */

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepEarlyDrafts } from '@/app/hydration/early-draft'
-import { draftKey } from '@/lib/session-draft'
+import { draftKey } from '@/lib/storage/session-draft'
 
 let ended = new AbortController()
 

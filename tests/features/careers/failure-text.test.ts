@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText } from '@/features/careers/failure-text'
+import { failureText } from '@/features/careers/application/failure-text'
 
 const large = 'Resume file is too large. Please use a file smaller than 5MB.'
 const strange = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { contactIntentCopy } from '@/content/contact'
+import { contactIntentCopy } from '@/content/contact/contact'
 import { contactIntents, contactPath } from '@/lib/paths'
 import { visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'

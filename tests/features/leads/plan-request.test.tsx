@@ -1,9 +1,9 @@
 import { addDays, localDay } from '@contracts/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { queryClient } from '@/lib/query-client'
-import { readReceipt } from '@/lib/receipt'
-import { formatUsDate } from '@/lib/us-date'
+import { readReceipt } from '@/features/leads/receipt/receipt'
+import { formatUsDate } from '@/lib/dates/us-date'
+import { queryClient } from '@/lib/sending/query-client'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
 

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { plans } from '@/content/plans'
-import { usePlanRequest } from '@/features/leads/use-plan-request'
+import { plans } from '@/content/plans/plans'
+import { usePlanRequest } from '@/features/leads/plan-request/use-plan-request'
 
 function openRequest() {
   const wrapper = ({ children }: { children: React.ReactNode }) => <MemoryRouter>{children}</MemoryRouter>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addOns } from '@/content/add-ons'
-import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
+import { addOns } from '@/content/pricing/add-ons'
+import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 
 it.each([
   ['Premium Virtual Photo Booth', '$295 setup', undefined],

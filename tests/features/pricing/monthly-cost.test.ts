@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plans } from '@/content/plans'
-import { cheapestPlan, monthlyCost, setupCents } from '@/features/pricing/monthly-cost'
-import { monthLine, startLine } from '@/features/pricing/price-lines'
+import { plans } from '@/content/plans/plans'
+import { cheapestPlan, monthlyCost, setupCents } from '@/features/pricing/quote/monthly-cost'
+import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
 
 function planNamed(name: string) {
   const plan = plans.find((each) => each.name === name)

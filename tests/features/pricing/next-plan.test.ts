@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPlan } from '@/features/pricing/next-plan'
+import { nextPlan } from '@/features/pricing/quote/next-plan'
 
 // At 50: 100 × 22.50 = 2250.00 against 60 × 23.50 = 1410.00. With 34 extra vehicles at 24.50 Performance 60 comes to
 // 2243.00, with 35 (95 vehicles) to 2267.50: from there on the larger plan is the cheaper one.

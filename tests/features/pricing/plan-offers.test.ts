@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { comparison } from '@/content/plan-comparison'
-import * as content from '@/content/plans'
-import { chooseLabel, offersFor } from '@/features/pricing/plan-offers'
+import { comparison } from '@/content/plans/plan-comparison'
+import * as content from '@/content/plans/plans'
+import { chooseLabel, offersFor } from '@/features/pricing/plans/plan-offers'
 
 const namesOf = (plans: ReadonlyArray<{ name: string }>) => plans.map(({ name }) => name)
 

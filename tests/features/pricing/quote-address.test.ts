@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSelection, snapVehicles, writeSelection } from '@/features/pricing/quote-address'
+import { readSelection, snapVehicles, writeSelection } from '@/features/pricing/quote/quote-address'
 
 it.each([
   ['', 50, []],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { quote } from '@/features/pricing/quote'
-import { quoteText } from '@/features/pricing/quote-text'
+import { quote } from '@/features/pricing/quote/quote'
+import { quoteText } from '@/features/pricing/quote/quote-text'
 
 it('writes a quote as plain text', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { calculatorAddOns, calculatorPlans } from '@/content/calculator'
-import { vehicleCounts } from '@/features/pricing/next-plan'
-import { extraVehicleCents, planFor, quote } from '@/features/pricing/quote'
+import { calculatorAddOns, calculatorPlans } from '@/content/pricing/calculator'
+import { vehicleCounts } from '@/features/pricing/quote/next-plan'
+import { extraVehicleCents, planFor, quote } from '@/features/pricing/quote/quote'
 
 const optionalIds = calculatorAddOns.filter(({ required }) => !required).map(({ id }) => id)
 

@@ -1,0 +1,49 @@
+import { DayPicker } from 'react-day-picker'
+import { cn } from '@/lib/cn'
+import { dateOfDay, dayOfDate } from '@/lib/dates/us-date'
+
+type CalendarProps = {
+  /** Days are yyyy-mm-dd. */
+  selected: string
+  earliest: string
+  latest: string
+  onSelect: (day: string) => void
+}
+
+// On the narrowest phones seven targets of 44 px are wider than the screen.
+const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
+const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
+
+/** A month of days. Arrow keys walk the days, Page Up and Page Down the months. */
+export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
+  const first = dateOfDay(earliest) ?? new Date()
+  const last = dateOfDay(latest) ?? first
+  const chosen = dateOfDay(selected)
+
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      navLayout="around"
+      selected={chosen}
+      onSelect={(date) => onSelect(dayOfDate(date))}
+      defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
+      startMonth={first}
+      endMonth={last}
+      disabled={[{ before: first }, { after: last }]}
+      classNames={{
+        month: 'grid grid-cols-[auto_1fr_auto] items-center',
+        button_previous: arrow,
+        button_next: arrow,
+        chevron: 'size-5 fill-current',
+        month_caption: 'text-center text-16 font-semibold',
+        month_grid: 'col-span-3 mt-1 border-collapse',
+        weekday: cn(cell, 'h-9 align-middle text-14 font-medium text-steel'),
+        day: cell,
+        day_button:
+          'size-full rounded tabular-nums not-disabled:hover:bg-mist disabled:text-steel disabled:line-through disabled:opacity-50 [[data-selected]>&]:bg-ink [[data-selected]>&]:font-semibold [[data-selected]>&]:text-paper',
+      }}
+    />
+  )
+}

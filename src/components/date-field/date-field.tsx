@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { DatePopover } from '@/components/date-field/date-popover'
+import { controlClasses } from '@/components/forms/control-classes'
+import { type ControlProps, Field, type FieldProps } from '@/components/forms/field'
+import { cn } from '@/lib/cn'
+import { formatUsDate, parseUsDate } from '@/lib/dates/us-date'
+
+type DateFieldProps = FieldProps & {
+  placeholder: string
+  /** What the calendar button is called. */
+  calendarLabel: string
+  /** The days that can be picked, yyyy-mm-dd. */
+  earliest: string
+  latest: string
+}
+
+/** A date as text, mm/dd/yyyy, with a calendar beside it; both write the same value, yyyy-mm-dd. */
+export function DateField({ placeholder, calendarLabel, earliest, latest, ...field }: DateFieldProps) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const { field: value } = useController({ control: useFormContext().control, name: field.name })
+  const day = String(value.value ?? '')
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span ref={frame} className="relative block">
+          <DateText {...control} placeholder={placeholder} day={day} field={value} />
+          <DatePopover
+            label={calendarLabel}
+            frame={frame}
+            {...{ day, earliest, latest }}
+            onSelect={value.onChange}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+type DateTextProps = ControlProps & {
+  placeholder: string
+  day: string
+  field: {
+    name: string
+    ref: React.Ref<HTMLInputElement>
+    onChange: (day: string) => void
+    onBlur: () => void
+  }
+}
+
+function DateText({ day, field, ...control }: DateTextProps) {
+  const [typed, setTyped] = useState<string>()
+
+  function change({ target }: React.ChangeEvent<HTMLInputElement>) {
+    setTyped(target.value)
+    const complete = parseUsDate(target.value)
+    if (complete) field.onChange(complete)
+  }
+
+  function commit() {
+    if (typed !== undefined) field.onChange(parseUsDate(typed) ?? typed.trim())
+    setTyped(undefined)
+  }
+
+  return (
+    <input
+      {...control}
+      ref={field.ref}
+      name={field.name}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? formatUsDate(day)}
+      onChange={change}
+      onBlur={() => {
+        commit()
+        field.onBlur()
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+      className={cn(controlClasses, 'pr-14 tabular-nums')}
+    />
+  )
+}

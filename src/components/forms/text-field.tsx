@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form'
+import { controlClasses } from '@/components/forms/control-classes'
+import { Field, type FieldProps } from '@/components/forms/field'
+
+type TextFieldProps = FieldProps &
+  Pick<
+    React.ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+  > & {
+    /** Rewrites what was typed when the field loses focus. */
+    rewrite?: (value: string) => string
+  }
+
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  spellCheck,
+  autoCapitalize,
+  rewrite,
+  ...field
+}: TextFieldProps) {
+  const { register, setValue, getFieldState } = useFormContext()
+
+  function rewriteOnBlur(event: React.FocusEvent<HTMLInputElement>) {
+    const rewritten = rewrite?.(event.target.value)
+    if (rewritten === undefined || rewritten === event.target.value) return
+    setValue(field.name, rewritten, { shouldDirty: true, shouldValidate: getFieldState(field.name).invalid })
+  }
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...register(field.name, { onBlur: rewriteOnBlur })}
+          {...{ type, autoComplete, inputMode, placeholder, spellCheck, autoCapitalize }}
+          className={controlClasses}
+        />
+      )}
+    </Field>
+  )
+}

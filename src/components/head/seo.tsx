@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import { SocialTags } from '@/components/head/social-tags'
+import { absoluteAddress } from '@/content/site/address'
+import { pageAt } from '@/content/site/pages'
+import { site } from '@/content/site/site'
+
+type SeoProps = {
+  /** Without the product name; the template adds it. */
+  title: string
+  description: string
+}
+
+/**
+ * Title, meta and links of a page; React hoists them into the head. SPEC section 2: '%s | ' plus the product name.
+ * The tags for sharing are of use only in the static page: browsers neither download nor render them.
+ */
+export function Seo({ title, description }: SeoProps) {
+  const { pathname } = useLocation()
+  const { isIndexed } = pageAt(pathname)
+  const address = absoluteAddress(pathname)
+  const fullTitle = `${title} | ${site.name}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && (
+        <SocialTags
+          path={pathname}
+          title={fullTitle}
+          description={description}
+          address={isIndexed ? address : undefined}
+        />
+      )}
+    </>
+  )
+}

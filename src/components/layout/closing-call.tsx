@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
+import { spinDarkRear } from '@/content/media/pictures'
+import { type ContactIntent, contactPath } from '@/lib/paths'
+
+type ClosingCallProps = {
+  heading: string
+  lead?: string
+  /** What the button says; it leads to the contact page. */
+  action: string
+  /** What the contact page is ready for. */
+  intent?: ContactIntent
+  children?: React.ReactNode
+}
+
+/** The last band of a page: the car drives off, the visitor knows where to go next. */
+export function ClosingCall({ heading, lead, action, intent = 'demo', children }: ClosingCallProps) {
+  return (
+    <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
+      <div className="container-page relative z-10 pt-14 pb-4 md:py-28">
+        <div className="md:max-w-[50%]">
+          <h2 id="closing-call" className="text-56">
+            {heading}
+          </h2>
+          {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button asChild>
+              <Link to={contactPath(intent)}>{action}</Link>
+            </Button>
+            {children}
+          </div>
+        </div>
+      </div>
+      <div className="md:absolute md:-right-16 md:-bottom-6 md:w-[56%] lg:right-0 lg:max-w-[48rem]">
+        <Picture
+          source={spinDarkRear}
+          alt=""
+          sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
+          className="h-auto w-full max-md:aspect-[2/1] max-md:object-cover"
+        />
+      </div>
+    </section>
+  )
+}

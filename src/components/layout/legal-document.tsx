@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom'
+import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
+
+/** A long text with its table of contents beside it; each section is an anchor. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  const { contents, updated, sections } = text
+  return (
+    <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
+      <nav
+        aria-label={contents}
+        className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <p className="text-14 text-steel">{updated}</p>
+        <ol className="mt-4 border-t border-line sm:columns-2 sm:gap-x-8 lg:columns-1">
+          {sections.map(({ id, heading }) => (
+            <li key={id} className="break-inside-avoid border-b border-line">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center py-2 text-16 leading-tight hover:underline underline-offset-4"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-prose">
+        {sections.map((section, index) => (
+          <LegalPart key={section.id} section={section} isFirst={index === 0} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LegalPart({ section, isFirst }: { section: LegalSection; isFirst: boolean }) {
+  const { id, heading, paragraphs, points = [] } = section
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={
+        isFirst ? '' : 'mt-10 border-t border-line pt-10 target:border-t-2 target:border-signal-deep'
+      }
+    >
+      <h2 id={`${id}-heading`} className="text-28">
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={JSON.stringify(paragraph)} className="mt-4">
+          <Prose paragraph={paragraph} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-signal-deep">
+          {points.map((point) => (
+            <li key={JSON.stringify(point)}>
+              <Prose paragraph={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Prose({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === 'string') return paragraph
+  return paragraph.map((part) => (typeof part === 'string' ? part : <ProseLink key={part.to} {...part} />))
+}
+
+function ProseLink({ text, to }: { text: string; to: string }) {
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} className="text-link break-words">
+        {text}
+      </a>
+    )
+  }
+  return (
+    <Link to={to} className="text-link">
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import type { PictureSource } from '@/content/media/picture-source'
+import { cn } from '@/lib/cn'
+
+const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 82vw'
+
+type PageHeadProps = {
+  title: React.ReactNode
+  lead?: React.ReactNode
+  /** A dark picture whose borders are ink, so that it stands in the head without an edge. */
+  picture?: { source: PictureSource; alt: string; sizes?: string }
+  /** On a wide screen the sentence stands beside the title, where there is no picture to stand there. */
+  isLeadBeside?: boolean
+  /** Where the turntable stands, in degrees: the ring's lit tick. */
+  degrees?: number
+  /** The head is the whole page: it fills the screen. */
+  isWholePage?: boolean
+  children?: React.ReactNode
+}
+
+/** Where a page begins: the ring with its lit tick, the title, one sentence, and the car at the ring's angle. */
+export function PageHead({
+  title,
+  lead,
+  picture,
+  isLeadBeside = false,
+  degrees = 0,
+  isWholePage = false,
+  children,
+}: PageHeadProps) {
+  return (
+    <div
+      className={cn(
+        'on-dark relative overflow-hidden',
+        isWholePage && 'min-h-[calc(100dvh-var(--header))] md:grid md:items-center',
+      )}
+    >
+      <div className={cn('container-page relative z-10 pt-8 md:py-20', picture ? 'pb-4' : 'pb-12')}>
+        <TurntableRing
+          className="mb-6 size-10 text-fog md:size-12"
+          isLit={(frame) => frame * 10 === degrees}
+        />
+        <div
+          className={cn(
+            picture && 'md:max-w-[54%] lg:max-w-[50%]',
+            isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
+          )}
+        >
+          <h1 className="max-w-[18ch] text-56">{title}</h1>
+          {lead && (
+            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
+              {lead}
+            </p>
+          )}
+          {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
+        </div>
+      </div>
+      {picture && (
+        <div
+          className={cn(
+            'md:absolute md:-right-16 md:w-[56%] lg:right-0 lg:max-w-[48rem]',
+            isWholePage ? 'md:inset-y-0 md:my-auto md:h-fit' : 'md:-bottom-8',
+          )}
+        >
+          <Picture
+            source={picture.source}
+            alt={picture.alt}
+            sizes={picture.sizes ?? headSizes}
+            priority
+            className={cn('h-auto w-full', !isWholePage && 'max-md:aspect-[2/1] max-md:object-cover')}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

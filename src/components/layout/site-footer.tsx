@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/layout/logo'
+import { KeptTogether } from '@/components/ui/kept-together'
+import { footerCopy } from '@/content/site/layout'
+import { footerNavigation, mainNavigation, w9Form } from '@/content/site/navigation'
+import { site } from '@/content/site/site'
+
+const openingTimes = site.hours.slice(site.hours.search(/\d/))
+
+const linkClasses =
+  'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
+
+/** Contact details, hours, W9 form and the guarantee terms. SPEC section 2, Shared layout. */
+export function SiteFooter() {
+  return (
+    <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
+      <div className="container-page grid gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
+        <div>
+          <Logo />
+          <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
+        </div>
+        <FooterColumn heading={footerCopy.contact}>
+          <a href={site.phone.href} className={linkClasses}>
+            {site.phone.display}
+          </a>
+          <a href={`mailto:${site.supportEmail}`} className={linkClasses}>
+            {site.supportEmail}
+          </a>
+          <address className="mt-2 text-fog not-italic">
+            {site.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-4 text-fog">
+            <KeptTogether text={site.hours} words={openingTimes} />
+          </p>
+        </FooterColumn>
+        <FooterColumn heading={footerCopy.pages}>
+          <LinkList links={mainNavigation} />
+        </FooterColumn>
+        <FooterColumn heading={footerCopy.documents}>
+          <LinkList links={footerNavigation} />
+          <a href={w9Form.path} download className={linkClasses}>
+            <Download aria-hidden="true" className="size-4 text-signal" />
+            {w9Form.label}
+          </a>
+        </FooterColumn>
+      </div>
+      <div className="border-t border-seam">
+        <p className="container-page py-6 text-14 text-fog">{footerCopy.rights}</p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 font-text text-14 font-semibold text-fog">{heading}</h2>
+      <div className="flex flex-col items-start">{children}</div>
+    </div>
+  )
+}
+
+function LinkList({ links }: { links: ReadonlyArray<{ label: string; to: string }> }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={linkClasses}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, NavLink } from 'react-router-dom'
+import { Logo } from '@/components/layout/logo'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { Button } from '@/components/ui/button'
+import { headerCopy } from '@/content/site/layout'
+import { mainNavigation } from '@/content/site/navigation'
+import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
+import { contactPath, paths } from '@/lib/paths'
+import { compactHeaderAt } from '@/lib/thresholds'
+
+/**
+ * Fixed at the top; compact and with a shadow past 20 px. SPEC section 2, Shared layout. It shrinks by sliding up
+ * behind the screen's edge: a change of height would shift what it holds.
+ */
+export function SiteHeader() {
+  const isCompact = useScrolledPast(compactHeaderAt)
+  return (
+    <header
+      data-compact={isCompact}
+      className="on-dark group/header fixed inset-x-0 top-0 z-40 transition data-[compact=true]:-translate-y-5 data-[compact=true]:shadow-float"
+    >
+      <div className="container-page flex h-header items-center justify-between gap-2 transition-transform group-data-[compact=true]/header:translate-y-2.5">
+        <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 rounded p-2">
+          <Logo />
+        </Link>
+        <nav aria-label={headerCopy.navigation} className="hidden md:block">
+          <ul className="flex items-center gap-3 lg:gap-7">
+            {mainNavigation.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.home}
+                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <Button asChild size="compact" className="max-[360px]:px-2">
+            <Link to={contactPath('demo')}>{headerCopy.demo}</Link>
+          </Button>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

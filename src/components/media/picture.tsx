@@ -1,0 +1,67 @@
+import { preload } from 'react-dom'
+import type { PictureSource } from '@/content/media/picture-source'
+import { cn } from '@/lib/cn'
+
+type PictureProps = {
+  source: PictureSource
+  /** What a buyer would see; empty for ornament. */
+  alt: string
+  /** How wide it stands on the page, as in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
+  sizes: string
+  /** For the page's largest picture only: fetched at once, before all others. */
+  priority?: boolean
+  className?: string
+}
+
+export function Picture({ source, alt, sizes, priority = false, className }: PictureProps) {
+  const avif = sourceSet(source, 'avif')
+  if (priority) {
+    preload(addressOf(source, 'avif', source.width), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        // React starts loading once it sees src, so what decides how and which size comes before it.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        // The largest picture is to stand in the first frame it can.
+        decoding={priority ? 'sync' : 'async'}
+        sizes={sizes}
+        srcSet={sourceSet(source, 'webp')}
+        src={addressOf(source, 'webp', source.width)}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        className={cn(groundOf(source.color), className)}
+      />
+    </picture>
+  )
+}
+
+const grounds = ['bg-ink', 'bg-graphite', 'bg-steel', 'bg-rim', 'bg-fog', 'bg-line']
+
+/** The token nearest in lightness to a color, as a class: a page as served may not carry style attributes. */
+function groundOf(color: string): string | undefined {
+  const channels = color.match(/[0-9a-f]{2}/gi)?.map((hex) => Number.parseInt(hex, 16))
+  if (!channels) return undefined
+  const lightness = channels.reduce((sum, channel) => sum + channel, 0) / channels.length
+  return grounds[[24, 60, 110, 150, 195].filter((limit) => lightness > limit).length]
+}
+
+type Format = 'avif' | 'webp'
+
+function sourceSet(source: PictureSource, format: Format): string {
+  return source.widths.map((px) => `${addressOf(source, format, px)} ${px}w`).join(', ')
+}
+
+function addressOf({ path }: PictureSource, format: Format, px: number): string {
+  return `${path}-${px}.${format}`
+}

@@ -1,0 +1,13 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/button'
+import { crashCopy } from '@/content/site/notices'
+
+export function CrashNotice() {
+  return (
+    <div role="alert">
+      <PageHead isWholePage title={crashCopy.title} lead={crashCopy.lead}>
+        <Button onClick={() => window.location.reload()}>{crashCopy.refresh}</Button>
+      </PageHead>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ReachUs } from '@/components/notices/reach-us'
+import { formNotices } from '@/content/site/notices'
+import { cn } from '@/lib/cn'
+import { useIsHydrating } from '@/lib/hooks/use-client-value'
+
+type LoadFailedNoticeProps = { email?: string; className?: string }
+
+/** Part of static HTML only, and hidden: src/app/hydration/until-loaded.ts shows it while code cannot be fetched. */
+export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
+  if (!useIsHydrating()) return null
+  return (
+    <p
+      data-load-failed
+      hidden
+      role="alert"
+      className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
+    >
+      {formNotices.network} <ReachUs email={email} />
+    </p>
+  )
+}

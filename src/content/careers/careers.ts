@@ -1,0 +1,94 @@
+import { site } from '@/content/site/site'
+
+export const careersCopy = {
+  seoTitle: 'Careers',
+  description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply online.`,
+  // The space is one that doesn't break: the title keeps two lines in either font.
+  title: 'Sell it. Or photograph\u00a0it.',
+  lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One signs the dealers, the other photographs their cars.',
+  pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
+  actions: {
+    apply: 'Apply Now',
+    positions: 'See both positions',
+    form: 'Go to the application form',
+    details: 'Full job description',
+    /** Its accessible name: two links of one name would not tell the jobs apart. */
+    detailsOf: (job: string) => `Full job description: ${job}`,
+    all: 'All open positions',
+  },
+  positions: {
+    heading: 'Open Positions',
+    lead: 'Both are independent work: no shifts, no desk, no boss in the passenger seat.',
+  },
+  labels: {
+    territory: 'Territory',
+    type: 'Type',
+    responsibilities: 'What you do',
+    requirements: 'What you need',
+    benefits: 'What you get',
+    terms: 'What “up to 80%” means',
+  },
+  jobPage: {
+    closing: {
+      heading: 'Sounds like your week?',
+      lead: 'All it takes is a resume and a few lines about you.',
+    },
+  },
+} as const
+
+/** Never breaks across lines. */
+export const reviewTime = '24-48 hours'
+
+export const applicationCopy = {
+  title: 'Career Application Form',
+  /** Both promises of SPEC section 9, read as one. */
+  lead: `We’ll confirm your application within 24 hours and review it within ${reviewTime}.`,
+  required: 'Fields marked * are required.',
+  fields: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    phoneHelp: 'We’ll call about this application only. No marketing messages.',
+    location: 'Current Location (City, State)',
+    role: 'Role Applying For',
+    rolePlaceholder: 'Choose a role',
+    linkedin: 'LinkedIn Profile',
+    linkedinHelp: 'Optional. A link to your profile, such as https://www.linkedin.com/in/your-name.',
+    resume: 'Resume Upload',
+    resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
+    resumeChoose: 'Choose a file',
+    resumeDrop: 'or drop it here',
+    resumeReplace: 'Choose another file',
+    resumeRemove: 'Remove',
+    coverLetter: 'Cover Letter',
+    coverLetterHelp: '50 to 2000 characters. Tell us what you’ve done and what you’d do here.',
+  },
+  submit: 'Submit Application',
+  busy: 'Submitting Application...',
+  /** Sits under the button; the two links go where their names are. */
+  note: {
+    before: 'By submitting, you agree to our ',
+    terms: 'terms of use',
+    between: '. Our ',
+    privacy: 'privacy policy',
+    after: ' explains how we use your data.',
+  },
+  toasts: { spam: 'Spam detected. Please try again.' },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      `We review your application within ${reviewTime}`,
+      'You get an email with next steps',
+      'Qualified candidates are contacted for an interview',
+    ],
+  },
+  questions: 'Questions? Write to',
+  sent: {
+    title: 'Application Submitted Successfully!',
+    submitted: 'Submitted',
+    confirmed: 'Confirmation email sent',
+    earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
+    notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
+    close: 'Close',
+  },
+} as const

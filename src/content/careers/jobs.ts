@@ -1,0 +1,99 @@
+import { site } from '@/content/site/site'
+import type { JobId } from '@/lib/paths'
+
+/** An open position. SPEC sections 2 and 3. */
+export type Job = {
+  id: JobId
+  title: string
+  territory: string
+  type: string
+  /** The day the position was opened, YYYY-MM-DD. Renew it only when the position is advertised anew. */
+  datePosted: string
+  /** What the work pays, in a word or two set large, and the rest of the sentence. */
+  pay: { figure: string; text: string; hasTerms: boolean }
+  /** One sentence on the job. */
+  summary: string
+  responsibilities: ReadonlyArray<string>
+  requirements?: ReadonlyArray<string>
+  benefits: ReadonlyArray<string>
+  page: {
+    description: string
+    /** Beneath the title of the job's own page. */
+    lead: string
+    pictureAlt: string
+    /** The angle the image shows, in degrees: the ring's lit tick. */
+    degrees: number
+  }
+}
+
+/** Where the work is, in USPS codes. */
+export const jobStates = ['MA', 'RI', 'CT'] as const
+
+const territory = 'Various locations across MA, RI and CT'
+
+export const jobs: ReadonlyArray<Job> = [
+  {
+    id: 'sales-rep',
+    title: 'Independent Sales Representative',
+    territory,
+    type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
+    datePosted: '2026-11-21',
+    pay: { figure: '80%', text: 'commission on closed sales, up to 80% of gross', hasTerms: true },
+    summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
+    responsibilities: [
+      'Find dealerships in your territory whose listings undersell their cars',
+      'Visit or call their managers and demonstrate the 360° viewer on their own inventory',
+      'Match each lot to a plan and close it month to month, with no long-term contract',
+      'Brief the photo crew on every new account’s lot and feed',
+      'Stay your dealers’ point of contact and bring us their feedback',
+    ],
+    benefits: [
+      'Up to 80% commission on closed sales',
+      'Marketing materials and training',
+      'Ongoing residuals',
+      'Flexible schedule and territory',
+      'Career growth',
+    ],
+    page: {
+      description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
+      lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
+      pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
+      degrees: 40,
+    },
+  },
+  {
+    id: 'field-photographer',
+    title: 'Field Photographer',
+    territory,
+    type: 'Independent service contractor',
+    datePosted: '2026-11-21',
+    pay: { figure: 'Per car', text: 'paid per completed vehicle and per rooftop', hasTerms: false },
+    summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
+    responsibilities: [
+      'Drive your route and photograph new arrivals at each dealership on it',
+      'Walk a full circle around each vehicle, 36 frames ten degrees apart, then up to 8 interior views, in our fixed order',
+      'Record damage, odometer and options as they are, never as they should be',
+      'Upload before you leave the lot, so the cars make the next feed update',
+      'Agree with your contact on the lot which vehicles are ready and where the clear spot is',
+    ],
+    requirements: [
+      'A smartphone with a good camera',
+      'A 360 camera, or the willingness to learn one',
+      'Attention to detail',
+      'Reliable transportation',
+      'Time management',
+    ],
+    benefits: [
+      'Flexible routes',
+      'Paid per completed vehicle and per rooftop',
+      'Growth into lead roles',
+      'Crew support',
+    ],
+    page: {
+      description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
+      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
+      pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
+      degrees: 190,
+    },
+  },
+]

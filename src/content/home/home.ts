@@ -1,0 +1,150 @@
+import type { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
+
+/** The head of the home page. SPEC section 2, Home. */
+export const hero = {
+  title: 'Premium 360° photography for dealerships',
+  subtitle:
+    'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update.',
+  ctaText: 'Schedule a Demo',
+  learnMore: 'Learn More',
+  learnMoreOf: `: why ${site.name}`,
+  badge: 'Next Feed Guarantee',
+}
+
+export const brandBand = {
+  heading: 'Trusted by Leading Dealerships',
+  play: 'Play the brand carousel',
+  pause: 'Pause the brand carousel',
+}
+
+export type FeatureIcon = 'clock' | 'sparkles' | 'puzzle' | 'smartphone' | 'palette' | 'bar-chart'
+
+export type Feature = { id: string; title: string; description: string; icon: FeatureIcon }
+
+export const featureSection = {
+  heading: 'What you get with every car',
+  lead: 'One visit to your lot. Everything below comes with the photos.',
+  pictureAlt:
+    'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it',
+}
+
+/** The six features. SPEC section 1. */
+export const features: ReadonlyArray<Feature> = [
+  {
+    id: 'turnaround',
+    title: 'Next-feed-update turnaround',
+    description: 'Media is on your listings by your next feed update. If it isn’t, the next session is free.',
+    icon: 'clock',
+  },
+  {
+    id: 'quality',
+    title: 'AI-enhanced quality',
+    description:
+      'Even light, clean backgrounds, true paint. Scratches, wheels and the odometer stay as they are.',
+    icon: 'sparkles',
+  },
+  {
+    id: 'integration',
+    title: 'Seamless integration with dealership platforms',
+    description:
+      'Photos go to your website and listing platforms with your feed. No one uploads anything by hand.',
+    icon: 'puzzle',
+  },
+  {
+    id: 'mobile',
+    title: 'Mobile optimized',
+    description:
+      'Spins turn with a thumb and load in stages, so a shopper on a phone sees the car right away.',
+    icon: 'smartphone',
+  },
+  {
+    id: 'branding',
+    title: 'Custom branding',
+    description:
+      'Your logo, your colors and your phone number on every photo, placed where they hide nothing.',
+    icon: 'palette',
+  },
+  {
+    id: 'analytics',
+    title: 'Engagement analytics',
+    description: 'See which cars get turned, zoomed and passed over, then price or reshoot accordingly.',
+    icon: 'bar-chart',
+  },
+]
+
+export const guaranteeSection = {
+  heading: 'Three guarantees, in writing',
+  lead: 'Terms are on this site, in plain English. No lawyer needed.',
+}
+
+export type Guarantee = {
+  id: string
+  /** Where its terms live. */
+  claim: keyof typeof claimTerms
+  title: string
+  description: string
+  linkLabel: string
+}
+
+/** SPEC section 1, Guarantees; the home page shows three. */
+export const guarantees: ReadonlyArray<Guarantee> = [
+  {
+    id: 'next-feed',
+    claim: 'nextFeed',
+    title: 'By your next feed update',
+    description:
+      'Your media is delivered by the next feed update after the session, or the next session is free.',
+    linkLabel: 'Next feed guarantee terms',
+  },
+  {
+    id: 'engagement',
+    claim: 'engagement',
+    title: 'More engagement in 30 days',
+    description: 'A measurable increase in engagement within 30 days, or your money back.',
+    linkLabel: 'Engagement guarantee terms',
+  },
+  {
+    id: 'month-to-month',
+    claim: 'monthToMonth',
+    title: 'Month to month',
+    description: 'No long-term contract. Stay because it works, or leave at the end of any month.',
+    linkLabel: 'Month-to-month terms',
+  },
+]
+
+export const offer = {
+  label: 'Limited Time Offer',
+  title: '5 free 360° spins',
+  description:
+    'Sign up, and your first five spins are on us. Pick five cars that have waited too long for photos.',
+  action: 'Claim your 5 spins',
+  termsLabel: 'Offer terms',
+}
+
+export const priceSection = {
+  heading: 'Priced per vehicle',
+  lead: 'Billed monthly, no long-term contract. These three suit most lots.',
+  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'A month' },
+  /** Where a phone has no room for a column of it. */
+  included: (vehicles: number) => `${vehicles} vehicles included`,
+  perVehicle: (price: string) => `${price} per vehicle`,
+  fees: (hosting: string, setup: string) =>
+    `Plus ${hosting} a month for hosting, and ${setup} once to start.`,
+  mostPopular: 'Most Popular',
+  details: 'Plans, add-ons and FAQ',
+  all: 'All plans',
+}
+
+export const closing = {
+  heading: 'Let’s shoot your next arrival',
+  lead: 'Pick a car. We’ll shoot it on your lot, and you can watch it go online.',
+  action: 'Schedule a Demo',
+}
+
+export const testimonialSection = {
+  label: 'What dealers say',
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  show: 'Show testimonial',
+}

@@ -1,0 +1,33 @@
+import { site } from '@/content/site/site'
+
+/** What every plan card says besides its plan. */
+export const planCardCopy = {
+  popular: 'Most Popular',
+  unit: '/per vehicle',
+  /** '$1,440 a month for 60 vehicles' */
+  month: (price: string, vehicles: string) => `${price} a month for ${vehicles}`,
+  vehicles: (count: number, isUpTo: boolean) => `${isUpTo ? 'up to ' : ''}${count} vehicles`,
+  hosting: (price: string) => `${price} hosting`,
+  setup: (price: string) => `${price} once to start`,
+  /** What a plan costs for the visitor's own count. */
+  count: {
+    least: 'Costs least',
+    heading: (count: number) =>
+      count === 1 ? 'For 1 vehicle' : `For ${count.toLocaleString('en-US')} vehicles`,
+    month: 'a month',
+    withHosting: 'hosting included',
+    upToOnly: (limit: number) => `Takes up to ${limit}`,
+  },
+  customPrice: 'Custom quote',
+  loading: 'Loading plans',
+  loadingAddOns: 'Loading add-ons',
+  loadingComparison: 'Loading the comparison',
+  empty: `Our plans didn’t load. Refresh the page, or call ${site.phone.display} and we’ll read them to you.`,
+  emptyAddOns: 'The add-ons didn’t load. Refresh the page to try again.',
+  emptyComparison: 'The comparison didn’t load. Refresh the page to try again.',
+  addOnGroups: { required: 'Required to start', optional: 'Optional' },
+  required: 'Required',
+  requiredForSome: 'Required*',
+  yes: 'Included',
+  no: 'Not included',
+}

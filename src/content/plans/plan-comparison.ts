@@ -1,0 +1,41 @@
+import { type Plan, plans } from '@/content/plans/plans'
+
+/** What a plan has of a feature: a level in words, or whether it has it at all. */
+export type Coverage = string | boolean
+
+export type ComparisonRow = {
+  id: string
+  label: string
+  /** What the label means, where it doesn't say. */
+  note?: string
+  coverage: ReadonlyArray<Coverage>
+}
+
+/** Columns and rows; a row's coverage is in the order of the plans. */
+export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
+
+const integrationLevels = ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom']
+
+/** The seven plans with a list price. SPEC section 9, Comparison table. */
+const compared = plans.filter(({ period }) => period === 'monthly')
+
+const hasPrioritySupport: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
+
+export const comparison: Comparison = {
+  plans: compared,
+  rows: [
+    row('Exterior 360° photography', () => true),
+    row('Background editing', ({ id }) => id !== 'self-serve-plus'),
+    row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
+    { id: 'integration', label: 'Integration level', coverage: integrationLevels },
+    {
+      ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
+      note: 'Front of the line.',
+    },
+    row('Custom integration', ({ id }) => id === 'enterprise-150'),
+  ],
+}
+
+function row(label: string, covers: (plan: Plan) => boolean): ComparisonRow {
+  return { id: label, label, coverage: compared.map(covers) }
+}

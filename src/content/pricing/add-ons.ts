@@ -1,0 +1,93 @@
+import type { PlanName } from '@/content/plans/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+
+export type AddOn = {
+  id: string
+  name: string
+  description: string
+  /** US cents. */
+  priceCents: number
+  /** How often, or for what, the price is charged; with priceType per_vehicle it is charged for each vehicle. */
+  period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
+  priceType: 'flat' | 'per_vehicle'
+  required: boolean
+  /** The plans that require it; undefined where all of them do. */
+  requiredForPlans?: ReadonlyArray<PlanName>
+  /** What sales says beside the price. Some notes only repeat it: `shownNote` leaves those out. */
+  note?: string
+}
+
+/** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
+export const addOns: ReadonlyArray<AddOn> = [
+  setup,
+  hosting,
+  {
+    id: 'interior-spin',
+    name: '360° Interior Spin',
+    description: 'The cabin all the way around, from the headliner to the floor mats.',
+    priceCents: 2_00,
+    period: 'monthly',
+    priceType: 'per_vehicle',
+    required: false,
+  },
+  {
+    id: 'photo-booth',
+    name: 'Premium Virtual Photo Booth',
+    description:
+      'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
+    priceCents: 295_00,
+    period: 'one-time',
+    priceType: 'flat',
+    required: false,
+    note: '$295 setup',
+  },
+  {
+    id: 'banner-design',
+    name: 'Custom Overlay Banner Design',
+    description: 'A banner in your brand colors on every photo.',
+    priceCents: 295_00,
+    period: 'per design',
+    priceType: 'flat',
+    required: false,
+  },
+  {
+    id: 'banner-setup',
+    name: 'Custom Overlay Banner Setup/Changes',
+    description: 'We put a banner on your photos, or change the one that’s there.',
+    priceCents: 295_00,
+    period: 'one-time',
+    priceType: 'flat',
+    required: false,
+    note: 'For a banner you bring or one we designed.',
+  },
+  {
+    id: 'priority-turnaround',
+    name: 'Priority Turnaround (Same-Day Processing)',
+    description: 'Moves one request to the front of the line, on any plan.',
+    priceCents: 199_00,
+    period: 'per request',
+    priceType: 'flat',
+    required: false,
+    note: 'Ask before the session starts.',
+  },
+  {
+    id: 'video-walkaround',
+    name: 'Video Walkaround',
+    description: 'One video that walks around the car the way a shopper does.',
+    priceCents: 18_00,
+    period: 'per unit',
+    priceType: 'flat',
+    required: false,
+    note: '$18/vehicle',
+  },
+  {
+    id: 'ai-tour',
+    name: 'AI-Powered Car Video Tour',
+    description: 'A video of each car, made automatically from your photos.',
+    priceCents: 189_99,
+    period: 'monthly',
+    priceType: 'flat',
+    required: false,
+    note: '$189.99/month',
+  },
+]

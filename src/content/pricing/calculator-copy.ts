@@ -1,0 +1,61 @@
+import { vehicleRange } from '@/content/pricing/calculator'
+import { site } from '@/content/site/site'
+
+const { min, max, step } = vehicleRange
+
+export const calculatorCopy = {
+  seo: {
+    title: 'Pricing Calculator',
+    description:
+      'A quote for one dealership, worked out by the sales team: its vehicles, its add-ons and what they add up to.',
+  },
+  title: 'Pricing calculator',
+  lead: 'This link is your quote. Copy it to share.',
+  controls: {
+    heading: 'Your inventory',
+    vehicles: 'Vehicles a month',
+    vehiclesNumber: 'Number of vehicles',
+    vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks show where a plan is full.`,
+    addOns: 'Add-ons',
+    contact: 'Your name and phone',
+    contactHelp:
+      'Printed on the quote and copied with it. It stays on this computer and isn’t part of the link.',
+    contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
+  },
+  form: {
+    heading: 'Quote',
+    date: 'Date',
+    vehicles: 'Vehicles',
+    plan: 'Plan',
+    item: 'Item',
+    amount: 'Amount',
+    firstMonth: 'First month',
+    everyMonth: 'Every month after',
+    setup: 'One-time setup fee',
+    setupNote: 'Billed separately. Not in either total.',
+    once: 'billed once',
+    extraRate: (price: string) => `Additional vehicles ${price} each`,
+    contact: 'Your contact',
+    company: `${site.phone.display}, ${site.supportEmail}`,
+    terms: 'Month to month, no long-term contract. A plan is billed at its full capacity.',
+  },
+  next: {
+    heading: (vehicles: number) => `The next plan, at ${vehicles} vehicles`,
+    plan: 'Plan',
+    cost: 'A month',
+    each: 'Per vehicle',
+    quoted: 'quoted',
+    more: (amount: string) => `${amount} more a month, plan alone.`,
+    cheaper: (next: string, quoted: string, count: number) =>
+      `At ${count} vehicles and up, ${next} costs less than ${quoted} with extra vehicles.`,
+    largest: 'This is the largest plan.',
+    largestRate: (price: string) => `Each vehicle above that costs ${price}.`,
+  },
+  actions: {
+    copy: 'Copy quote',
+    print: 'Print',
+    copied: 'Quote copied',
+    refused: 'Your browser didn’t let us copy. The text is below: select it and copy it yourself.',
+    text: 'The quote as text',
+  },
+}

@@ -1,0 +1,80 @@
+import { claimTerms } from '@/content/legal/terms'
+import { paths } from '@/lib/paths'
+
+export type Question = {
+  id: string
+  question: string
+  answer: string
+  /** Where the terms or the details are. */
+  link?: { label: string; to: string }
+}
+
+/** Ten questions. SPEC section 2, Pricing: the 15-minute claim appears among them. */
+export const pricingFaq: ReadonlyArray<Question> = [
+  {
+    id: 'turnaround',
+    question: 'How fast do photos get online?',
+    answer:
+      'Guaranteed, on every plan: by your next feed update, or the next session is free. The 15-minute turnaround is typical, counted from the end of processing. “How fast” has every plan.',
+    link: { label: 'Next feed guarantee terms', to: claimTerms.nextFeed },
+  },
+  {
+    id: 'contract',
+    question: 'Is there a long-term contract?',
+    answer: 'No. A plan runs for a month and renews until you cancel it.',
+    link: { label: 'Month-to-month terms', to: claimTerms.monthToMonth },
+  },
+  {
+    id: 'setup',
+    question: 'What happens before the first session?',
+    answer:
+      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day.',
+  },
+  {
+    id: 'above-the-plan',
+    question: 'What if we have more vehicles than the plan includes?',
+    answer:
+      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that happens every month, a larger plan may cost you less.',
+    link: { label: 'Price your own count', to: paths.allPlans },
+  },
+  {
+    id: 'integrations',
+    question: 'Which platforms do the photos reach?',
+    answer:
+      'Your own website, and Autotrader, Cars.com, CarGurus, Dealer.com and vAuto through your feed. For anything else, there’s custom integration.',
+    link: { label: 'Platforms we deliver to', to: paths.services },
+  },
+  {
+    id: 'what-is-photographed',
+    question: 'What exactly do you photograph?',
+    answer:
+      'A standard shoot is 36 exterior images, once around the car and ten degrees apart, and up to 8 interior views and close-ups. Spins, video and branding come from the same visit, depending on plan and add-ons.',
+    link: { label: 'The standard shoot', to: paths.standard },
+  },
+  {
+    id: 'weather',
+    question: 'What about rain and snow?',
+    answer:
+      'A light shower costs us a towel. If it’s too wet, too icy or too dark to work, we’ll tell your lot contact and move the session. Cars we’ve already photographed go out as usual.',
+  },
+  {
+    id: 'reshoots',
+    question: 'What if we don’t like a photo?',
+    answer: 'Tell us which car and why. We’ll shoot it again at the next session on your lot, at no charge.',
+    link: { label: 'Reshoot terms', to: claimTerms.reshoot },
+  },
+  {
+    id: 'self-serve',
+    question: 'Can our own people take the photos?',
+    answer:
+      'Yes, that’s Self-Serve Plus: your people shoot, we process, and the photos are typically back the next day. Background editing and hot spots start with the plan above it.',
+    link: { label: 'Compare all plans', to: paths.allPlans },
+  },
+  {
+    id: 'cancel',
+    question: 'How do we cancel?',
+    answer:
+      'Email us before the month is over, and the plan ends with that month. You owe for work already ordered, and nothing else.',
+    link: { label: 'Month-to-month terms', to: claimTerms.monthToMonth },
+  },
+]

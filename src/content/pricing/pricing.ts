@@ -1,0 +1,78 @@
+import { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
+
+/** What /pricing says. SPEC section 2, Pricing. */
+export const pricingCopy = {
+  seo: {
+    title: 'Pricing',
+    description: `What ${site.name} costs a month: plans, set-up, hosting and add-ons, side by side, and ten plain answers.`,
+  },
+  head: {
+    title: 'Priced per vehicle, month to month',
+    lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
+    pictureAlt: 'A copper crossover on a dark turntable, seen from the front corner',
+  },
+  mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
+  viewPlans: 'View Plans',
+  plans: {
+    heading: 'Three plans that suit most lots',
+    lead: 'They differ in size, speed and photo package. All run month to month.',
+    viewAll: 'View All Plans',
+  },
+  addOns: {
+    heading: 'Set-up, hosting and add-ons',
+    lead: 'Two are required to start. The rest is up to you.',
+    footnote: '* Required for all plans except Self-Serve Plus.',
+  },
+  comparison: {
+    heading: 'All plans, side by side',
+    lead: 'What each plan includes.',
+    label: 'Comparison of all plans',
+    feature: 'Feature',
+    included: 'Vehicles included',
+  },
+  guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
+  faq: {
+    heading: 'What dealers ask',
+    contactBefore: 'Don’t see yours?',
+    contact: 'Contact',
+    contactAfter: 'us. A person answers.',
+  },
+  closing: {
+    heading: 'See it on your own inventory',
+    lead: 'One demo, and you’ll know which plan fits.',
+    action: 'Schedule a Demo',
+  },
+}
+
+/** The four guarantees of SPEC section 1, each with the page that holds its terms. */
+export const serviceGuarantees = [
+  {
+    id: 'next-feed',
+    title: 'Next feed update',
+    text: 'Your media is delivered by your next feed update, or the next session is free.',
+    linkLabel: 'Next feed terms',
+    to: claimTerms.nextFeed,
+  },
+  {
+    id: 'engagement',
+    title: 'More engagement in 30 days',
+    text: 'A measurable increase within 30 days, or your money back.',
+    linkLabel: 'Engagement terms',
+    to: claimTerms.engagement,
+  },
+  {
+    id: 'month-to-month',
+    title: 'No long-term contract',
+    text: 'Month to month. Cancel at the end of any month.',
+    linkLabel: 'Month-to-month terms',
+    to: claimTerms.monthToMonth,
+  },
+  {
+    id: 'reshoot',
+    title: 'Reshoot if unsatisfied',
+    text: 'Not happy with a car’s photos? Tell us which one, and we’ll shoot it again.',
+    linkLabel: 'Reshoot terms',
+    to: claimTerms.reshoot,
+  },
+]

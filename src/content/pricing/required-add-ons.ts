@@ -1,0 +1,32 @@
+import type { AddOn } from '@/content/pricing/add-ons'
+
+/** The two add-ons no dealer starts without: they are part of what a plan costs. SPEC section 9, Add-ons (live data). */
+export const setup: AddOn = {
+  id: 'setup',
+  name: 'Initial Setup Implementation',
+  description: 'We connect your inventory feed and agree with you on where the photos go.',
+  priceCents: 499_00,
+  period: 'one-time',
+  priceType: 'flat',
+  required: true,
+  note: 'Charged once, before your first session.',
+}
+
+export const hosting: AddOn = {
+  id: 'hosting',
+  name: 'Monthly Photo/Video Hosting',
+  description: 'Every spin, photo and video, stored and served for as long as the car is yours.',
+  priceCents: 189_99,
+  period: 'monthly',
+  priceType: 'flat',
+  required: true,
+  requiredForPlans: [
+    'Basic Essential 20',
+    'Advanced 40',
+    'Performance 60',
+    'Signature 80',
+    'Signature Plus 100',
+    'Enterprise 150',
+    'Custom',
+  ],
+}

@@ -1,0 +1,28 @@
+import { site } from '@/content/site/site'
+
+/** Words of the header, the phone menu, the promo bar and the footer. SPEC section 2, Shared layout. */
+export const headerCopy = {
+  home: `${site.name} home`,
+  navigation: 'Main',
+  demo: 'Schedule Demo',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  orCall: 'Or call',
+}
+
+export const promoCopy = {
+  label: 'Offer',
+  question: "Ready to boost your dealership's engagement?",
+  text: 'Get started with our next feed guarantee!',
+  demo: 'Schedule Demo',
+  pricing: 'View Pricing',
+  dismiss: 'Dismiss offer',
+}
+
+export const footerCopy = {
+  line: 'Photographed today, online by your next feed update.',
+  contact: 'Contact',
+  pages: 'Pages',
+  documents: 'Plans and documents',
+  rights: `© ${site.name}. Platform names belong to their owners.`,
+}

@@ -1,0 +1,25 @@
+import { site } from '@/content/site/site'
+import { paths } from '@/lib/paths'
+
+type NavigationLink = { label: string; to: string }
+
+/** The six links of the header, in SPEC's order. */
+export const mainNavigation: ReadonlyArray<NavigationLink> = [
+  { label: 'Home', to: paths.home },
+  { label: `Why ${site.name}`, to: paths.why },
+  { label: 'Services', to: paths.services },
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'Careers', to: paths.careers },
+  { label: 'Contact', to: paths.contact },
+]
+
+export const footerNavigation: ReadonlyArray<NavigationLink> = [
+  { label: 'All plans', to: paths.allPlans },
+  { label: 'Virtual backgrounds', to: paths.backgrounds },
+  { label: 'Next feed guarantee terms', to: paths.guarantee },
+  { label: 'Privacy policy', to: paths.privacy },
+  { label: 'Terms of use', to: paths.terms },
+]
+
+/** A placeholder that says so, until the owner supplies the signed form. */
+export const w9Form = { label: 'W9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }

@@ -1,0 +1,129 @@
+import { pageAt } from '@/content/site/pages'
+import { site } from '@/content/site/site'
+
+/** The image shown with a link to one of its pages wherever someone shares it. */
+export type SocialPicture = {
+  /** src/content/site/pages.ts names it; scripts/social-pictures draws the scene of this name. */
+  name: string
+  /** Lines, at most three. */
+  headline: ReadonlyArray<string>
+  /** One short line beneath. */
+  line?: string
+  /** What the picture shows, without its words. */
+  scene: string
+}
+
+/** All are 1200 px wide and 630 high. */
+export const socialPictureSize = { width: 1200, height: 630 }
+
+const homePicture = {
+  name: 'home',
+  headline: ['Premium 360°', 'photography', 'for dealerships'],
+  line: 'On your listings by your next feed update',
+  scene: 'A copper crossover on a dark turntable, front three-quarter view',
+} as const satisfies SocialPicture
+
+export const socialPictures: ReadonlyArray<SocialPicture> = [
+  homePicture,
+  {
+    name: 'why',
+    headline: ['The same car,', 'sold two ways'],
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
+  },
+  {
+    name: 'services',
+    headline: ['What it takes', 'to get a listing', 'noticed'],
+    scene: 'A copper crossover on a dark turntable, seen from its left side',
+  },
+  {
+    name: 'spin',
+    headline: ['No good side,', 'no hidden side'],
+    line: '36 frames, one every ten degrees',
+    scene: 'A copper crossover on a dark turntable from six sides, sixty degrees apart',
+  },
+  {
+    name: 'standard',
+    headline: ['The same order,', 'the same light,', 'every car'],
+    scene: 'A green crossover on a white turntable, front three-quarter view',
+  },
+  {
+    name: 'video',
+    headline: ['Put the next', 'arrival on video'],
+    scene: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
+  },
+  {
+    name: 'enhancement',
+    headline: ['The lot goes,', 'the car stays'],
+    scene: 'A red crossover, its left half as shot on a wet lot, its right half edited onto white',
+  },
+  {
+    name: 'branding',
+    headline: ['Put your name', 'on the photo'],
+    scene: 'A red crossover in a concrete loft with a dealership’s name in the corner',
+  },
+  {
+    name: 'onsite',
+    headline: ['We come', 'to the lot'],
+    scene: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
+  },
+  {
+    name: 'pricing',
+    headline: ['Priced', 'per vehicle,', 'month to month'],
+    scene: 'A copper crossover on a dark turntable, seen from the front left',
+  },
+  {
+    name: 'campaign',
+    headline: ['Your lot,', 'photographed', 'today'],
+    line: 'Online by your next feed update',
+    scene: 'A copper crossover in a dark studio, headlights on, the floor shining under it',
+  },
+  {
+    name: 'guarantee',
+    headline: ['By your next feed', 'update, or the next', 'session is free'],
+    scene: 'A copper crossover on a dark turntable, seen from behind, beside a stamp: Next Feed Guarantee',
+  },
+  {
+    name: 'backgrounds',
+    headline: ['Twenty backgrounds', 'for your inventory'],
+    line: 'Free to download',
+    scene: 'A red crossover in front of four backgrounds at once',
+  },
+  {
+    name: 'contact',
+    headline: ['Talk to', 'a person who', 'photographs cars'],
+    scene: 'A copper crossover on a dark turntable, seen from the front',
+  },
+  {
+    name: 'careers',
+    headline: ['Sell it.', 'Or photograph it.'],
+    line: 'Contractor roles in MA, RI and CT',
+    scene: 'The front wheel and headlight of a green crossover, close up',
+  },
+  {
+    name: 'sales-rep',
+    headline: ['Independent', 'Sales', 'Representative'],
+    line: 'Contractor role in MA, RI and CT',
+    scene: 'A copper crossover on a dark turntable, seen from the front',
+  },
+  {
+    name: 'field-photographer',
+    headline: ['Field', 'Photographer'],
+    line: 'Contractor role in MA, RI and CT',
+    scene: 'A copper crossover on a dark turntable, seen from behind',
+  },
+  {
+    name: 'company',
+    headline: ['The rules,', 'in plain English'],
+    scene: 'A copper crossover on a dark turntable, seen from behind',
+  },
+]
+
+/** The picture that stands for the page at a URL path. */
+export function socialPictureOf(path: string) {
+  const { socialPicture } = pageAt(path)
+  const picture = socialPictures.find(({ name }) => name === socialPicture) ?? homePicture
+  return {
+    path: `/social/${picture.name}.jpg`,
+    alt: `${picture.headline.join(' ')}. ${picture.scene}. ${site.name}.`,
+  }
+}

@@ -1,0 +1,36 @@
+import { site } from '@/content/site/site'
+
+export const campaignCopy = {
+  seoTitle: 'See Your Lot in 360°',
+  description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
+  title: 'Your lot, photographed today. Online by your next feed update.',
+  lead: 'Watch one car go around. Then picture the rest of your lot looking like this.',
+  action: 'Schedule a Demo',
+  services: {
+    heading: 'One visit, every format',
+    lead: 'We come to your lot, shoot what’s new and send it to your listings with your feed.',
+  },
+  stories: {
+    heading: 'What changed at three stores',
+    previous: 'Previous story',
+    next: 'Next story',
+    show: 'Show story',
+    stars: 'out of 5 stars',
+  },
+  form: {
+    heading: 'Schedule a demo',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      dealershipName: 'Dealership Name',
+      message: 'Message',
+    },
+    submit: 'Schedule a Demo',
+    busy: 'Sending...',
+    lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
+    pictureAlt: 'A copper crossover in a dark studio, headlights on',
+    privacy: 'We use what you send to answer you and for nothing else.',
+    privacyLink: 'Privacy policy',
+  },
+}

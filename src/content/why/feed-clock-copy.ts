@@ -1,0 +1,42 @@
+import { site } from '@/content/site/site'
+
+/** Words of the feed clock on the guarantee page. */
+export const feedClockCopy = {
+  heading: 'Your feed clock',
+  day: 'Session day',
+  end: 'Session ends',
+  rhythm: 'Your feed updates',
+  update: { daily: 'Update time', repeated: 'One of the update times' },
+  zone: 'All times are Eastern.',
+  incomplete: 'Pick a day and both times, and the clock will answer.',
+  answer: 'Your cars make this update',
+  wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
+  fromSession: 'The countdown starts when the session ends.',
+  fromOpening: (opening: string) =>
+    `The session ends outside our standard operating hours (${site.hours}), so the countdown starts on ${opening}.`,
+  otherwise: 'If they don’t, your next session is free.',
+  condition: { id: 'credit', label: 'Condition 3' },
+  untilUpdate: 'to your update',
+  dial: ['12 AM', '6 AM', '12 PM', '6 PM'],
+}
+
+/** '8 hours 30 minutes' */
+function spanOf(hours: number, minutes: number): string {
+  return [count(hours, 'hour'), count(minutes, 'minute')].filter(Boolean).join(' ')
+}
+
+function count(amount: number, unit: string): string {
+  if (amount === 0) return ''
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+}
+
+export const feedRhythms = [
+  { id: 'daily', label: 'Once a day', everyHours: 24, weekdaysOnly: false },
+  { id: 'weekdays', label: 'Once a day, Monday through Friday', everyHours: 24, weekdaysOnly: true },
+  { id: 'twice', label: 'Twice a day, 12 hours apart', everyHours: 12, weekdaysOnly: false },
+  { id: 'six-hours', label: 'Every 6 hours', everyHours: 6, weekdaysOnly: false },
+  { id: 'hourly', label: 'Every hour', everyHours: 1, weekdaysOnly: false },
+] as const
+
+/** What the clock shows before it is set, in minutes after midnight: an afternoon session, an overnight feed. */
+export const feedClockDefaults = { endMinutes: 14 * 60 + 30, updateMinutes: 23 * 60, rhythm: 'daily' }

@@ -1,0 +1,67 @@
+import { site } from '@/content/site/site'
+
+export type WaitingField = {
+  name: 'cars' | 'costPerCarPerDay' | 'daysNow' | 'daysWithUs'
+  label: string
+  help: string
+  unit: string
+  max: number
+  isWhole?: boolean
+}
+
+/** Words of "What waiting costs" on the Why page. */
+export const waitingCostCopy = {
+  heading: 'What waiting costs',
+  lead: 'A car without photos is on your lot but not on your website. Put in your own numbers; the ones below only show how the math works.',
+  fields: [
+    {
+      name: 'cars',
+      label: 'Cars waiting for photos',
+      help: 'On a typical day.',
+      unit: 'cars',
+      max: 10_000,
+      isWhole: true,
+    },
+    {
+      name: 'costPerCarPerDay',
+      label: 'Cost per car per day, in dollars',
+      help: 'Holding cost: interest, depreciation, insurance, space. Your controller knows the number.',
+      unit: 'dollars',
+      max: 10_000,
+    },
+    {
+      name: 'daysNow',
+      label: 'Days until online now',
+      help: 'From arrival on the lot to photos on your site.',
+      unit: 'days',
+      max: 365,
+    },
+    {
+      name: 'daysWithUs',
+      label: `Days until online with ${site.name}`,
+      help: 'Your next session plus your next feed update.',
+      unit: 'days',
+      max: 365,
+    },
+  ] as const satisfies ReadonlyArray<WaitingField>,
+  errors: {
+    missing: 'Enter a number, or 0.',
+    notANumber: 'Use digits only, like 12 or 12.5.',
+    notWhole: 'Whole cars only, please.',
+    tooLarge: (max: number, unit: string) => `The most this takes is ${max.toLocaleString('en-US')} ${unit}.`,
+  },
+  result: {
+    label: 'Your own math',
+    total: 'What the wait costs you',
+    perCar: 'For each car',
+    formula: 'cars × cost per car per day × (days now − days with us)',
+    incomplete: 'Enter all four numbers to see the result.',
+    nothingSaved:
+      'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
+    note: 'Your numbers, simple math. We’re not making a claim here. What we do promise about time is in the guarantee.',
+    link: 'Next feed guarantee',
+  },
+}
+
+/** What the fields hold at first, as typed: an example, not a claim about any dealership. */
+export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '5', daysWithUs: '1' }

@@ -1,0 +1,63 @@
+import { CircleCheck, Info } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { applicationCopy } from '@/content/careers/careers'
+import type { SentApplication } from '@/features/careers/application/use-send-application'
+import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
+import { cn } from '@/lib/cn'
+
+const { sent: copy, next } = applicationCopy
+const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+export type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
+
+/** SPEC section 2, Careers: what a successful application shows. */
+export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
+  return (
+    <Dialog
+      isOpen={sent !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={copy.title}
+      hasOwnClose
+    >
+      {sent && (
+        <>
+          <p className="text-16 text-steel">
+            {copy.submitted}{' '}
+            <time dateTime={sent.at.toISOString()} className="text-ink tabular-nums">
+              {timestamp.format(sent.at)}
+            </time>
+          </p>
+          <Confirmation sent={sent} />
+          <h3 className="mt-8 text-22">{next.heading}</h3>
+          <WhatHappensNext />
+          <Button onClick={onClose} variant="dark" className="mt-6 w-full sm:w-auto">
+            {copy.close}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Says that a mail was sent only where one was. */
+function Confirmation({ sent: { email, confirmation } }: { sent: SentApplication }) {
+  const isConfirmed = confirmation !== 'none'
+  const Icon = isConfirmed ? CircleCheck : Info
+  return (
+    <div className="mt-4 flex items-start gap-3 text-16">
+      <Icon
+        aria-hidden="true"
+        className={cn('mt-0.5 size-5 shrink-0', isConfirmed ? 'text-go' : 'text-steel')}
+      />
+      <div>
+        {isConfirmed && <p className="font-semibold">{copy.confirmed}</p>}
+        {isConfirmed && <p className="break-all text-steel">{email}</p>}
+        {confirmation === 'earlier' && <p className="text-steel">{copy.earlier}</p>}
+        {!isConfirmed && <p>{copy.notConfirmed}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { resumeMessages } from '@contracts/resume'
+import { FileText, Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '@/components/forms/field'
+import { Button } from '@/components/ui/button'
+import { applicationCopy } from '@/content/careers/careers'
+import type { ApplicationValues } from '@/features/careers/application/application-fields'
+import { checkResume, sizeInMb } from '@/features/careers/application/resume-file'
+import { cn } from '@/lib/cn'
+
+const copy = applicationCopy.fields
+
+/**
+ * The resume: picked or dropped, checked at once. A file that will not do is named as an error and leaves nothing
+ * chosen. SPEC section 4, file pick.
+ */
+export function ResumeField() {
+  const { setValue, setError, clearErrors } = useFormContext<ApplicationValues>()
+  const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const lastPick = useRef<File>(undefined)
+  const resume = field.value
+
+  // Nothing chosen, nothing left in the picker: else the same file could not be picked again.
+  useEffect(() => {
+    if (!resume && input.current) input.current.value = ''
+  }, [resume])
+
+  async function pick(file: File | undefined) {
+    lastPick.current = file
+    clearErrors('resume')
+    const fault = file && (await checkResume(file).catch(() => 'type' as const))
+    // A slower check of an earlier file must not undo a later pick.
+    if (lastPick.current !== file) return
+    setValue('resume', fault || !file ? null : file, { shouldDirty: true })
+    if (!fault) return
+    if (input.current) input.current.value = ''
+    setError('resume', { type: fault, message: resumeMessages[fault] })
+  }
+
+  function drop(event: React.DragEvent) {
+    event.preventDefault()
+    setDraggedOver(false)
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    // Else picking the file that stood there before would not count as a change.
+    if (input.current) input.current.value = ''
+    void pick(file)
+  }
+
+  function remove() {
+    void pick(undefined)
+    input.current?.focus()
+  }
+
+  return (
+    <Field name="resume" label={copy.resume} help={copy.resumeHelp} required>
+      {(control) => (
+        <div className="flex flex-wrap items-stretch gap-3">
+          <div
+            className={cn(
+              'relative flex min-h-24 min-w-0 flex-1 basis-64 items-center gap-4 rounded border-dashed px-4 py-4 transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+              isDraggedOver ? 'bg-line' : 'bg-paper',
+              control['aria-invalid'] ? 'border-2 border-stop' : 'border border-rim hover:border-ink',
+            )}
+          >
+            <input
+              {...control}
+              ref={(element) => {
+                input.current = element
+                field.ref(element)
+              }}
+              type="file"
+              name="resume"
+              accept=".pdf,.doc,.docx"
+              onChange={(event) => void pick(event.target.files?.[0])}
+              onBlur={field.onBlur}
+              onDragOver={(event) => {
+                event.preventDefault()
+                setDraggedOver(true)
+              }}
+              onDragLeave={() => setDraggedOver(false)}
+              onDrop={drop}
+              // It lies over the whole box: the box is what is clicked, tapped and dropped on.
+              className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+            />
+            {resume ? <Chosen file={resume} /> : <Invitation />}
+          </div>
+          {resume && (
+            <Button variant="outline" onClick={remove}>
+              {copy.resumeRemove}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Invitation() {
+  return (
+    <>
+      <Upload aria-hidden="true" className="size-6 shrink-0 text-signal-deep" />
+      <p className="text-16 text-steel">
+        <span className="font-semibold text-ink underline underline-offset-4">{copy.resumeChoose}</span>{' '}
+        {copy.resumeDrop}
+      </p>
+    </>
+  )
+}
+
+function Chosen({ file }: { file: File }) {
+  return (
+    <>
+      <FileText aria-hidden="true" className="size-6 shrink-0 text-go" />
+      <p role="status" className="min-w-0 text-16 font-medium break-words">
+        Selected: {file.name} ({sizeInMb(file.size)})
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CareerCall } from '@contracts/application'
+import type { Confirmation } from '@contracts/wire'
+import { useMutation } from '@tanstack/react-query'
+import type { FilledApplication } from '@/features/careers/application/application-fields'
+import { readResume } from '@/features/careers/application/resume-file'
+import { queryClient } from '@/lib/sending/query-client'
+import { SendError, sendForAnswer } from '@/lib/sending/send-email'
+import { useSubmissionId } from '@/lib/sending/submission-id'
+
+// A resume takes its time on a slow line.
+const timeoutMs = 120_000
+
+export type SentApplication = {
+  email: string
+  confirmation: Confirmation
+  at: Date
+}
+
+type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Error) => void }
+
+/** Sends an application: SPEC section 7. Tried again once, after a network error or a 5xx, under the same id. */
+export function useSendApplication(outcome: Outcome) {
+  const submissionIdOf = useSubmissionId()
+
+  return useMutation(
+    {
+      ...outcome,
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      mutationFn: async ({ resume, ...application }: FilledApplication): Promise<SentApplication> => {
+        const { name, size, lastModified } = resume
+        const call: CareerCall = {
+          type: 'career_application',
+          applicationData: { ...application, resumeFile: await readResume(resume) },
+          submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
+        }
+        const { confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
+        return { email: application.email, confirmation, at: new Date() }
+      },
+    },
+    queryClient,
+  )
+}
+
+function mayPass(error: Error): boolean {
+  return error instanceof SendError && (error.status === 0 || error.status >= 500)
+}

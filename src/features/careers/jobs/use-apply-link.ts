@@ -1,0 +1,46 @@
+import { roles } from '@contracts/application'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { ApplicationValues, FilledApplication } from '@/features/careers/application/application-fields'
+import { applicationAnchor } from '@/lib/paths'
+import { scrollBehavior } from '@/lib/scroll'
+
+type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
+
+/**
+ * Follows Apply links (`?role=…#application-form`): chooses their role, scrolls to the form and moves focus into it,
+ * each time one is pressed. A reload or a step back keeps the role that the visitor had chosen.
+ */
+export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {
+  const { search, hash, key } = useLocation()
+  const isPop = useNavigationType() === 'POP'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press from the next
+  useEffect(() => {
+    const isPressed = !isPop || isFreshArrival()
+    const role = new URLSearchParams(search).get('role')
+    if (roles.some(({ id }) => id === role) && (isPressed || !getValues('roleApplyingFor'))) {
+      setValue('roleApplyingFor', role ?? '')
+      clearErrors('roleApplyingFor')
+    }
+    if (isPressed && hash === `#${applicationAnchor}`) goToForm()
+  }, [key, search, hash, isPop, getValues, setValue, clearErrors])
+}
+
+let hasArrived = false
+
+/** Whether a link brought the visitor here from another document, or before the application ran; true once. */
+function isFreshArrival(): boolean {
+  if (hasArrived) return false
+  hasArrived = true
+  return performance
+    .getEntriesByType('navigation')
+    .some((arrival) => 'type' in arrival && arrival.type === 'navigate')
+}
+
+function goToForm() {
+  const section = document.getElementById(applicationAnchor)
+  section?.querySelector('input')?.focus({ preventScroll: true })
+  section?.scrollIntoView({ behavior: scrollBehavior() })
+}

@@ -1,0 +1,98 @@
+import { type Contact, type ContactInput, contactForm, contactSchema } from '@contracts/contact'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { Form } from '@/components/forms/form'
+import { PhoneField } from '@/components/forms/phone-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextArea } from '@/components/forms/text-area'
+import { TextField } from '@/components/forms/text-field'
+import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
+import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { SendFailure } from '@/components/notices/send-failure'
+import { toastError, toastSuccess } from '@/components/toasts/toast'
+import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
+import { ContactTimes } from '@/features/leads/message/contact-times'
+import { useContactIntent } from '@/features/leads/message/use-contact-intent'
+import { useSendMessage } from '@/features/leads/message/use-send-message'
+import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
+import { leadRetry } from '@/features/leads/retry'
+import { useSessionDraft } from '@/lib/hooks/use-session-draft'
+import { paths } from '@/lib/paths'
+import { hasBackend } from '@/lib/sending/backend'
+
+const copy = contactCopy.form
+
+const emptyContact: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
+
+/** The message form of the contact page. SPEC sections 5 and 8. */
+export function ContactForm() {
+  const navigate = useNavigate()
+  const form = useForm<ContactInput, unknown, Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    defaultValues: emptyContact,
+    shouldFocusError: false,
+  })
+  const forgetDraft = useSessionDraft('contact', form)
+  const intent = useContactIntent(form)
+  const send = useSendMessage(contactForm, {
+    onSuccess: () => {
+      form.reset(emptyContact)
+      forgetDraft()
+      void toastSuccess("Message sent successfully! We'll be in touch soon.", { id: leadRetry.toastId })
+    },
+    onError: (error) => {
+      void toastError(failureText(error), { id: leadRetry.toastId, duration: 12_000 })
+    },
+  })
+
+  function submit(contact: Contact) {
+    send.mutate(contact, {
+      onSuccess: (reference) => {
+        keepReceipt(contactForm, reference, contact)
+        navigate(paths.success)
+      },
+    })
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      pending={send.isPending}
+      label={copy.label}
+      draft="contact"
+      className="space-y-5"
+    >
+      {!hasBackend && <NoBackendNotice />}
+      <TextField name="name" label={copy.fields.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <PhoneField name="phone" label={copy.fields.phone} />
+      <TextField name="company" label={copy.fields.company} autoComplete="organization" />
+      <TextArea name="message" label={copy.fields.message} required />
+      {intent && contactIntentCopy[intent].asksForTimes && <ContactTimes form={form} />}
+      <LoadFailedNotice />
+      <SendFailure message={send.error ? failureText(send.error) : undefined} />
+      <SubmitButton
+        pending={send.isPending}
+        busyLabel={copy.busy}
+        disabled={!hasBackend}
+        className="w-full sm:w-auto"
+      >
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** SPEC section 8, contact send failure. */
+function failureText({ message }: Error) {
+  return `There was a problem sending your message: Error sending email: ${message}. Please try again later.`
+}

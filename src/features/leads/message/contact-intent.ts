@@ -1,0 +1,55 @@
+import { contactIntentCopy, contactTimes } from '@/content/contact/contact'
+import { type ContactIntent, contactIntents } from '@/lib/paths'
+
+/** Reads ?for=demo; undefined for anything else. */
+export function intentOf(search: string): ContactIntent | undefined {
+  const asked = new URLSearchParams(search).get('for')
+  return contactIntents.find((intent) => intent === asked)
+}
+
+/** The days and times of day that a message names, in the order of the week. */
+export function timesIn(message: string): ReadonlyArray<string> {
+  const line = message.split('\n').find(isTimesLine)
+  if (!line) return []
+  const named = line
+    .slice(contactTimes.line.length)
+    .toLowerCase()
+    .split(/[\s,]+/)
+  return allTimes.filter((time) => named.includes(time.toLowerCase()))
+}
+
+/** The message with this day or time of day added to its line of times, or taken out; the rest stays as typed. */
+export function toggleTime(message: string, time: string): string {
+  const before = timesIn(message)
+  const times = allTimes.filter((each) => (each === time) !== before.includes(each))
+  const lines = message.split('\n')
+  const line = contactTimes.line + times.join(', ')
+  if (times.length === 0) return lines.filter((each) => !isTimesLine(each)).join('\n')
+  if (before.length > 0) return lines.map((each) => (isTimesLine(each) ? line : each)).join('\n')
+  return message === '' ? line : `${message.replace(/\n$/, '')}\n${line}`
+}
+
+/**
+ * The message to begin with: the one of the intent, or none, unless the visitor has written one or picked times.
+ * @param message what the field holds: nothing, the beginning of another intent, or the visitor's own words
+ */
+export function messageFor(intent: ContactIntent | undefined, message: string): string {
+  const beginnings = Object.values(contactIntentCopy).map((copy) => copy.message.trim())
+  const isUntouched = ['', ...beginnings].includes(withoutTimes(message).trim())
+  if (!isUntouched) return message
+  if (!intent) return timesIn(message).length > 0 ? message : ''
+  return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
+}
+
+const allTimes: ReadonlyArray<string> = [...contactTimes.days, ...contactTimes.parts]
+
+function isTimesLine(line: string): boolean {
+  return line.startsWith(contactTimes.line)
+}
+
+function withoutTimes(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !isTimesLine(line))
+    .join('\n')
+}

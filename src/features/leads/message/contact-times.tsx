@@ -1,0 +1,41 @@
+import type { ContactInput } from '@contracts/contact'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { contactTimes } from '@/content/contact/contact'
+import { timesIn, toggleTime } from './contact-intent'
+
+type ContactTimesProps = { form: Pick<UseFormReturn<ContactInput>, 'watch' | 'getValues' | 'setValue'> }
+
+/** Days and times of day as buttons. What they say is the message's own line, so the two can't disagree. */
+export function ContactTimes({ form }: ContactTimesProps) {
+  const { legend, help, days, parts } = contactTimes
+  const helpId = useId()
+  const chosen = timesIn(form.watch('message'))
+
+  function toggle(time: string) {
+    form.setValue('message', toggleTime(form.getValues('message'), time), { shouldDirty: true })
+  }
+
+  return (
+    <fieldset aria-describedby={helpId} className="min-w-0">
+      <legend className="mb-2 text-16 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...days, ...parts].map((time) => (
+          <Button
+            key={time}
+            variant={chosen.includes(time) ? 'dark' : 'outline'}
+            size="compact"
+            aria-pressed={chosen.includes(time)}
+            onClick={() => toggle(time)}
+          >
+            {time}
+          </Button>
+        ))}
+      </div>
+      <p id={helpId} className="mt-2 text-14 text-steel">
+        {help}
+      </p>
+    </fieldset>
+  )
+}

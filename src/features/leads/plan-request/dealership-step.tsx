@@ -1,0 +1,40 @@
+import { PhoneField } from '@/components/forms/phone-field'
+import { TextField } from '@/components/forms/text-field'
+import { planRequestCopy } from '@/content/plans/plan-request'
+
+/** Step 1 of 2. Website and job title have the asterisk but are optional. */
+export function DealershipStep() {
+  const { fields } = planRequestCopy
+  return (
+    <>
+      <TextField name="dealershipName" label={fields.dealershipName} autoComplete="organization" required />
+      <TextField
+        name="dealershipWebsite"
+        label={fields.dealershipWebsite}
+        hasAsterisk
+        help={fields.dealershipWebsiteHelp}
+        autoComplete="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField name="name" label={fields.name} autoComplete="name" required />
+      <TextField
+        name="jobTitle"
+        label={fields.jobTitle}
+        hasAsterisk
+        help={fields.jobTitleHelp}
+        autoComplete="organization-title"
+      />
+      <PhoneField name="phone" label={fields.phone} required />
+      <TextField
+        name="email"
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { Button } from '@/components/ui/button'
+import { planRequestCopy } from '@/content/plans/plan-request'
+
+type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
+
+/** Stands in where the dialog's code did not arrive: the page goes on, and phone and mail are there. */
+export function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
+  if (!isOpen) return null
+  return (
+    <div className="on-light fixed inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float">
+      <NoBackendNotice />
+      <Button variant="outline" size="compact" onClick={onClose} className="mt-3">
+        {planRequestCopy.close}
+      </Button>
+    </div>
+  )
+}

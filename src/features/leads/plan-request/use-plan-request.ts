@@ -1,0 +1,104 @@
+import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contracts/plan-request'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { toastError, toastSuccess } from '@/components/toasts/toast'
+import { planRequestCopy } from '@/content/plans/plan-request'
+import { useSendMessage } from '@/features/leads/message/use-send-message'
+import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
+import { leadRetry } from '@/features/leads/retry'
+import { useSessionDraft } from '@/lib/hooks/use-session-draft'
+import { paths } from '@/lib/paths'
+import type { ChosenPlan } from './chosen-plan'
+import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+
+/** Steps 0 and 1 are asked, step 2 says that the request has arrived. SPEC section 4, Plan-interest dialog. */
+const submittedStep = 2
+
+export type PlanRequestState = ReturnType<typeof usePlanRequest>
+
+/** The plan request of a dialog: its step, its form with draft, its sending. SPEC sections 4, 5 and 8. */
+export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
+  const navigate = useNavigate()
+  const [step, setStep] = useState(0)
+  const form = useForm<PlanRequestInput, unknown, PlanRequest>({
+    resolver: resolverOf(step),
+    defaultValues: emptyPlanRequest,
+    shouldFocusError: false,
+  })
+  const forgetDraft = useSessionDraft('plan-request', form)
+  const { setValue } = form
+  useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
+  useEffect(() => {
+    if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
+  }, [setValue, vehicles])
+
+  const sent = useRef<PlanRequest>(null)
+  // Two presses can both pass the checks before the first of them shows as pending.
+  const isUnderWay = useRef(false)
+  const send = useSendMessage(planRequestForm, {
+    onSuccess: () => {
+      isUnderWay.current = false
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
+      forgetDraft()
+      void toastSuccess('Request submitted successfully!', {
+        id: leadRetry.toastId,
+        description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
+      })
+    },
+    onError: ({ message }) => {
+      isUnderWay.current = false
+      void toastError('Submission failed', {
+        id: leadRetry.toastId,
+        description: failureText(message),
+        duration: 12_000,
+      })
+    },
+  })
+
+  useReturnToErrors(form.formState, step, setStep)
+
+  return {
+    form,
+    step,
+    isSubmitted: step === submittedStep,
+    isSending: send.isPending,
+    failure: send.error ? failureText(send.error.message) : undefined,
+    goTo: setStep,
+    startOver: () => setStep(0),
+    send(request: PlanRequest) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      sent.current = request
+      // Whoever closed the dialog meanwhile is told by the toast and stays where they are.
+      send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
+    },
+    leave() {
+      if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
+      navigate(paths.success)
+    },
+  }
+}
+
+/** SPEC section 8, plan request send failure. */
+function failureText(reason: string) {
+  return `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`
+}
+
+/** What the card said about the price, for the receipt. */
+function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
+  if (!monthLine) return []
+  return [[planRequestCopy.receiptPrice, [monthLine, startLine].filter(Boolean).join('\n')]]
+}
+
+type Checked = Pick<ReturnType<typeof useForm<PlanRequestInput>>['formState'], 'errors' | 'submitCount'>
+
+/** When the last check of the second step finds an error in the first, the first is shown again. */
+function useReturnToErrors({ errors, submitCount }: Checked, step: number, goTo: (step: number) => void) {
+  const checked = useRef(0)
+  useEffect(() => {
+    if (checked.current === submitCount) return
+    checked.current = submitCount
+    if (step === 1 && Object.keys(dealershipErrors(errors)).length > 0) goTo(0)
+  }, [errors, submitCount, step, goTo])
+}

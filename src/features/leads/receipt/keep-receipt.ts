@@ -1,0 +1,22 @@
+import type { Form } from '@contracts/form'
+import { type Receipt, saveReceipt } from '@/features/leads/receipt/receipt'
+
+/**
+ * Leaves the receipt of a submission that arrived for /success to show; call it before navigating there.
+ * @param reference the submission's id
+ * @param more lines that weren't sent, after the first of those that were
+ */
+export function keepReceipt<Fields extends { email: string }>(
+  form: Form<string, Fields>,
+  reference: string,
+  fields: Fields,
+  more: Receipt['lines'] = [],
+) {
+  if (!reference || !form.receipt) return
+  const [first, ...rest] = form.rows.flatMap(([key, label]) => {
+    const value = fields[key]
+    return value === undefined || value === '' ? [] : [[label, String(value)] as const]
+  })
+  const lines = first ? [first, ...more, ...rest] : more
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
+}

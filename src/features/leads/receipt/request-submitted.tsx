@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { planRequestCopy } from '@/content/plans/plan-request'
+
+/** SPEC section 9: the dialog closes and the page goes to /success 1000 ms after the request has arrived. */
+const redirectDelayMs = 1000
+
+type RequestSubmittedProps = { planName: string; onDone: () => void }
+
+/** The last state of the dialog, for a second. */
+export function RequestSubmitted({ planName, onDone }: RequestSubmittedProps) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    const timer = setTimeout(() => done(), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div role="status" className="grid min-h-80 place-items-center px-5 py-12 text-center md:px-8">
+      <div>
+        <TurntableRing className="mx-auto size-16 text-rim" isLit={() => true} />
+        <h3 className="mt-6 text-40">{planRequestCopy.submitted}</h3>
+        <p className="mx-auto mt-3 max-w-[26rem] text-18 text-steel">
+          {planRequestCopy.submittedLead(planName)}.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { planCardCopy } from '@/content/plans/plan-cards'
+import { monthlyCost } from '@/features/pricing/quote/monthly-cost'
+import { cn } from '@/lib/cn'
+import { formatPrice } from '@/lib/money'
+import type { PlanOffer } from './plan-offers'
+
+export type VehicleCount = {
+  vehicles: number
+  /** The id of the plan that costs least for so many vehicles. */
+  cheapestId: string | undefined
+}
+
+/** What a plan costs a month for the visitor's own count; the plan that costs least stands out. */
+export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VehicleCount }) {
+  const copy = planCardCopy.count
+  const cost = monthlyCost(plan, count.vehicles)
+  const isCheapest = plan.id === count.cheapestId
+  return (
+    <div
+      data-cheapest={isCheapest}
+      className={cn('mt-5 rounded px-3.5 py-3 sm:min-h-24', isCheapest ? 'on-dark' : 'bg-mist')}
+    >
+      <p className={cn('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>
+        {copy.heading(count.vehicles)}
+        {isCheapest && <span className="font-semibold">{copy.least}</span>}
+      </p>
+      {cost ? (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-28 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
+            <span className="text-14">{copy.month}</span>
+          </p>
+          {cost.hostingCents > 0 && (
+            <p className={cn('text-14', isCheapest ? 'text-fog' : 'text-steel')}>{copy.withHosting}</p>
+          )}
+        </>
+      ) : (
+        <p className="text-16">{copy.upToOnly(plan.includedVehicles ?? 0)}</p>
+      )}
+    </div>
+  )
+}

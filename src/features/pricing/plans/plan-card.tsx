@@ -1,0 +1,100 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { planCardCopy } from '@/content/plans/plan-cards'
+import { featureNotes } from '@/content/plans/plan-feature-notes'
+import { cn } from '@/lib/cn'
+import { formatPrice } from '@/lib/money'
+import { CountedPrice, type VehicleCount } from './counted-price'
+import { chooseLabel, type PlanOffer } from './plan-offers'
+
+export type PlanChoice = {
+  onChoose: (plan: PlanOffer) => void
+  /** The visitor is about to choose: hover, focus or a touch. */
+  onApproach: () => void
+  /** The plan whose dialog is on its way. */
+  openingId?: string | undefined
+}
+
+type PlanCardProps = PlanChoice & {
+  plan: PlanOffer
+  /** The visitor's own count, where the page asks for one. */
+  count?: VehicleCount
+  className?: string
+}
+
+/**
+ * One plan. The lit tick marks the popular one, not its size. It takes five rows of the grid it stands in, so that
+ * prices, features and buttons of neighbors line up.
+ */
+export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
+  const { name, description, features, isPopular } = plan
+
+  function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
+    // Safari leaves a clicked button without focus, and the dialog returns focus to whoever had it.
+    currentTarget.focus()
+    onChoose(plan)
+  }
+
+  return (
+    <article aria-label={name} className={cn('row-span-5 grid grid-rows-subgrid gap-0', className)}>
+      <p className="mb-2 flex h-8 items-center max-sm:empty:hidden gap-2 text-14 font-semibold text-signal-deep">
+        {isPopular && (
+          <>
+            <TurntableRing step={2} className="size-8 text-ink" />
+            {planCardCopy.popular}
+          </>
+        )}
+      </p>
+      <div className="@container">
+        <h3 className="text-22 @min-[18rem]:text-28">{name}</h3>
+        <p className="mt-2 text-16 text-steel">{description}</p>
+      </div>
+      <div>
+        <PlanPrice plan={plan} />
+        {count && <CountedPrice plan={plan} count={count} />}
+      </div>
+      <ul className="mt-6 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Icon name="icon-check" className="mt-1 size-4 text-signal-deep" />
+            <span>
+              {feature}
+              {featureNotes[feature] && (
+                <span className="block text-14 text-steel">{featureNotes[feature]}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={isPopular ? 'primary' : 'outline'}
+        className="w-full self-end"
+        onClick={choose}
+        aria-busy={openingId === plan.id || undefined}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onTouchStart={onApproach}
+      >
+        {chooseLabel(plan)}
+      </Button>
+    </article>
+  )
+}
+
+function PlanPrice({ plan }: { plan: PlanOffer }) {
+  const { period, priceCents, monthLine, startLine } = plan
+  if (period === 'custom') return <p className="mt-6 font-display text-28">{planCardCopy.customPrice}</p>
+  return (
+    <div className="@container mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
+          {formatPrice(priceCents)}
+        </span>
+        <span className="text-16 text-steel">{planCardCopy.unit}</span>
+      </p>
+      <p className="mt-2 text-16 font-medium">{monthLine}</p>
+      <p className="text-14 text-steel">{startLine}</p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
+import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { planCardCopy } from '@/content/plans/plan-cards'
+import { planLists } from '@/features/pricing/lists'
+import { useList } from '@/features/pricing/use-list'
+import type { VehicleCount } from './counted-price'
+import { PlanCard, type PlanChoice } from './plan-card'
+import type { PlanPage } from './plan-offers'
+
+type PlanListProps = PlanChoice & {
+  page: PlanPage
+  /** The visitor's own count, where the page asks for one. */
+  count?: VehicleCount
+  /** How many outlines stand for the plans while they load. */
+  expected: number
+  className: string
+  /** The frame of each card. */
+  cardClassName?: string
+  children?: React.ReactNode
+}
+
+/** A page's plans as cards; their outline while they load; a word when there are none. */
+export function PlanList({ page, expected, className, cardClassName, children, ...card }: PlanListProps) {
+  const { items: plans, isLoading } = useList(planLists[page], 'plans')
+
+  if (!isLoading && plans.length === 0) {
+    return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.empty}</p>
+  }
+  return (
+    <>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          {planCardCopy.loading}
+        </p>
+      )}
+      <ScriptlessNotice className="mb-8" />
+      <LoadFailedNotice className="mb-8" />
+      <div className={className}>
+        {isLoading
+          ? Array.from({ length: expected }, (_, index) => index).map((index) => (
+              <PlanOutline key={index} className={cardClassName} />
+            ))
+          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...card} className={cardClassName} />)}
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** As tall as a card, so that nothing moves when the plans arrive. */
+function PlanOutline({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`row-span-5 ${className}`}>
+      <div className="mt-9 h-7 w-40 rounded bg-line/60" />
+      <div className="mt-3 h-12 rounded bg-line/60" />
+      <div className="mt-6 h-20 w-32 rounded bg-line/60" />
+      <div className="mt-8 h-36 rounded bg-line/60" />
+      <div className="mt-8 h-12 rounded bg-line/60" />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { planCardCopy } from '@/content/plans/plan-cards'
+import type { AddOn } from '@/content/pricing/add-ons'
+
+type RequiredBadgeProps = {
+  addOn: AddOn
+  /** Whether an add-on that only some plans require says so with an asterisk; the page then has the footnote. */
+  marksSome?: boolean
+}
+
+/** 'Required', or 'Required*'; nothing for what is optional. */
+export function RequiredBadge({ addOn, marksSome = false }: RequiredBadgeProps) {
+  if (!addOn.required) return null
+  const isForSome = marksSome && addOn.requiredForPlans !== undefined
+  return (
+    <span className="rounded border border-current px-2 py-0.5 text-14 font-medium whitespace-nowrap text-signal-deep">
+      {isForSome ? planCardCopy.requiredForSome : planCardCopy.required}
+    </span>
+  )
+}

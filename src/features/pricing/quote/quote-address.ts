@@ -1,0 +1,26 @@
+import { calculatorAddOns, vehicleRange } from '@/content/pricing/calculator'
+import type { Selection } from './quote'
+
+const { min, max, step, initial } = vehicleRange
+
+/** The nearest count that can be quoted. */
+export function snapVehicles(vehicles: number): number {
+  return Math.min(max, Math.max(min, Math.round(vehicles / step) * step))
+}
+
+/** Reads ?vehicles=50&addons=a,b. Whatever it does not understand it leaves out. */
+export function readSelection(search: string): Selection {
+  const parameters = new URLSearchParams(search)
+  const vehicles = Number.parseFloat(parameters.get('vehicles') ?? '')
+  const wanted = (parameters.get('addons') ?? '').split(',').map((id) => id.trim().toLowerCase())
+  return {
+    vehicles: Number.isFinite(vehicles) ? snapVehicles(vehicles) : initial,
+    addOnIds: calculatorAddOns.flatMap(({ id, required }) => (!required && wanted.includes(id) ? [id] : [])),
+  }
+}
+
+/** Writes what `readSelection` reads; begins with a question mark. */
+export function writeSelection({ vehicles, addOnIds }: Selection): string {
+  const addOns = addOnIds.length > 0 ? `&addons=${addOnIds.join(',')}` : ''
+  return `?vehicles=${vehicles}${addOns}`
+}

@@ -1,0 +1,50 @@
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import { site } from '@/content/site/site'
+import { formatMoney } from '@/lib/money'
+import type { Quote, QuoteLine } from './quote'
+
+/** '60 × $23.50', or nothing where one price is taken once. */
+export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
+  const times = count > 1 ? `${count} × ${formatMoney(unitCents)}` : ''
+  return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
+}
+
+/**
+ * The quote as plain text, for a mail.
+ * @param date in words
+ * @param contact the salesperson's name and line; may be empty
+ */
+export function quoteText(
+  { vehicles, plan, lines, ...totals }: Quote,
+  date: string,
+  contact: string,
+): string {
+  const { form } = calculatorCopy
+  const amounts: ReadonlyArray<readonly [string, number]> = [
+    ...lines.map((line) => {
+      const detail = lineDetail(line)
+      return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
+    }),
+  ]
+  const rows = (pairs: ReadonlyArray<readonly [string, number]>) =>
+    pairs.map(([label, cents]) => `${label}: ${formatMoney(cents)}`)
+
+  return [
+    `${site.name} ${form.heading.toLowerCase()}, ${date}`,
+    `${form.vehicles}: ${vehicles}`,
+    `${form.plan}: ${plan.name}`,
+    '',
+    ...rows(amounts),
+    '',
+    ...rows([
+      [form.firstMonth, totals.firstMonthCents],
+      [form.everyMonth, totals.everyMonthCents],
+      [form.setup, totals.setupFeeCents],
+    ]),
+    form.setupNote,
+    '',
+    form.terms,
+    ...(contact ? [`${form.contact}: ${contact}`] : []),
+    `${site.name}: ${form.company}`,
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
+import { formatPrice } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import { type Waiting, waitingCost } from './waiting-cost'
+
+const { result } = waitingCostCopy
+
+/** The sum, worked out in full view; read out when it changes. */
+export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined }) {
+  return (
+    <div className="border-t-2 border-ink pt-5">
+      <p className="text-16 text-steel">{result.label}</p>
+      <div aria-live="polite" aria-atomic="true" className="min-h-44">
+        {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
+      </div>
+      <p className="mt-6 border-t border-line pt-5 text-16 text-steel">{result.formula}</p>
+      <p className="mt-2 text-16 text-steel">{result.note}</p>
+      <ArrowLink to={paths.guarantee} className="mt-1 text-16">
+        {result.link}
+      </ArrowLink>
+    </div>
+  )
+}
+
+function Outcome(waiting: Waiting) {
+  const { daysSaved, perCarCents, totalCents } = waitingCost(waiting)
+  if (totalCents <= 0) return <p className="mt-4 max-w-prose text-22">{result.nothingSaved}</p>
+  return (
+    <>
+      <p className="mt-2 font-display text-80 break-words tabular-nums">{formatPrice(totalCents)}</p>
+      <p className="mt-2 text-18 font-medium">{result.total}</p>
+      <p className="mt-3 text-18 tabular-nums">
+        {waiting.cars} × {formatPrice(waiting.costPerCarPerDayCents)} × ({waiting.daysNow} −{' '}
+        {waiting.daysWithUs}) = {waiting.cars} × {formatPrice(waiting.costPerCarPerDayCents)} × {daysSaved} ={' '}
+        {formatPrice(totalCents)}
+      </p>
+      <p className="mt-1 text-16 text-steel tabular-nums">
+        {result.perCar}: {formatPrice(perCarCents)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Section } from '@/components/layout/section'
+import type { Service } from '@/content/services/service'
+import { PointText } from '@/features/services/point-text'
+import { cn } from '@/lib/cn'
+
+type FeatureListProps = {
+  features: Service['features']
+  /** Columns under the heading. */
+  columns: 2 | 3
+  tone?: 'paper' | 'mist' | 'ink'
+}
+
+/** What a service consists of, between hairlines. */
+export function FeatureList({ features, columns, tone = 'paper' }: FeatureListProps) {
+  return (
+    <Section tone={tone} heading={features.heading} lead={features.lead}>
+      <ul className={cn('grid md:gap-x-12', columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+        <Points items={features.items} isOnDark={tone === 'ink'} />
+      </ul>
+    </Section>
+  )
+}
+
+type FeatureLedgerProps = {
+  features: Service['features']
+  /** What stands under the heading, beside the list. */
+  children?: React.ReactNode
+}
+
+/** The same as one long list; heading and picture stay beside it on wide screens. */
+export function FeatureLedger({ features, children }: FeatureLedgerProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="bg-paper py-14 md:py-24 lg:py-28">
+      <div className="container-page grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id={headingId} className="text-40">
+            {features.heading}
+          </h2>
+          {features.lead && <p className="mt-4 text-18 text-steel">{features.lead}</p>}
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+        <ul className="border-b border-line">
+          <Points items={features.items} />
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type PointsProps = { items: Service['features']['items']; isOnDark?: boolean }
+
+function Points({ items, isOnDark = false }: PointsProps) {
+  return items.map((point) => (
+    <li key={point.title} className={cn('border-t py-6', isOnDark ? 'border-seam' : 'border-line')}>
+      <PointText point={point} isOnDark={isOnDark} />
+    </li>
+  ))
+}

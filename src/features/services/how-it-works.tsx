@@ -1,0 +1,66 @@
+import { Section } from '@/components/layout/section'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import type { Service } from '@/content/services/service'
+import { PointText } from '@/features/services/point-text'
+import { cn } from '@/lib/cn'
+
+type HowItWorksProps = {
+  steps: Service['steps']
+  /** 'row': side by side, each at its angle of the ring. 'ledger': large numbers, one line each. */
+  layout: 'row' | 'ledger'
+  tone?: 'paper' | 'mist' | 'ink'
+}
+
+const framesOfTurn = 36
+
+/** The steps of a service, in order. */
+export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
+  const isOnDark = tone === 'ink'
+  const count = steps.items.length
+  const hairline = isOnDark ? 'border-seam' : 'border-line'
+  return (
+    <Section tone={tone} heading={steps.heading} lead={steps.lead}>
+      {layout === 'row' ? (
+        <ol
+          className={cn(
+            'grid gap-10 md:gap-8',
+            count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
+          )}
+        >
+          {steps.items.map((step, index) => (
+            <li key={step.title} className="max-md:grid max-md:grid-cols-[3.5rem_1fr] max-md:gap-4">
+              <TurntableRing
+                className={cn('size-14 md:mb-5 md:size-20', isOnDark ? 'text-fog' : 'text-steel')}
+                isLit={(frame) => frame < ((index + 1) * framesOfTurn) / count}
+              />
+              <PointText point={step} isOnDark={isOnDark} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol className={cn('border-b', hairline)}>
+          {steps.items.map((step, index) => (
+            <li
+              key={step.title}
+              className={cn(
+                'grid grid-cols-[3rem_1fr] gap-x-4 border-t py-6 md:grid-cols-[7rem_1fr] md:py-8',
+                hairline,
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'font-display text-40 leading-none font-extrabold tabular-nums md:text-56',
+                  isOnDark ? 'text-signal' : 'text-signal-deep',
+                )}
+              >
+                {index + 1}
+              </span>
+              <PointText point={step} isOnDark={isOnDark} isWide />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}

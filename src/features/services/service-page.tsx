@@ -1,0 +1,44 @@
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { type Service, serviceActions } from '@/content/services/service'
+import { type ServiceId, services } from '@/content/services/services'
+import { type HeadLayout, ServiceHead } from '@/features/services/service-head'
+
+type ServicePageProps = {
+  id: ServiceId
+  service: Service
+  layout: HeadLayout
+  /** The picture the page opens with. */
+  head: React.ReactNode
+  children: React.ReactNode
+}
+
+/** What the six service pages share: head, closing call and the way to the next service. SPEC section 2. */
+export function ServicePage({ id, service, layout, head, children }: ServicePageProps) {
+  const index = services.findIndex((entry) => entry.id === id)
+  const next = services[(index + 1) % services.length]
+  const { link } = service.closing
+  return (
+    <Page
+      title={service.seo.title}
+      description={service.seo.description}
+      head={
+        <ServiceHead service={service} layout={layout} degrees={(index * 360) / services.length}>
+          {head}
+        </ServiceHead>
+      }
+    >
+      {children}
+      <ClosingCall
+        heading={service.closing.heading}
+        lead={service.closing.lead}
+        action={serviceActions.start}
+        intent={service.closing.intent}
+      >
+        {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+        {next && <ArrowLink to={next.to}>{serviceActions.next(next.title)}</ArrowLink>}
+      </ClosingCall>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazily } from '@/lib/loading/lazily'
+
+/** A moment on the wall clock of the stores we serve: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
+export type WallTime = { day: string; minutes: number }
+
+const zone = 'America/New_York'
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const numbers = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+
+const words = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+)
+
+/** What a clock in New York shows at `instant`; seconds are cut off. */
+export function wallTimeOf(instant: Date): WallTime {
+  const parts = Object.fromEntries(
+    numbers()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/**
+ * The instant at which a clock in New York shows `wall`. When clocks go back, the first of the two; when they go
+ * forward, a time that does not exist counts as one hour later, as schedulers do.
+ */
+export function instantOf(wall: WallTime): Date {
+  const wallMs = asIfUtc(wall)
+  const before = offsetMs(wallMs - dayMs)
+  const candidates = [before, offsetMs(wallMs + dayMs)].map((offset) => wallMs - offset)
+  const real = candidates.filter((ms) => asIfUtc(wallTimeOf(new Date(ms))) === wallMs)
+  return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
+}
+
+/** The calendar day `days` after `day`, both yyyy-mm-dd. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(asIfUtc({ day, minutes: 0 }) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whether `day`, yyyy-mm-dd, is one of Monday to Friday. Holidays are not known here. */
+export function isWeekday(day: string): boolean {
+  return new Date(asIfUtc({ day, minutes: 0 })).getUTCDay() % 6 !== 0
+}
+
+/** 'Monday, November 23, 10:00 AM EST', and EDT in summer; it breaks between words, never within day or time. */
+export function formatMoment(instant: Date): string {
+  // Some engines write 'at', and a narrow space before AM; others don't.
+  const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
+  return text.replace(/ (?=\d+,|[AP]M|E[DS]T)/g, '\u00a0')
+}
+
+function asIfUtc({ day, minutes }: WallTime): number {
+  return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+}
+
+function offsetMs(instantMs: number): number {
+  return asIfUtc(wallTimeOf(new Date(instantMs))) - instantMs
+}

@@ -1,0 +1,78 @@
+import type { Confirmation } from '@contracts/wire'
+import { loadBackend } from '@/lib/sending/backend'
+
+const usualTimeoutMs = 30_000
+
+/** A call that did not end in success. `status` is the HTTP status, 0 where no answer came. */
+export class SendError extends Error {
+  status: number
+
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SendError'
+    this.status = status
+  }
+}
+
+/**
+ * Invokes the edge function send-email. SPEC section 7.
+ * @param body the call's payload
+ * @returns the id under which the submission is known
+ * @throws SendError whose message is in plain words: the function's own, or the network's
+ */
+export async function sendEmail(body: object): Promise<string> {
+  const answer = await sendForAnswer(body, usualTimeoutMs)
+  return answer.id ?? ''
+}
+
+/** Like `sendEmail`, for who wants to know all that the function answered, or has much to send. */
+export async function sendForAnswer(
+  body: object,
+  timeoutMs: number,
+): Promise<{ id?: string; confirmation?: Confirmation }> {
+  const { data, error, response } = await invoke(body, timeoutMs)
+  if (error) throw await explain(error, response)
+
+  const answer = (data ?? {}) as {
+    success?: boolean
+    error?: unknown
+    id?: string
+    confirmation?: Confirmation
+  }
+  // DECISIONS section 9: an answer that names no failure is a success.
+  if (answer.success === false || answer.error) {
+    throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
+  }
+  return answer
+}
+
+async function invoke(body: object, timeoutMs: number) {
+  try {
+    const backend = await loadBackend()
+    return await backend.functions.invoke('send-email', { body, timeout: timeoutMs })
+  } catch (cause) {
+    throw new SendError(cause instanceof Error ? cause.message : 'Unknown error', 0, { cause })
+  }
+}
+
+// supabase-js hides the body of a refusal in error.context, a Response that can be read once.
+async function explain(error: Error & { context?: unknown }, response: Response | undefined) {
+  const answer = error.context instanceof Response ? error.context : response
+  if (!answer) {
+    return new SendError('The network connection failed, or the service took too long to answer', 0, {
+      cause: error,
+    })
+  }
+  const body = await answer.json().catch(() => null)
+  return new SendError(readMessage(body) ?? 'Unknown error', answer.status, { cause: error })
+}
+
+function readMessage(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { message, error } = answer as { message?: unknown; error?: unknown }
+  for (const text of [message, error]) {
+    // The toasts go on after the reason with a full stop of their own.
+    if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
+  }
+  return undefined
+}

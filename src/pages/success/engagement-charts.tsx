@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { Section } from '@/components/layout/section'
+import { engagementMeasures } from '@/content/contact/engagement'
+import { successCopy } from '@/content/contact/success'
+import { BeforeAfterBars } from './before-after-bars'
+import { TrendLines } from './trend-lines'
+
+const copy = successCopy.engagement
+
+/** Four statistics and two charts. SPEC section 2, Success. */
+export function Engagement() {
+  return (
+    <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-seam">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
+        {engagementMeasures.map(({ id, statistic, before, after }) => (
+          <div key={id} className="flex flex-col-reverse justify-end border-t border-seam pt-5">
+            <dt className="mt-2 max-w-[20ch] text-16 text-fog">{statistic}</dt>
+            <dd className="font-display text-56 tabular-nums">{changeOf(before, after)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-2 lg:gap-20">
+        <BeforeAfterBars />
+        <TrendLines />
+      </div>
+      <p className="mt-14 border-t border-seam pt-6 text-18">
+        {copy.claim}{' '}
+        <Link to={copy.terms.to} className="text-link inline-block py-2.5">
+          {copy.terms.label}
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+/** '+50%' */
+function changeOf(before: number, after: number): string {
+  const percent = Math.round((after / before - 1) * 100)
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
+}

@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
+import { Link } from 'react-router-dom'
+import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
+
+const rowClasses =
+  'grid grid-cols-2 gap-x-4 border-b border-seam md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
+
+/** Two ways of photographing a car, six rows; on phones the feature stands over its two cells. */
+export function ComparisonTable() {
+  const { caption, feature, traditional, ours } = whyCopy.comparison
+  return (
+    <table role="table" className="block w-full text-left text-16 md:text-18">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="block">
+        <tr role="row" className={rowClasses}>
+          <th
+            role="columnheader"
+            scope="col"
+            className="sr-only md:not-sr-only md:self-end md:pb-4 md:font-normal md:text-fog"
+          >
+            {feature}
+          </th>
+          <th role="columnheader" scope="col" className="self-end pb-4 leading-tight font-medium text-fog">
+            {traditional}
+          </th>
+          <th
+            role="columnheader"
+            scope="col"
+            className="self-end border-b-2 border-signal pb-4 font-display text-22 text-paper"
+          >
+            {ours}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block">
+        {comparison.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ feature, traditional, ours, terms }: ComparisonRow) {
+  return (
+    <tr role="row" className={`${rowClasses} py-5 md:py-6`}>
+      <th
+        role="rowheader"
+        scope="row"
+        className="col-span-2 pb-2 font-display text-18 md:col-span-1 md:text-22"
+      >
+        {feature}
+      </th>
+      <td role="cell" className="text-fog">
+        {traditional}
+      </td>
+      <td role="cell" className="font-medium">
+        {ours}
+        {terms && (
+          <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
+            {terms.label}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,38 @@
+import { BrandLogo } from '@/components/media/brand-logo'
+import { StarRating } from '@/components/ui/star-rating'
+import { brands } from '@/content/media/brands'
+import { ratingLabel, type SuccessStory } from '@/content/why/success-stories'
+import { cn } from '@/lib/cn'
+
+type StoryCardProps = { story: SuccessStory; className?: string }
+
+/** A success story on a dark ground, in four rows: wordmark and stars, the words, who said them, what changed. */
+export function StoryCard({ story, className }: StoryCardProps) {
+  const { name, position, dealership, logo, comment, results, rating } = story
+  const wordmark = brands.find(({ slug }) => slug === logo)
+  return (
+    <article aria-label={dealership} className={cn('border-t border-seam pt-6', className)}>
+      <div>
+        {wordmark && <BrandLogo brand={wordmark} className="mb-5" />}
+        <StarRating rating={rating} label={ratingLabel(rating)} />
+      </div>
+      <blockquote className="mt-5 text-22">
+        <p>{comment}</p>
+      </blockquote>
+      <p className="mt-5 text-16">
+        {name}
+        <span className="block text-fog">
+          {position}, {dealership}
+        </span>
+      </p>
+      <dl className="mt-7 grid grid-cols-2 gap-x-6">
+        {Object.entries(results).map(([metric, percent]) => (
+          <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-4">
+            <dt className="mt-1 text-14 text-fog">{metric}</dt>
+            <dd className="font-display text-40 tabular-nums">{percent.replace('-', '−')}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import { Section } from '@/components/layout/section'
+import { successStories } from '@/content/why/success-stories'
+import { whyCopy } from '@/content/why/why'
+import { StoryCard } from '@/pages/why/story-card'
+
+/** Three stories; their rows line up across the cards. */
+export function SuccessStories() {
+  return (
+    <Section heading={whyCopy.stories.heading} tone="ink">
+      <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+        {successStories.map((story) => (
+          <li key={story.id} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <StoryCard story={story} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

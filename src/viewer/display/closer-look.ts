@@ -1,0 +1,59 @@
+import { copy } from '../copy'
+import { tell } from '../events'
+import type { Parts } from '../parts'
+import type { Stage } from './stage'
+import { bounded, leastZoom, mostZoom, type Point, type View, wholeView, zoomedAt } from './view'
+
+const step = 1.4
+/** What a double tap zooms to. */
+const closeUp = 2
+const middle: Point = { x: 0, y: 0 }
+
+/** Zoom and what of the picture is seen, with their buttons. @param onChange after every change */
+export function createCloserLook(parts: Parts, stage: Stage, onChange: () => void) {
+  let view = wholeView
+  let told = leastZoom
+  const isZoomed = () => view.zoom > leastZoom
+
+  function look(next: View) {
+    view = bounded(next, stage.size(), stage.fitted())
+    parts.stage.classList.toggle('is-zoomed', isZoomed())
+    parts.zoomValue.textContent = copy.zoomed(view.zoom)
+    if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
+    parts.reset.hidden = !isZoomed()
+    // Not `disabled`: that would take the focus from whoever holds the button.
+    parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
+    parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
+    onChange()
+  }
+
+  const zoomBy = (factor: number, point = middle) => look(zoomedAt(view, view.zoom * factor, point))
+  const zoomIn = () => zoomBy(step)
+  const zoomOut = () => zoomBy(1 / step)
+  const reset = () => look(wholeView)
+
+  parts.zoomIn.onclick = zoomIn
+  parts.zoomOut.onclick = zoomOut
+  parts.reset.onclick = reset
+
+  return {
+    view: () => view,
+    isZoomed,
+    zoomBy,
+    reset,
+    zoomIn,
+    zoomOut,
+    panBy: (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y }),
+    doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(closeUp, point)),
+    /** The stage has another size. */
+    fit: () => look(view),
+    /** Once a change has come to rest. */
+    report() {
+      if (view.zoom === told) return
+      told = view.zoom
+      tell({ type: 'zoom', zoom: Math.round(told * 100) / 100 })
+    },
+  }
+}
+
+export type CloserLook = ReturnType<typeof createCloserLook>

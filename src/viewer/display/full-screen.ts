@@ -1,0 +1,34 @@
+import { copy } from '../copy'
+
+const focusable = 'button:not([disabled]):not([hidden]), [tabindex="0"], input'
+
+/** The button for the whole screen, where the page around the frame allows it; while it lasts Tab stays inside. */
+export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) {
+  button.hidden = !document.fullscreenEnabled
+  const isOn = () => document.fullscreenElement !== null
+
+  button.addEventListener('click', async () => {
+    try {
+      await (isOn() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+    } catch {
+      // The frame promised it and refused it all the same.
+      button.hidden = true
+    }
+  })
+
+  document.addEventListener('fullscreenchange', () => {
+    button.setAttribute('aria-label', isOn() ? copy.leaveFullScreen : copy.enterFullScreen)
+    button.focus()
+  })
+
+  viewer.addEventListener('keydown', (event) => {
+    if (!isOn() || event.key !== 'Tab') return
+    const stops = [...viewer.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+      stop.checkVisibility(),
+    )
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (document.activeElement !== from) return
+    event.preventDefault()
+    to?.focus()
+  })
+}

@@ -1,0 +1,26 @@
+import { copy } from '../copy'
+import { angleOf, sideOf } from '../frames/angle'
+import type { Parts } from '../parts'
+import { createRing } from './ring'
+
+/** Says at which angle the car stands: on the ring, in words, and to screen readers. @param headOn degrees */
+export function createReadOut(
+  { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
+  headOn: number,
+) {
+  const ring = createRing(svg)
+
+  return {
+    showLoaded: ring.showLoaded,
+    show(frame: number) {
+      const angle = angleOf(frame)
+      const side = sideOf(frame, headOn)
+      ring.light(frame)
+      angleText.textContent = `${angle}°`
+      sideText.textContent = side
+      canvas.setAttribute('aria-valuenow', String(angle))
+      canvas.setAttribute('aria-valuetext', copy.angle(side, angle))
+      return { angle, side }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { sides } from '../copy'
+
+/** A shoot is one frame every ten degrees. SPEC section 1; BRAND: the turntable. */
+export const frameCount = 36
+const degreesPerFrame = 360 / frameCount
+
+/** The frame that stands at a position, which may be any number of turns away and between two frames. */
+export function frameAt(position: number): number {
+  return ((Math.round(position) % frameCount) + frameCount) % frameCount
+}
+
+/** @returns degrees, 0 to 350 */
+export function angleOf(frame: number): number {
+  return frame * degreesPerFrame
+}
+
+/** The way with the fewest frames from one frame to another; negative is to the left. */
+export function shortestWay(from: number, to: number): number {
+  const ahead = frameAt(to - from)
+  return ahead > frameCount / 2 ? ahead - frameCount : ahead
+}
+
+/**
+ * Which side of the car is seen.
+ * @param headOn the angle, in degrees, at which the car looks straight at the camera
+ */
+export function sideOf(frame: number, headOn: number): string {
+  const bearing = (angleOf(frame) - headOn + 720) % 360
+  return sides[Math.round(bearing / 45) % sides.length] ?? ''
+}

@@ -1,0 +1,67 @@
+import { failures, kinds } from '../copy'
+import { Failure } from '../failure'
+import { frameCount } from './angle'
+
+/** Percent of the picture's width and height; null where the feature cannot be seen. */
+export type Place = [number, number] | null
+
+export type HotSpot = { id: string; label: string; text: string; at: Place[] }
+
+/** A set of frames. docs/viewer.md says what each field means. */
+export type Manifest = {
+  title: string
+  ground: string
+  width: number
+  height: number
+  widths: { small: number; zoom: number }
+  formats: string[]
+  headOn: number
+  frames: string[]
+  hotSpots: HotSpot[]
+}
+
+/**
+ * Checks what a manifest holds.
+ * @throws Failure 'bad-manifest', which says in plain words what is wrong
+ */
+export function readManifest(json: unknown): Manifest {
+  demand(isObject(json), 'manifest.json', kinds.object)
+  const manifest = { hotSpots: [], ...(json as Partial<Manifest>) } as Manifest
+  const { title, ground, width, height, widths, formats, headOn, frames, hotSpots } = manifest
+  demand(isText(title), 'title', kinds.text)
+  demand(/^#[\da-f]{6}$/i.test(ground), 'ground', kinds.color)
+  demand(isPixels(width), 'width', kinds.pixels)
+  demand(isPixels(height), 'height', kinds.pixels)
+  demand(isPixels(widths?.small), 'widths.small', kinds.pixels)
+  demand(isPixels(widths?.zoom), 'widths.zoom', kinds.pixels)
+  demand(isListOf(formats, isFormat) && formats.length > 0, 'formats', kinds.formats)
+  demand(isBetween(headOn, 360), 'headOn', kinds.angle)
+  demand(isListOf(frames, isFileName, frameCount), 'frames', kinds.frames)
+  demand(Array.isArray(hotSpots), 'hotSpots', kinds.list)
+  hotSpots.forEach((spot, index) => {
+    const name = `hotSpots[${index}]`
+    demand(isObject(spot), name, kinds.object)
+    for (const field of ['id', 'label', 'text'] as const) {
+      demand(isText(spot[field]), `${name}.${field}`, kinds.text)
+    }
+    demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
+  })
+  return manifest
+}
+
+function demand(holds: boolean, name: string, kind: string) {
+  if (!holds) throw new Failure('bad-manifest', failures['bad-manifest'](name, kind))
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isFileName = (value: unknown) => isText(value) && /^[\w.-]+$/.test(String(value))
+const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isBetween = (value: unknown, most: number) => typeof value === 'number' && value >= 0 && value <= most
+const isPercent = (value: unknown) => isBetween(value, 100)
+const isFormat = (value: unknown) => ['avif', 'webp', 'jpg'].includes(String(value))
+const isPlace = (value: unknown) => value === null || isListOf(value, isPercent, 2)
+
+function isListOf(value: unknown, holds: (item: unknown) => boolean, length?: number) {
+  return Array.isArray(value) && value.every(holds) && value.length === (length ?? value.length)
+}

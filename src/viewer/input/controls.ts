@@ -1,0 +1,68 @@
+import type { CloserLook } from '../display/closer-look'
+import type { HotSpots } from '../display/hot-spots'
+import type { Turntable } from '../frames/turntable'
+import type { Parts } from '../parts'
+import { listenForGestures } from './gestures'
+import { holdToTurn } from './hold-to-turn'
+import { listenForKeys } from './keys'
+
+type Options = {
+  parts: Parts
+  table: Turntable
+  closer: CloserLook
+  hotSpots: HotSpots
+  isReady: () => boolean
+  isCalm: () => boolean
+  /** How many frames a drag of so many pixels turns. */
+  framesFor: (pixels: number) => number
+  turnBy: (frames: number) => void
+  turnTo: (frame: number) => void
+  /** Stops what moves. */
+  touch: () => void
+  changed: () => void
+}
+
+/** Lets fingers, keys and buttons move the car. */
+export function connectControls(options: Options) {
+  const { parts, table, closer, hotSpots, isReady, isCalm, framesFor, turnBy, turnTo, touch, changed } =
+    options
+
+  listenForGestures(parts.stage, {
+    movesFreely: closer.isZoomed,
+    onDrag(dx, dy) {
+      if (!isReady()) return
+      if (closer.isZoomed()) return closer.panBy(dx, dy)
+      table.push(framesFor(dx))
+      changed()
+    },
+    onRelease(speed) {
+      if (!isReady() || closer.isZoomed() || isCalm()) return
+      table.throwWith(framesFor(speed))
+      changed()
+    },
+    onZoom(factor, point) {
+      touch()
+      if (isReady()) closer.zoomBy(factor, point)
+    },
+    onTap(point) {
+      if (!hotSpots.close() && closer.isZoomed()) closer.panBy(-point.x, -point.y)
+    },
+    onDoubleTap: (point) => isReady() && closer.doubleTap(point),
+  })
+
+  listenForKeys(parts.viewer, { ...closer, ...hotSpots, turnBy, turnTo })
+
+  for (const [button, direction] of [
+    [parts.left, -1],
+    [parts.right, 1],
+  ] as const) {
+    holdToTurn(button, direction, {
+      step: () => turnBy(direction),
+      drive(speed) {
+        table.drive(speed)
+        changed()
+      },
+      stop: table.stop,
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { frameCount } from '../frames/angle'
+
+export type KeyHandlers = {
+  /** Frames, negative to the left. */
+  turnBy: (frames: number) => void
+  turnTo: (frame: number) => void
+  /** Pixels. */
+  panBy: (x: number, y: number) => void
+  zoomIn: () => void
+  zoomOut: () => void
+  /** Back to the whole picture. */
+  reset: () => void
+  /** Shows or hides the hot spots. */
+  toggle: () => void
+  /** @returns whether there was something to close */
+  close: () => boolean
+}
+
+const quarter = 9
+const panStep = 60
+
+const turns: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowUp: 1,
+  PageDown: -quarter,
+  PageUp: quarter,
+}
+
+const pans: Record<string, [number, number]> = {
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
+}
+
+/** The keys of the viewer; they are heard only while the focus is in it (WCAG 2.1.4). */
+export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
+  element.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // The list of features scrolls by the keys that turn the car.
+    const isInList = event.target instanceof Element && event.target.closest('.features') !== null
+    if (isInList && event.key !== 'Escape') return
+    if (obey(event, handlers)) event.preventDefault()
+  })
+}
+
+/** @returns whether the key means something here */
+function obey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
+  const pan = shiftKey && pans[key]
+  const turn = turns[key]
+  if (pan) handlers.panBy(...pan)
+  else if (turn) handlers.turnBy(turn)
+  else if (key === 'Home') handlers.turnTo(0)
+  else if (key === 'End') handlers.turnTo(frameCount - 1)
+  else if (key === '+' || key === '=') handlers.zoomIn()
+  else if (key === '-') handlers.zoomOut()
+  else if (key === '0') handlers.reset()
+  else if (key.toLowerCase() === 'h') handlers.toggle()
+  else return key === 'Escape' && handlers.close()
+  return true
+}
