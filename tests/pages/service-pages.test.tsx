@@ -41,7 +41,7 @@ it('360: shows the viewer’s frame and four angles of one car', async () => {
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
   const angles = within(screen.getByRole('region', { name: 'No good side, no hidden side' }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['0°', '40°', '130°', '190°']) expect(angles.getByText(angle)).toBeVisible()
+  for (const angle of ['320°', '0°', '90°', '150°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
 })
 

@@ -21,7 +21,7 @@ export type Job = {
     /** Beneath the title of the job's own page. */
     lead: string
     pictureAlt: string
-    /** The angle the image shows, in degrees: the ring's lit tick. */
+    /** From where the image shows the car: the ring's lit tick, 0 at the nose. */
     degrees: number
   }
 }
@@ -58,7 +58,7 @@ export const jobs: ReadonlyArray<Job> = [
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-      degrees: 40,
+      degrees: 0,
     },
   },
   {
@@ -93,7 +93,7 @@ export const jobs: ReadonlyArray<Job> = [
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
       pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
-      degrees: 190,
+      degrees: 150,
     },
   },
 ]

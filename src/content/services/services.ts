@@ -53,7 +53,7 @@ export const servicesCopy = {
   title: 'Everything it takes to get a listing noticed',
   lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-  pictureDegrees: 40,
+  pictureDegrees: 0,
   index: { heading: 'Six ways to show a car' },
   pictures: {
     spin: 'A blue crossover on a white turntable, front three-quarter view',
