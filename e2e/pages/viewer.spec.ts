@@ -413,7 +413,7 @@ test('the home page shows its own picture, then the viewer over it, ready to be 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(page.getByRole('img', { name: /A copper crossover/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Copper crossover/ })).toBeVisible()
   const frame = page.frameLocator('iframe[title^="Interactive 360"]')
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
   const box = await page.locator('iframe').boundingBox()

@@ -17,6 +17,10 @@ import { photoSets } from './photos/photo-sets.mjs'
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
+/** Of a frame in the contact sheet. */
+const thumbWidth = 240
+/** The set that is shown as a contact sheet. */
+const sheetSet = 'white'
 
 /** The rendered sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
 const rendered = [
@@ -78,6 +82,15 @@ export function spinFrames({ set, masters, widths }) {
     widths: Object.values(widths),
     encoding,
   }))
+}
+
+/**
+ * @param {SpinSet} spinSet
+ * @returns {Still[]} the frames once more, tiny, where the set is shown as a contact sheet
+ */
+export function spinThumbs(spinSet) {
+  if (spinSet.set !== sheetSet) return []
+  return spinFrames(spinSet).map((still) => ({ ...still, name: `thumb-${still.name}`, widths: [thumbWidth] }))
 }
 
 /** The first frame of a set. @param {string} name */

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { encodeMissing, groundColor } from './encode.mjs'
 import { keepOnly } from './keep-only.mjs'
 import { filesOf, servedPicture } from './served-picture.mjs'
-import { spinFrames, spinSets } from './spin-sets.mjs'
+import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
+/** @import { Still } from './stills.mjs' */
 
 export const posters = ['poster.avif', 'poster.webp']
 
@@ -18,20 +19,25 @@ export async function writeSpinSets() {
 export async function writeSpinSet(spinSet, root = 'public') {
   const folder = join(root, 'spin', spinSet.set)
   mkdirSync(folder, { recursive: true })
-  const frames = []
-  let written = 0
-  for (const still of spinFrames(spinSet)) {
-    const frame = await servedPicture(still)
-    written += await encodeMissing(still, frame, root)
-    frames.push(frame)
-  }
-  if (written) console.log(`${folder}: ${written} files`)
+  const frames = await writePictures(spinFrames(spinSet), root)
+  const thumbs = await writePictures(spinThumbs(spinSet), root)
   writeFileSync(join(folder, 'manifest.json'), await manifest(spinSet, frames))
   for (const poster of posters) {
     const format = poster.split('.').at(-1)
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), join(folder, poster))
   }
-  keepOnly(folder, [...frames.flatMap(filesOf), ...posters, 'manifest.json'])
+  keepOnly(folder, [...[...frames, ...thumbs].flatMap(filesOf), ...posters, 'manifest.json'])
+}
+
+/** @param {Still[]} stills @param {string} root */
+async function writePictures(stills, root) {
+  const pictures = []
+  for (const still of stills) {
+    const picture = await servedPicture(still)
+    if (await encodeMissing(still, picture, root)) console.log(`${picture.path}: written`)
+    pictures.push(picture)
+  }
+  return pictures
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
-import { spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
+import { spinFrames, spinSets, spinThumbs } from '../../scripts/media/spin-sets.mjs'
 import { posters } from '../../scripts/media/write-spin-sets.mjs'
 
 type Manifest = { ground: string; frames: string[] }
@@ -15,7 +15,8 @@ test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing e
   expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
     frames.map(({ path }) => path),
   )
-  const addresses = new Set(frames.flatMap(filesOf))
+  const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
+  const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
   for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
   expect(readdirSync(folder)).toHaveLength(addresses.size + posters.length + 1)
 })

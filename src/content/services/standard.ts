@@ -62,8 +62,6 @@ export const standardService = {
   },
 } as const satisfies Service
 
-export const standardHeroAlt = 'A blue crossover on a white turntable, front three-quarter view'
-
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
