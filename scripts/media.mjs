@@ -9,7 +9,7 @@ import { keepOnly } from './media/keep-only.mjs'
 import { picturesModule } from './media/pictures-module.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
 import { spinSets } from './media/spin-sets.mjs'
-import { spinSetsModule } from './media/spin-sets-module.mjs'
+import { sheetFramesModule, spinSetsModule } from './media/spin-sets-module.mjs'
 import { writeSplit } from './media/split.mjs'
 import { backgroundSlugs, backgroundsFolder, stills } from './media/stills.mjs'
 import { writeW9 } from './media/w9.mjs'
@@ -43,5 +43,6 @@ for (const film of ['walkaround.mp4', 'walkaround.webm']) {
 
 await writeSpinSets()
 writeFileSync('src/content/media/spin-sets.ts', await spinSetsModule(spinSets))
+writeFileSync('src/content/media/sheet-frames.ts', await sheetFramesModule(spinSets))
 await writeIcons()
 writeW9()

@@ -4,23 +4,24 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
 
+const origin = '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.'
+
 /**
- * The text of src/content/media/spin-sets.ts, laid out as Biome lays it out: what pages say and show of their spins.
+ * The text of src/content/media/spin-sets.ts, laid out as Biome lays it out: what pages say of their spins.
  * @param {SpinSet[]} sets
  */
 export async function spinSetsModule(sets) {
   const shown = ['dark', 'white'].flatMap((name) => sets.filter(({ set }) => set === name))
   return [
-    '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.',
-    "import type { SpinFrames, SpinSet } from '@/content/media/picture-source'",
-    ...(await Promise.all(shown.map(setExports))),
+    origin,
+    "import type { SpinSet } from '@/content/media/picture-source'",
+    ...(await Promise.all(shown.map(setExport))),
     '',
   ].join('\n')
 }
 
 /** @param {SpinSet} spinSet */
-async function setExports(spinSet) {
-  const { set, title, masters, headOn } = spinSet
+async function setExport({ set, title, masters, headOn }) {
   const ground = await groundColor(masters[0] ?? '')
   return `
 export const ${set}Spin = {
@@ -28,29 +29,35 @@ export const ${set}Spin = {
   title: '${title.replaceAll("'", '’')}',
   headOn: ${headOn},
   ground: 'bg-[${ground}]',
-} as const satisfies SpinSet${await framesExport(spinSet, ground)}`
+} as const satisfies SpinSet`
 }
 
-/** @param {SpinSet} spinSet @param {string} ground */
-async function framesExport(spinSet, ground) {
-  const { set, width, height, widths } = spinSet
-  const [frames, thumbs] = await Promise.all([pathsOf(spinFrames(spinSet)), pathsOf(spinThumbs(spinSet))])
-  if (thumbs.length === 0) return ''
-  return `
+/**
+ * The text of src/content/media/sheet-frames.ts: apart, because only the page with the contact sheet needs them.
+ * @param {SpinSet[]} sets
+ */
+export async function sheetFramesModule(sets) {
+  const spinSet = sets.find((set) => spinThumbs(set).length > 0)
+  if (!spinSet) throw new Error('No set is shown as a contact sheet.')
+  const { masters, width, height, widths } = spinSet
+  const thumbs = spinThumbs(spinSet)
+  return `${origin}
+import type { SpinFrames } from '@/content/media/picture-source'
 
-export const ${set}Frames = {
+export const sheetFrames = {
   width: ${width},
   height: ${height},
   widths: [${widths.small}, ${widths.zoom}],
-  color: '${ground}',
+  color: '${await groundColor(masters[0] ?? '')}',
   paths: [
-${asLines(frames)}
+${asLines(await pathsOf(spinFrames(spinSet)))}
   ],
-  thumbWidth: ${spinThumbs(spinSet)[0]?.widths[0]},
+  thumbWidth: ${thumbs[0]?.widths[0]},
   thumbs: [
-${asLines(thumbs)}
+${asLines(await pathsOf(thumbs))}
   ],
-} as const satisfies SpinFrames`
+} as const satisfies SpinFrames
+`
 }
 
 /** @param {import('./stills.mjs').Still[]} stills */

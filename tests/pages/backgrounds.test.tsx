@@ -18,24 +18,50 @@ it('spins first, then shows twenty named backgrounds with a download each', asyn
 
 it('opens a preview that leads on, stands a car on it, and downloads the empty background', async () => {
   const { user } = visit('/virtual-backgrounds')
-  await user.click(await screen.findByRole('button', { name: 'Preview: Glass showroom' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Glass showroom' }))
-  expect(dialog.getByRole('img', { name: 'The red sample car: Glass showroom' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Preview: White cove' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'White cove' }))
+  expect(dialog.getByRole('img', { name: 'The red sample car: White cove' })).toBeInTheDocument()
   const tryOn = dialog.getByRole('switch', { name: 'Show the sample car' })
   expect(tryOn).toBeChecked()
   await user.click(tryOn)
-  expect(dialog.getByRole('img', { name: 'Glass showroom' })).toBeInTheDocument()
+  expect(dialog.getByRole('img', { name: 'White cove' })).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',
-    '/backgrounds/glass-showroom.jpg',
+    '/backgrounds/white-cove.jpg',
   )
 
   await user.keyboard('{ArrowLeft}')
-  expect(screen.getByRole('dialog', { name: 'Forest clearing' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Brick alley' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Next background' }))
-  expect(screen.getByRole('dialog', { name: 'Glass showroom' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'White cove' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('shows the car on each of them until it is switched off, there and in the preview', async () => {
+  const { user, container } = visit('/virtual-backgrounds')
+  const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
+  const cars = () => container.querySelectorAll('main section img[src*="/cutout."]').length
+  expect(cars()).toBe(20)
+  await user.click(tryOn)
+  expect(cars()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Preview: White cove' }))
+  expect(await screen.findByRole('img', { name: 'White cove' })).toBeInTheDocument()
+})
+
+it('groups them', async () => {
+  visit('/virtual-backgrounds')
+  for (const [group, first, count] of [
+    ['Studio', 'White cove', 3],
+    ['Indoors', 'Concrete loft', 7],
+    ['Outdoors', 'Sunset horizon', 10],
+  ] as const) {
+    const names = within(await screen.findByRole('region', { name: group })).getAllByRole('heading', {
+      level: 3,
+    })
+    expect(names).toHaveLength(count)
+    expect(names[0]).toHaveTextContent(first)
+  }
 })
 
 it('says so when there are none', () => {

@@ -55,6 +55,32 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
   expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
 })
 
+it('standard: the arrow keys lead over the contact sheet, and the image they reach is shown large', async () => {
+  const { user } = visit('/services/standard-photography')
+  const shots = within(await screen.findByRole('region', { name: 'The shot list' }))
+  const sheet = shots.getByRole('listbox', { name: 'The 36 exterior images' })
+  const options = within(sheet).getAllByRole('option')
+  expect(options).toHaveLength(36)
+  expect(options[0]).toHaveAttribute('aria-selected', 'true')
+  expect(options[0]).toHaveAccessibleName('Image 1: front left, 320 degrees')
+  expect(shots.getByRole('img', { name: /front left view$/ })).toBeVisible()
+
+  sheet.focus()
+  for (const [key, image, side] of [
+    ['{ArrowRight}', 2, 'front left'],
+    ['{End}', 36, 'front left'],
+    ['{Home}', 1, 'front left'],
+    ['{ArrowLeft}', 36, 'front left'],
+    ['{ArrowRight>6/}', 6, 'front'],
+  ] as const) {
+    await user.keyboard(key)
+    expect(options[image - 1], key).toHaveAttribute('aria-selected', 'true')
+    expect(sheet).toHaveAttribute('aria-activedescendant', options[image - 1]?.id)
+    expect(shots.getByText(`Image ${image} of 36`)).toBeVisible()
+    expect(shots.getByRole('img', { name: new RegExp(`, ${side} view$`) })).toBeVisible()
+  }
+})
+
 it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
   const { user } = visit('/services/vehicle-videography')
   const types = within(await screen.findByRole('region', { name: 'Three kinds of video' }))

@@ -88,6 +88,14 @@ export const standardSamples = {
   },
 }
 
+/** The exterior set as a contact sheet. */
+export const contactSheet = {
+  label: 'The 36 exterior images',
+  hint: 'Point at an image, drag across the sheet, or use the arrow keys.',
+  count: (image: number, images: number) => `Image ${image} of ${images}`,
+  option: (image: number, side: string, angle: number) => `Image ${image}: ${side}, ${angle} degrees`,
+}
+
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export const shotList = {
   heading: 'The shot list',
