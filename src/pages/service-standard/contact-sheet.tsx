@@ -93,9 +93,10 @@ export function ContactSheet() {
   )
 }
 
-/** Fetches the other images in the size and format that this screen chose for the first. */
+/** Fetches the other images in the size and format that this screen chose for the first, unless data is dear. */
 function warm(shown = '') {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
   const start = paths.find((path) => shown.includes(path))
-  if (!start) return
+  if (!start || connection?.saveData) return
   for (const path of paths) new Image().src = shown.replace(start, path)
 }
