@@ -14,13 +14,14 @@ sharp.cache(false)
  * Writes the files of a still that are missing.
  * @param {Still} still
  * @param {ServedPicture} picture
+ * @param {string} [root] the folder that is served
  * @returns {Promise<number>} how many were written
  */
-export async function encodeMissing({ master, encoding }, { path, widths }) {
+export async function encodeMissing({ master, encoding }, { path, widths }, root = 'public') {
   let written = 0
   for (const width of widths) {
     for (const format of /** @type {const} */ (['avif', 'webp'])) {
-      const file = join('public', `${path}-${width}.${format}`)
+      const file = join(root, `${path}-${width}.${format}`)
       if (existsSync(file)) continue
       const resized = sharp(readFileSync(master)).resize(width)
       const avif = width === column.px ? encoding.avif - column.lessAvif : encoding.avif

@@ -1,102 +1,109 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { encodeMissing, groundColor } from './encode.mjs'
 import { headOn, hotSpots } from './hot-spots.mjs'
-import { keepOnly } from './keep-only.mjs'
-import { filesOf, servedPicture } from './served-picture.mjs'
+import { photoSets } from './photos/photo-sets.mjs'
 
 /** @import { Still } from './stills.mjs' */
 
 /** For `npm run launch-check`. */
 export const sample = 'spins drawn by a computer'
 
-/** The viewer's two sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
-export const spinSets = [
+/**
+ * @typedef {object} SpinSet
+ * @property {string} set Folder under /spin/.
+ * @property {string} title
+ * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
+ * @property {number} width Of a frame at its largest.
+ * @property {number} height
+ * @property {{ small: number, zoom: number }} widths
+ * @property {number} headOn The angle at which the car looks straight into the camera.
+ * @property {unknown[]} hotSpots
+ */
+
+const frameCount = 36
+const encoding = { avif: 62, webp: 80 }
+/** Of a frame in the contact sheet. */
+const thumbWidth = 240
+/** The set that is shown as a contact sheet. */
+const sheetSet = 'white'
+
+/** The rendered sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
+const rendered = [
   {
     set: 'dark',
-    masters: 'media/spin-dark',
+    folder: 'media/spin-dark',
     title: 'Copper crossover on the dark turntable',
     first: 0,
-    widths: { small: 800, zoom: 1600 },
+    zoom: 1600,
     shot: { heading: 52, lens: 50 },
   },
   {
     set: 'white',
-    masters: 'media/spin',
+    folder: 'media/spin',
     title: 'Blue crossover in the white studio',
     first: 0,
-    widths: { small: 800, zoom: 1600 },
+    zoom: 1600,
     shot: { heading: 52, lens: 50 },
   },
 ]
 
-const frameCount = 36
-const encoding = { avif: 62, webp: 80 }
+export const renderedSets = rendered.map(renderedSet)
+
+/** The viewer's sets; photos of a real car stand in for the rendered set of the same name. */
+export const spinSets = withPhotos(renderedSets, photoSets())
+
+/** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
+export function withPhotos(sets, photographed) {
+  const names = photographed.map(({ set }) => set)
+  return [...sets.filter(({ set }) => !names.includes(set)), ...photographed]
+}
+
+/** @param {(typeof rendered)[number]} set @returns {SpinSet} */
+function renderedSet({ set, folder, title, first, zoom, shot }) {
+  return {
+    set,
+    title,
+    masters: Array.from(
+      { length: frameCount },
+      (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+    ),
+    width: zoom,
+    height: (zoom * 9) / 16,
+    widths: { small: 800, zoom },
+    headOn: headOn(shot),
+    hotSpots: hotSpots(shot, frameCount),
+  }
+}
 
 /**
- * @param {(typeof spinSets)[number]} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart
+ * @param {SpinSet} spinSet
+ * @returns {Still[]} the 36 frames, ten degrees apart; a master that stands for two of them is named once
  */
-export function spinFrames({ set, masters, first, widths }) {
-  return Array.from({ length: frameCount }, (_, frame) => ({
-    name: numbered(frame),
+export function spinFrames({ set, masters, widths }) {
+  return masters.map((master) => ({
+    name: numbered(masters.indexOf(master)),
     folder: `/spin/${set}`,
-    master: `${masters}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+    master,
     widths: Object.values(widths),
     encoding,
   }))
 }
 
+/**
+ * @param {SpinSet} spinSet
+ * @returns {Still[]} the frames once more, tiny, where the set is shown as a contact sheet
+ */
+export function spinThumbs(spinSet) {
+  if (spinSet.set !== sheetSet) return []
+  return spinFrames(spinSet).map((still) => ({ ...still, name: `thumb-${still.name}`, widths: [thumbWidth] }))
+}
+
+/** The first frame of a set. @param {string} name */
+export function firstMaster(name) {
+  const master = spinSets.find(({ set }) => set === name)?.masters[0]
+  if (!master) throw new Error(`There is no spin set "${name}".`)
+  return master
+}
+
 /** @param {number} frame */
-const numbered = (frame) => String(frame).padStart(2, '0')
-
-/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
-export async function writeSpinSets() {
-  for (const spinSet of spinSets) {
-    const folder = `public/spin/${spinSet.set}`
-    mkdirSync(folder, { recursive: true })
-    const frames = []
-    let written = 0
-    for (const still of spinFrames(spinSet)) {
-      const frame = await servedPicture(still)
-      written += await encodeMissing(still, frame)
-      frames.push(frame)
-    }
-    if (written) console.log(`${folder}: ${written} files`)
-    writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
-    writePosters(folder, spinSet.widths.small, frames)
-    keepOnly(folder, frames.flatMap(filesOf))
-  }
-}
-
-/**
- * The first frame once more under names without a hash: the viewer shows it before it knows the manifest.
- * @param {string} folder
- * @param {number} width
- * @param {import('./served-picture.mjs').ServedPicture[]} frames
- */
-function writePosters(folder, width, [first]) {
-  for (const format of Object.keys(encoding))
-    copyFileSync(`public${first?.path}-${width}.${format}`, `${folder}.${format}`)
-}
-
-/**
- * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
- * @param {(typeof spinSets)[number]} spinSet
- * @param {import('./served-picture.mjs').ServedPicture[]} frames
- */
-async function manifest(spinSet, frames) {
-  const { title, widths, shot } = spinSet
-  const [first] = spinFrames(spinSet)
-  const text = {
-    title,
-    ground: await groundColor(first?.master ?? ''),
-    width: 1600,
-    height: 900,
-    widths,
-    formats: ['avif', 'webp'],
-    headOn: headOn(shot),
-    frames: frames.map(({ path }) => path.split('/').at(-1)),
-    hotSpots: hotSpots(shot, frames.length),
-  }
-  return `${JSON.stringify(text)}\n`
+function numbered(frame) {
+  return String(frame).padStart(2, '0')
 }

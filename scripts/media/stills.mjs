@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join, parse, relative } from 'node:path'
+import { firstMaster } from './spin-sets.mjs'
 
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'
@@ -58,7 +59,7 @@ const carStills = [
   ['spin-dark-front', 'spin-dark/spin-04.jpg', darkCar],
   ['spin-dark-side', 'spin-dark/spin-13.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
-  ['spin-white', 'spin/spin-00.jpg', car],
+  ['spin-white', relative('media', firstMaster('white')), car],
   ['cutout', 'cutout/car.png', cutout],
 ]
 

@@ -5,7 +5,7 @@ import { wayTo } from './display/spread'
 import { createStage } from './display/stage'
 import { clamp, onStage } from './display/view'
 import { tell } from './events'
-import { frameAt, frameCount, shortestWay } from './frames/angle'
+import { frameAt, frameCount, frameOf, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
@@ -171,7 +171,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     isCalm: () => calm.matches,
     framesFor: (pixels) => (pixels * frameCount) / clamp(stage.size().width, turnLeast, turnMost),
     turnBy,
-    turnTo: (wanted) => turnBy(shortestWay(frame, wanted)),
+    turnTo: (angle) => turnBy(shortestWay(frame, frameOf(angle, manifest.headOn))),
     touch,
     changed,
   })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../../scripts/media/served-picture.mjs'
-import { spinFrames, spinSets } from '../../scripts/media/spin-sets.mjs'
+import { spinFrames, spinSets, spinThumbs } from '../../scripts/media/spin-sets.mjs'
 
 type Manifest = { ground: string; frames: string[] }
 
@@ -14,9 +14,11 @@ test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing e
   expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
     frames.map(({ path }) => path),
   )
-  for (const address of frames.flatMap(filesOf)) expect(existsSync(`public${address}`)).toBe(true)
+  const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
+  const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
+  for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
   for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
-  expect(readdirSync(folder)).toHaveLength(frames.flatMap(filesOf).length)
+  expect(readdirSync(folder)).toHaveLength(addresses.size)
 })
 
 test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {

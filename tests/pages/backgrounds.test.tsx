@@ -41,6 +41,32 @@ it('opens a preview that leads on, stands a car on it, and downloads the empty b
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+it('shows the car on each of them until it is switched off, there and in the preview', async () => {
+  const { user, container } = visit('/virtual-backgrounds')
+  const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
+  const cars = () => container.querySelectorAll('main section img[src*="/cutout."]').length
+  expect(cars()).toBe(20)
+  await user.click(tryOn)
+  expect(cars()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Preview: White cove' }))
+  expect(await screen.findByRole('img', { name: 'White cove' })).toBeInTheDocument()
+})
+
+it('groups them', async () => {
+  visit('/virtual-backgrounds')
+  for (const [group, first, count] of [
+    ['Studio', 'White cove', 3],
+    ['Indoors', 'Concrete loft', 7],
+    ['Outdoors', 'Sunset horizon', 10],
+  ] as const) {
+    const names = within(await screen.findByRole('region', { name: group })).getAllByRole('heading', {
+      level: 3,
+    })
+    expect(names).toHaveLength(count)
+    expect(names[0]).toHaveTextContent(first)
+  }
+})
+
 it('says so when there are none', () => {
   render(<BackgroundGallery backgrounds={[]} />)
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()

@@ -41,7 +41,7 @@ it('360: shows the viewer’s frame and four angles of one car', async () => {
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
   const angles = within(screen.getByRole('region', { name: 'No good side, no hidden side' }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['0°', '40°', '130°', '190°']) expect(angles.getByText(angle)).toBeVisible()
+  for (const angle of ['320°', '0°', '90°', '150°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
 })
 
@@ -53,6 +53,32 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
   expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
   expect(shots.getByRole('heading', { name: 'Up to 8 interior views and close-ups' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
+})
+
+it('standard: the arrow keys lead over the contact sheet, and the image they reach is shown large', async () => {
+  const { user } = visit('/services/standard-photography')
+  const shots = within(await screen.findByRole('region', { name: 'The shot list' }))
+  const sheet = shots.getByRole('listbox', { name: 'The 36 exterior images' })
+  const options = within(sheet).getAllByRole('option')
+  expect(options).toHaveLength(36)
+  expect(options[0]).toHaveAttribute('aria-selected', 'true')
+  expect(options[0]).toHaveAccessibleName('Image 1: front left, 320 degrees')
+  expect(shots.getByRole('img', { name: /front left view$/ })).toBeVisible()
+
+  sheet.focus()
+  for (const [key, image, side] of [
+    ['{ArrowRight}', 2, 'front left'],
+    ['{End}', 36, 'front left'],
+    ['{Home}', 1, 'front left'],
+    ['{ArrowLeft}', 36, 'front left'],
+    ['{ArrowRight>6/}', 6, 'front'],
+  ] as const) {
+    await user.keyboard(key)
+    expect(options[image - 1], key).toHaveAttribute('aria-selected', 'true')
+    expect(sheet).toHaveAttribute('aria-activedescendant', options[image - 1]?.id)
+    expect(shots.getByText(`Image ${image} of 36`)).toBeVisible()
+    expect(shots.getByRole('img', { name: new RegExp(`, ${side} view$`) })).toBeVisible()
+  }
 })
 
 it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { angleOf, frameAt, shortestWay, sideOf } from '../../src/viewer/frames/angle'
+import { angleOf, frameAt, frameOf, shortestWay, sideOf } from '../../src/viewer/frames/angle'
 
 // Where the car of both sets looks straight at the camera.
 const headOn = 38
@@ -23,7 +23,19 @@ it('knows a frame however far the car was turned', () => {
   expect(frameAt(35.6)).toBe(0)
   expect(frameAt(-1)).toBe(35)
   expect(frameAt(-73)).toBe(35)
-  expect(angleOf(frameAt(400))).toBe(40)
+})
+
+it.each([
+  [0, 320],
+  [4, 0],
+  [5, 10],
+  [13, 90],
+  [22, 180],
+  [31, 270],
+  [35, 310],
+])('frame %i stands %i degrees from the nose', (frame, angle) => {
+  expect(angleOf(frame, headOn)).toBe(angle)
+  expect(frameOf(angle, headOn)).toBe(frame)
 })
 
 it('turns the short way round', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { features, hotSpots } from '../../scripts/media/hot-spots.mjs'
-import { spinSets } from '../../scripts/media/spin-sets.mjs'
+import { features } from '../../scripts/media/hot-spots.mjs'
+import { renderedSets } from '../../scripts/media/spin-sets.mjs'
 import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
 
-describe.each(spinSets)('the $set set', ({ shot }) => {
-  const spots = hotSpots(shot) as HotSpot[]
+describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
+  const spots = hotSpots as HotSpot[]
 
   function named(id: string): HotSpot {
     const spot = spots.find((candidate) => candidate.id === id)

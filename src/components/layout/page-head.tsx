@@ -12,7 +12,7 @@ type PageHeadProps = {
   picture?: { source: PictureSource; alt: string; sizes?: string }
   /** On a wide screen the sentence stands beside the title, where there is no picture to stand there. */
   isLeadBeside?: boolean
-  /** Where the turntable stands, in degrees: the ring's lit tick. */
+  /** From where the car is seen: the ring's lit tick, 0 at the nose. */
   degrees?: number
   /** The head is the whole page: it fills the screen. */
   isWholePage?: boolean

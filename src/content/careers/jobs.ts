@@ -24,7 +24,7 @@ export type Job = {
     /** Which side of the car heads the page, and the words for it. */
     picture: 'front' | 'rear'
     pictureAlt: string
-    /** The angle the image shows, in degrees: the ring's lit tick. */
+    /** From where the image shows the car: the ring's lit tick, 0 at the nose. */
     degrees: number
   }
 }
@@ -63,7 +63,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       picture: 'front',
       pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-      degrees: 40,
+      degrees: 0,
     },
   },
   'field-photographer': {
@@ -97,7 +97,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
       picture: 'rear',
       pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
-      degrees: 190,
+      degrees: 150,
     },
   },
 }

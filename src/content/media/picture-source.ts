@@ -10,3 +10,25 @@ export type PictureSource = {
   /** The mean of the picture's border as a CSS colour; while it loads, the token nearest in lightness is shown. */
   color: string
 }
+
+/** A spin, as pages speak of it. */
+export type SpinSet = {
+  /** Its folder under /spin/. */
+  set: string
+  title: string
+  /** Degrees from the first frame to the nose. */
+  headOn: number
+  /** The class of its border's color, so that the viewer comes without a change of color. */
+  ground: string
+}
+
+/** The frames of a spin as pictures, ten degrees apart. */
+export type SpinFrames = {
+  width: number
+  height: number
+  widths: ReadonlyArray<number>
+  color: string
+  paths: ReadonlyArray<string>
+  thumbWidth: number
+  thumbs: ReadonlyArray<string>
+}

@@ -22,30 +22,47 @@ import {
   backgroundWhiteCove,
 } from '@/content/media/pictures'
 
-export type Background = { id: string; name: string; image: PictureSource }
+export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 
-/** The free backgrounds, studios first. SPEC section 2, Virtual backgrounds. */
+export type Background = {
+  id: string
+  name: string
+  image: PictureSource
+  group: (typeof backgroundGroups)[number]
+}
+
+/** The free backgrounds, group by group. SPEC section 2, Virtual backgrounds. */
 export const backgrounds: ReadonlyArray<Background> = [
-  { id: 'glass-showroom', name: 'Glass showroom', image: backgroundGlassShowroom },
-  { id: 'grey-gradient-studio', name: 'Gray gradient studio', image: backgroundGreyGradientStudio },
-  { id: 'black-mirror-studio', name: 'Black mirror studio', image: backgroundBlackMirrorStudio },
-  { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove },
-  { id: 'concrete-loft', name: 'Concrete loft', image: backgroundConcreteLoft },
-  { id: 'marble-hall', name: 'Marble hall', image: backgroundMarbleHall },
-  { id: 'tiled-workshop', name: 'Tiled workshop', image: backgroundTiledWorkshop },
-  { id: 'warehouse', name: 'Warehouse', image: backgroundWarehouse },
-  { id: 'airfield-hangar', name: 'Airfield hangar', image: backgroundAirfieldHangar },
-  { id: 'brick-alley', name: 'Brick alley', image: backgroundBrickAlley },
-  { id: 'rooftop-dusk', name: 'Rooftop dusk', image: backgroundRooftopDusk },
-  { id: 'city-night-bokeh', name: 'City night bokeh', image: backgroundCityNightBokeh },
-  { id: 'neon-tunnel', name: 'Neon tunnel', image: backgroundNeonTunnel },
-  { id: 'sunset-horizon', name: 'Sunset horizon', image: backgroundSunsetHorizon },
-  { id: 'desert-road', name: 'Desert road', image: backgroundDesertRoad },
-  { id: 'coastal-overlook', name: 'Coastal overlook', image: backgroundCoastalOverlook },
-  { id: 'mountain-pass', name: 'Mountain pass', image: backgroundMountainPass },
-  { id: 'snow-field', name: 'Snow field', image: backgroundSnowField },
-  { id: 'autumn-park', name: 'Autumn park', image: backgroundAutumnPark },
-  { id: 'forest-clearing', name: 'Forest clearing', image: backgroundForestClearing },
+  { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove, group: 'Studio' },
+  {
+    id: 'grey-gradient-studio',
+    name: 'Gray gradient studio',
+    image: backgroundGreyGradientStudio,
+    group: 'Studio',
+  },
+  {
+    id: 'black-mirror-studio',
+    name: 'Black mirror studio',
+    image: backgroundBlackMirrorStudio,
+    group: 'Studio',
+  },
+  { id: 'concrete-loft', name: 'Concrete loft', image: backgroundConcreteLoft, group: 'Indoors' },
+  { id: 'airfield-hangar', name: 'Airfield hangar', image: backgroundAirfieldHangar, group: 'Indoors' },
+  { id: 'glass-showroom', name: 'Glass showroom', image: backgroundGlassShowroom, group: 'Indoors' },
+  { id: 'warehouse', name: 'Warehouse', image: backgroundWarehouse, group: 'Indoors' },
+  { id: 'neon-tunnel', name: 'Neon tunnel', image: backgroundNeonTunnel, group: 'Indoors' },
+  { id: 'marble-hall', name: 'Marble hall', image: backgroundMarbleHall, group: 'Indoors' },
+  { id: 'tiled-workshop', name: 'Tiled workshop', image: backgroundTiledWorkshop, group: 'Indoors' },
+  { id: 'sunset-horizon', name: 'Sunset horizon', image: backgroundSunsetHorizon, group: 'Outdoors' },
+  { id: 'rooftop-dusk', name: 'Rooftop dusk', image: backgroundRooftopDusk, group: 'Outdoors' },
+  { id: 'city-night-bokeh', name: 'City night bokeh', image: backgroundCityNightBokeh, group: 'Outdoors' },
+  { id: 'coastal-overlook', name: 'Coastal overlook', image: backgroundCoastalOverlook, group: 'Outdoors' },
+  { id: 'mountain-pass', name: 'Mountain pass', image: backgroundMountainPass, group: 'Outdoors' },
+  { id: 'desert-road', name: 'Desert road', image: backgroundDesertRoad, group: 'Outdoors' },
+  { id: 'snow-field', name: 'Snow field', image: backgroundSnowField, group: 'Outdoors' },
+  { id: 'autumn-park', name: 'Autumn park', image: backgroundAutumnPark, group: 'Outdoors' },
+  { id: 'forest-clearing', name: 'Forest clearing', image: backgroundForestClearing, group: 'Outdoors' },
+  { id: 'brick-alley', name: 'Brick alley', image: backgroundBrickAlley, group: 'Outdoors' },
 ]
 
 /** The full picture that a visitor takes home. @param id a background's id */
@@ -58,7 +75,7 @@ export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Backgrounds for your inventory, free to download. Open one to see our sample car on it.',
+  lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

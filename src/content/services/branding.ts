@@ -1,3 +1,4 @@
+import { whiteSpin } from '@/content/media/spin-sets'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -60,7 +61,7 @@ export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 export const brandingDemo = {
   heading: 'Try it on',
   lead: 'Your store on a sample car. Three decisions, and you’ve seen most of what you can choose.',
-  pictureAlt: 'A blue crossover on a white turntable, wearing the overlay you chose',
+  pictureAlt: `${whiteSpin.title}, wearing the overlay you chose`,
   placement: {
     legend: 'Logo placement',
     choices: [

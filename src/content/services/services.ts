@@ -1,3 +1,5 @@
+import { spinAlt } from '@/content/media/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
 import { paths } from '@/lib/paths'
 
 export type ServiceId = 'spin' | 'standard' | 'video' | 'enhancement' | 'branding' | 'onsite'
@@ -53,10 +55,10 @@ export const servicesCopy = {
   title: 'Everything it takes to get a listing noticed',
   lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-  pictureDegrees: 40,
+  pictureDegrees: 0,
   index: { heading: 'Six ways to show a car' },
   pictures: {
-    spin: 'A blue crossover on a white turntable, front three-quarter view',
+    spin: spinAlt(whiteSpin),
     standard: 'A green crossover in side profile on white',
     video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',

@@ -72,15 +72,15 @@ export const spinDemo = {
   tryLink: 'Try it with your own car',
 }
 
-/** The hero's car at its angles, in degrees. */
+/** The hero's car at its angles, in degrees around the car. */
 export const spinAngles = {
   heroAlt: 'A copper crossover on a dark turntable, front three-quarter view',
   heading: 'No good side, no hidden side',
   lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
-    { degrees: 0, source: spinDark, alt: 'The copper crossover from the front left' },
-    { degrees: 40, source: spinDarkFront, alt: 'The copper crossover head-on' },
-    { degrees: 130, source: spinDarkSide, alt: 'The right side of the copper crossover' },
-    { degrees: 190, source: spinDarkRear, alt: 'The copper crossover from the rear right' },
+    { degrees: 320, source: spinDark, alt: 'The copper crossover from the front left' },
+    { degrees: 0, source: spinDarkFront, alt: 'The copper crossover head-on' },
+    { degrees: 90, source: spinDarkSide, alt: 'The right side of the copper crossover' },
+    { degrees: 150, source: spinDarkRear, alt: 'The copper crossover from the rear right' },
   ],
 }

@@ -62,8 +62,6 @@ export const standardService = {
   },
 } as const satisfies Service
 
-export const standardHeroAlt = 'A blue crossover on a white turntable, front three-quarter view'
-
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
@@ -88,6 +86,14 @@ export const standardSamples = {
     alt: 'The green crossover on white, rear three-quarter view',
     caption: 'Rear three-quarter: liftgate and taillights.',
   },
+}
+
+/** The exterior set as a contact sheet. */
+export const contactSheet = {
+  label: 'The 36 exterior images',
+  hint: 'Point at an image, drag across the sheet, or use the arrow keys.',
+  count: (image: number, images: number) => `Image ${image} of ${images}`,
+  option: (image: number, side: string, angle: number) => `Image ${image}: ${side}, ${angle} degrees`,
 }
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */

@@ -9,7 +9,7 @@ export const notFoundCopy = {
   title: 'Page Not Found',
   description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
   pictureAlt: 'The rear of a copper crossover on a dark turntable',
-  pictureDegrees: 190,
+  pictureDegrees: 150,
   /** Before and after the path that was asked for. */
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',

@@ -2,20 +2,19 @@ import { RotateCw } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { spinDark, spinWhite } from '@/content/media/pictures'
-import { spinFrameCopy } from '@/content/media/spin-frame-copy'
+import { spinAlt, spinFrameCopy } from '@/content/media/spin-frame-copy'
+import { darkSpin, whiteSpin } from '@/content/media/spin-sets'
 import { env } from '@/lib/env'
 import { ClickToLoadFrame } from './click-to-load-frame'
 import { SpinViewer } from './spin-viewer'
 
-type SpinSet = 'white' | 'dark'
-
-const posters = { white: spinWhite, dark: spinDark }
-
-// The ground of public/spin/<set>.json, so that the viewer comes without a change of color.
-const grounds = { white: 'bg-[#e7e7e7]', dark: 'bg-[#0e1116]' }
+const spins = {
+  white: { ...whiteSpin, poster: spinWhite },
+  dark: { ...darkSpin, poster: spinDark },
+}
 
 type SpinFrameProps = {
-  set: SpinSet
+  set: keyof typeof spins
   /** A third party's viewer; without one ours stands there. */
   viewerUrl?: string
   sizes?: string
@@ -31,10 +30,12 @@ export function SpinFrame({
   priority,
   className,
 }: SpinFrameProps) {
+  const spin = spins[set]
+  const title = spinFrameCopy.title(spin)
   const poster = (
     <Picture
-      source={posters[set]}
-      alt={spinFrameCopy.posterAlt[set]}
+      source={spin.poster}
+      alt={spinAlt(spin)}
       sizes={sizes}
       priority={priority}
       className="absolute inset-0 size-full object-cover"
@@ -42,22 +43,14 @@ export function SpinFrame({
   )
 
   if (!viewerUrl) {
-    return (
-      <SpinViewer
-        set={set}
-        title={spinFrameCopy.title[set]}
-        ground={grounds[set]}
-        poster={poster}
-        className={className}
-      />
-    )
+    return <SpinViewer set={set} title={title} ground={spin.ground} poster={poster} className={className} />
   }
 
   // Somebody else's server learns of a visitor only when the visitor asks for it.
   return (
     <ClickToLoadFrame
       src={viewerUrl}
-      title={spinFrameCopy.title[set]}
+      title={title}
       poster={poster}
       className={className}
       renderButton={(load) => (

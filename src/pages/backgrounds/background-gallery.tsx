@@ -1,70 +1,51 @@
-import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Picture } from '@/components/media/picture'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
-import { cn } from '@/lib/cn'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { Switch } from '@/components/forms/switch'
+import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
+import { BackgroundCard } from './background-card'
 
 const BackgroundPreview = lazy(() => import('./background-preview'))
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
-/** One to four columns; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
+/** In three groups, with the sample car or without; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
-  const [shown, setShown] = useState<number>()
-  const isUntouched = useClientValue(() => false, true)
+  const [shown, setShown] = useState<Background>()
+  const [hasCar, setHasCar] = useState(true)
 
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
     <>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {backgrounds.map(({ id, name, image }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => setShown(index)}
-              aria-label={`${backgroundsCopy.preview}: ${name}`}
-              className="group block w-full overflow-hidden rounded border border-line"
-            >
-              {/* Until somebody is there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
-              <span
-                className={cn(
-                  'block',
-                  isUntouched &&
-                    'max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]',
-                )}
-              >
-                <Picture
-                  source={image}
-                  alt=""
-                  // On a phone the first is as large as the page's head.
-                  priority={index === 0}
-                  sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
-                  className="h-auto w-full object-cover transition-transform max-sm:aspect-[4/3] duration-200 group-hover:scale-[1.03]"
+      <div className="mb-8 md:mb-10">
+        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
+      </div>
+      {backgroundGroups.map((group) => (
+        <section key={group} aria-labelledby={group} className="mb-14 last:mb-0 md:mb-20">
+          <h2 id={group} className="mb-6 text-28 md:mb-8">
+            {group}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4">
+            {backgrounds
+              .filter((background) => background.group === group)
+              .map((background) => (
+                <BackgroundCard
+                  key={background.id}
+                  background={background}
+                  hasCar={hasCar}
+                  isFirst={background === backgrounds[0]}
+                  onOpen={() => setShown(background)}
                 />
-              </span>
-            </button>
-            <div className="mt-2 flex items-center justify-between gap-3">
-              <h2 className="font-text text-16 font-medium">{name}</h2>
-              <a
-                href={backgroundDownload(id)}
-                download
-                aria-label={`${backgroundsCopy.download} ${name}`}
-                className="text-link -my-1 inline-flex min-h-11 items-center gap-1.5 text-14"
-              >
-                <Download aria-hidden="true" className="size-4" />
-                {backgroundsCopy.download}
-              </a>
-            </div>
-          </li>
-        ))}
-      </ul>
+              ))}
+          </ul>
+        </section>
+      ))}
       <Suspense>
-        {shown !== undefined && (
+        {shown && (
           <BackgroundPreview
             backgrounds={backgrounds}
-            index={shown}
-            onMove={setShown}
+            index={backgrounds.indexOf(shown)}
+            hasCar={hasCar}
+            onCar={setHasCar}
+            onMove={(index) => setShown(backgrounds[index])}
             onClose={() => setShown(undefined)}
           />
         )}

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
-import { useState } from 'react'
 import { Switch } from '@/components/forms/switch'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
@@ -10,6 +9,8 @@ import { type Background, backgroundDownload, backgroundsCopy } from '@/content/
 type BackgroundPreviewProps = {
   backgrounds: ReadonlyArray<Background>
   index: number
+  hasCar: boolean
+  onCar: (hasCar: boolean) => void
   onMove: (index: number) => void
   onClose: () => void
 }
@@ -17,8 +18,14 @@ type BackgroundPreviewProps = {
 const sizes = '(min-width: 1100px) 64rem, 100vw'
 
 /** One background, large, with the sample car on it if wished. Arrow keys lead to its neighbors. */
-export default function BackgroundPreview({ backgrounds, index, onMove, onClose }: BackgroundPreviewProps) {
-  const [hasCar, setHasCar] = useState(true)
+export default function BackgroundPreview({
+  backgrounds,
+  index,
+  hasCar,
+  onCar,
+  onMove,
+  onClose,
+}: BackgroundPreviewProps) {
   const count = backgrounds.length
   const shown = backgrounds[index]
   if (!shown) return null
@@ -69,7 +76,7 @@ export default function BackgroundPreview({ backgrounds, index, onMove, onClose 
             <ArrowRight aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
+        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={onCar} />
         <Button asChild>
           <a href={backgroundDownload(shown.id)} download>
             <Download aria-hidden="true" className="size-5" />

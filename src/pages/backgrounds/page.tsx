@@ -23,7 +23,7 @@ function BackgroundsPage() {
           title={backgroundsCopy.title}
           lead={backgroundsCopy.lead}
           picture={{ source: spinDark, alt: '' }}
-          degrees={0}
+          degrees={320}
         />
       }
     >

@@ -13,7 +13,7 @@ export function PricingHead() {
           title={head.title}
           lead={head.lead}
           picture={{ source: spinDark, alt: head.pictureAlt, sizes: headSizes }}
-          degrees={0}
+          degrees={320}
         />
       </div>
       <div className="on-dark md:hidden">

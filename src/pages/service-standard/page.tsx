@@ -1,6 +1,8 @@
 import { Picture } from '@/components/media/picture'
 import { spinWhite } from '@/content/media/pictures'
-import { standardHeroAlt, standardService } from '@/content/services/standard'
+import { spinAlt } from '@/content/media/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -16,7 +18,7 @@ function ServiceStandardPage() {
       head={
         <Picture
           source={spinWhite}
-          alt={standardHeroAlt}
+          alt={spinAlt(whiteSpin)}
           sizes="100vw"
           priority
           className="h-auto w-full md:aspect-[5/2] md:object-cover md:object-[50%_55%]"

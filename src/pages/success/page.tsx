@@ -20,7 +20,7 @@ function SuccessPage() {
           title={successCopy.title}
           lead={successCopy.confirmation}
           picture={{ source: spinDarkFront, alt: successCopy.pictureAlt }}
-          degrees={40}
+          degrees={0}
         >
           <Button asChild>
             <Link to={paths.home}>{successCopy.home}</Link>

@@ -21,6 +21,7 @@ function WhyPage() {
           title={whyCopy.title}
           lead={whyCopy.lead}
           picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
+          degrees={320}
         />
       }
     >

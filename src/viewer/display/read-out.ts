@@ -8,12 +8,12 @@ export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
   headOn: number | undefined,
 ) {
-  const ring = createRing(svg)
+  const ring = createRing(svg, headOn)
 
   return {
     showLoaded: ring.showLoaded,
     show(frame: number) {
-      const angle = angleOf(frame)
+      const angle = angleOf(frame, headOn)
       const side = sideOf(frame, headOn)
       ring.light(frame)
       angleText.textContent = `${angle}°`

@@ -1,13 +1,13 @@
-import { frameCount } from '../frames/angle'
+import { angleOf, frameCount } from '../frames/angle'
 import type { FrameState } from '../frames/load-order'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** The ring of 36 ticks: those of loaded frames are bright, that of the present one is lit. BRAND: the turntable. */
-export function createRing(svg: Element) {
+/** The ring of 36 ticks: those of loaded frames are bright, that of the present one is lit; the nose points up. BRAND: the turntable. */
+export function createRing(svg: Element, headOn: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')
-    const places = { x1: 50, x2: 50, y1: 2, y2: 13, transform: `rotate(${(frame * 360) / frameCount} 50 50)` }
+    const places = { x1: 50, x2: 50, y1: 2, y2: 13, transform: `rotate(${angleOf(frame, headOn)} 50 50)` }
     for (const [name, value] of Object.entries(places)) tick.setAttribute(name, String(value))
     svg.append(tick)
     return tick

@@ -9,9 +9,17 @@ export function frameAt(position: number): number {
   return ((Math.round(position) % frameCount) + frameCount) % frameCount
 }
 
-/** @returns degrees, 0 to 350 */
-export function angleOf(frame: number): number {
-  return frame * degreesPerFrame
+/**
+ * Around the car: 0 looks at its nose, 90 at its right side, 180 at its rear, 270 at its left side.
+ * @param headOn how far, in degrees, the first frame is from the nose; 0 where that isn't known
+ * @returns degrees, 0 to 350
+ */
+export function angleOf(frame: number, headOn = 0): number {
+  return frameAt(frame - headOn / degreesPerFrame) * degreesPerFrame
+}
+
+export function frameOf(angle: number, headOn = 0): number {
+  return frameAt((angle + headOn) / degreesPerFrame)
 }
 
 /** The way with the fewest frames from one frame to another; negative is to the left. */
@@ -22,10 +30,10 @@ export function shortestWay(from: number, to: number): number {
 
 /**
  * Which side of the car is seen; nothing where that isn't known.
- * @param headOn the angle, in degrees, at which the car looks straight at the camera
+ * @param headOn how far, in degrees, the first frame is from the nose
  */
 export function sideOf(frame: number, headOn: number | undefined): string {
   if (headOn === undefined) return ''
-  const bearing = (angleOf(frame) - headOn + 720) % 360
+  const bearing = (frame * degreesPerFrame - headOn + 720) % 360
   return sides[Math.round(bearing / 45) % sides.length] ?? ''
 }

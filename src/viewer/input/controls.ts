@@ -16,7 +16,8 @@ type Options = {
   /** How many frames a drag of so many pixels turns. */
   framesFor: (pixels: number) => number
   turnBy: (frames: number) => void
-  turnTo: (frame: number) => void
+  /** Degrees around the car. */
+  turnTo: (angle: number) => void
   /** Stops what moves. */
   touch: () => void
   changed: () => void

@@ -1,9 +1,8 @@
-import { frameCount } from '../frames/angle'
-
 export type KeyHandlers = {
   /** Frames, negative to the left. */
   turnBy: (frames: number) => void
-  turnTo: (frame: number) => void
+  /** Degrees around the car. */
+  turnTo: (angle: number) => void
   /** Pixels. */
   panBy: (x: number, y: number) => void
   zoomIn: () => void
@@ -53,7 +52,7 @@ function obey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean 
   if (pan) handlers.panBy(...pan)
   else if (turn) handlers.turnBy(turn)
   else if (key === 'Home') handlers.turnTo(0)
-  else if (key === 'End') handlers.turnTo(frameCount - 1)
+  else if (key === 'End') handlers.turnTo(350)
   else if (key === '+' || key === '=') handlers.zoomIn()
   else if (key === '-') handlers.zoomOut()
   else if (key === '0') handlers.reset()

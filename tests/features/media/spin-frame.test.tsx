@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { whiteSpin } from '@/content/media/spin-sets'
 import { SpinFrame } from '@/features/media/spin-frame'
 
-const title = 'Interactive 360° view of a blue crossover on a white turntable'
+const title = `Interactive 360° view: ${whiteSpin.title}`
 
-const poster = 'A blue crossover on a white turntable, front three-quarter view'
+const poster = `${whiteSpin.title}, front left view`
 
 function hear(frame: HTMLIFrameElement, data: unknown) {
   act(() => {

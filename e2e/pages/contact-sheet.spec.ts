@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+
+async function open(page: Page) {
+  await page.goto('/services/standard-photography')
+  const sheet = page.getByRole('listbox', { name: 'The 36 exterior images' })
+  await sheet.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const chosen = () => sheet.getByRole('option', { selected: true }).getAttribute('aria-label')
+  return { sheet, chosen, option: (image: number) => sheet.getByRole('option').nth(image - 1) }
+}
+
+const large = (page: Page) => page.getByRole('region', { name: 'The shot list' }).getByRole('img').first()
+
+test('pointing at an image shows it large, and the others are fetched before they are asked for', async ({
+  page,
+}) => {
+  const { option, chosen } = await open(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await option(5).hover()
+  expect(await chosen()).toBe('Image 5: front, 0 degrees')
+  await expect(large(page)).toHaveAccessibleName(/, front view$/)
+  await expect
+    .poll(() => large(page).evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/white\/04\./)
+  await expect
+    .poll(() => new Set(requests.filter((url) => /white\/\d\d\./.test(url))).size)
+    .toBeGreaterThanOrEqual(35)
+})
+
+test('nine columns on a desktop, six on a phone; up and down lead from row to row', async ({ page }) => {
+  for (const [width, columns] of [
+    [1440, 9],
+    [390, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const { sheet, chosen } = await open(page)
+    await sheet.focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await chosen(), `${width}`).toMatch(`Image ${columns + 1}:`)
+    await page.keyboard.press('ArrowUp')
+    expect(await chosen(), `${width}`).toMatch('Image 1:')
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger chooses by tapping and by dragging along a row', async ({ page }) => {
+    const { option, chosen } = await open(page)
+    await option(14).tap()
+    expect(await chosen()).toMatch('Image 14:')
+
+    const fingers = await page.context().newCDPSession(page)
+    const [from, to] = await Promise.all([option(14).boundingBox(), option(17).boundingBox()])
+    if (!from || !to) throw new Error('no sheet')
+    const y = from.y + from.height / 2
+    const at = (x: number) => [{ x, y }]
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from.x + 20) })
+    for (let step = 1; step <= 8; step += 1) {
+      const x = from.x + 20 + ((to.x - from.x) * step) / 8
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+    }
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(chosen).toMatch('Image 17:')
+  })
+})

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+
+/** @typedef {{ file: string, width: number, height: number }} Photo as it stands upright */
+
+const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
+const count = { least: 24, most: 72 }
+const leastWidth = 1600
+/** Pages reserve this shape for the sets they show. */
+const pageSets = ['white', 'dark']
+const shapes = { page: 16 / 9, narrowest: 4 / 3 }
+const tolerance = 0.01
+
+/** The photos of a folder, 2 before 10. @param {string} folder */
+export function photoNames(folder) {
+  return readdirSync(folder)
+    .filter((file) => readable.includes(extname(file).toLowerCase()))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @param {string} set what the photos are for
+ * @returns {Promise<{ photos: Photo[], faults: string[] }>}
+ */
+export async function checkPhotos(folder, names, set) {
+  const photos = []
+  const faults = countFaults(folder, names.length)
+  for (const file of names) {
+    try {
+      photos.push({ file, ...(await uprightSize(join(folder, file))) })
+    } catch {
+      faults.push(`${file} cannot be read as a picture.`)
+    }
+  }
+  return { photos, faults: [...faults, ...shapeFaults(photos, set)] }
+}
+
+/** @param {string} folder @param {number} found */
+function countFaults(folder, found) {
+  const faults = []
+  if (found < count.least || found > count.most) {
+    faults.push(`${found} photos; a set needs ${count.least} to ${count.most}.`)
+  }
+  if (readdirSync(folder).some((file) => /\.hei[cf]$/i.test(file))) {
+    faults.push('HEIC photos are not read. Export them as JPEG.')
+  }
+  return faults
+}
+
+/** Phones store a photo lying down and note in EXIF how it was held. @param {string} path */
+async function uprightSize(path) {
+  const { autoOrient } = await sharp(path).metadata()
+  return autoOrient
+}
+
+/** @param {readonly Photo[]} photos @param {string} set */
+function shapeFaults(photos, set) {
+  const faults = photos
+    .filter(({ width }) => width < leastWidth)
+    .map(({ file, width }) => `${file} is ${width} px wide; ${leastWidth} px is the least.`)
+  const [model] = photos
+  if (!model) return faults
+  const shape = shapeOf(model)
+  for (const photo of photos) {
+    if (isOff(shapeOf(photo), shape)) {
+      faults.push(`${size(photo)} has other proportions than ${size(model)}.`)
+    }
+  }
+  const isPageSet = pageSets.includes(set)
+  if (isPageSet && isOff(shape, shapes.page)) {
+    faults.push(`The "${set}" set stands on pages in 16:9. Crop the photos to 16:9; ${size(model)}.`)
+  } else if (shape < shapes.narrowest * (1 - tolerance) || shape > shapes.page * (1 + tolerance)) {
+    faults.push(`${size(model)}; a set is 4:3 to 16:9, and never upright.`)
+  }
+  return faults
+}
+
+/** @param {Photo} photo */
+const shapeOf = ({ width, height }) => width / height
+/** @param {number} shape @param {number} wanted */
+const isOff = (shape, wanted) => Math.abs(shape / wanted - 1) > tolerance
+/** @param {Photo} photo */
+const size = ({ file, width, height }) => `${file} (${width} x ${height})`

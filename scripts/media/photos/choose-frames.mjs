@@ -1,0 +1,69 @@
+/** @import { SetFile, PhotoSpot } from './read-set-file.mjs' */
+
+const frameCount = 36
+const step = 360 / frameCount
+/** Half the distance of 24 photos, and a little for a hand that does not measure. */
+const farthest = 8.5
+/** Front three-quarter, driver's side: what listings begin with. */
+const usualFirst = 320
+
+/**
+ * Angle of each photo: 0 looks at the nose, 90 at the passenger side, 180 at the rear, 270 at the driver's side.
+ * @param {readonly string[]} photos in their order
+ * @param {SetFile} setFile
+ * @returns {number[]}
+ */
+export function anglesOf(photos, { angles, front = '', next }) {
+  if (angles) return photos.map((photo) => angles[photo] ?? 0)
+  const direction = next === 'driver' ? -1 : 1
+  const start = photos.indexOf(front)
+  return photos.map((_, index) => around((direction * (index - start) * 360) / photos.length))
+}
+
+/**
+ * For each of the viewer's 36 frames the photo nearest to its angle.
+ * @param {readonly string[]} photos
+ * @param {SetFile} setFile
+ * @returns {{ frames: string[], headOn: number, faults: string[] }}
+ */
+export function chooseFrames(photos, setFile) {
+  const angles = anglesOf(photos, setFile)
+  const first = angles[photos.indexOf(setFile.first ?? nearest(usualFirst).photo)] ?? 0
+  const chosen = Array.from({ length: frameCount }, (_, frame) => nearest(around(first + frame * step)))
+  const gaps = chosen.filter(({ distance }) => distance > farthest)
+  return {
+    frames: chosen.map(({ photo }) => photo),
+    headOn: Math.round(around(-first)) % 360,
+    faults: gaps.map(({ angle }) => `No photo is near ${Math.round(angle)}°. Shoot every 15° at least.`),
+  }
+
+  /** @param {number} angle */
+  function nearest(angle) {
+    const ranked = photos
+      .map((photo, index) => ({ photo, angle, distance: apart(angles[index] ?? 0, angle) }))
+      .sort((one, other) => one.distance - other.distance)
+    return ranked[0] ?? { photo: '', angle, distance: 360 }
+  }
+}
+
+/**
+ * @param {readonly PhotoSpot[]} hotSpots
+ * @param {readonly string[]} frames
+ */
+export function spotsByFrame(hotSpots, frames) {
+  return hotSpots.map(({ id, label, text, at }) => ({
+    id,
+    label,
+    text,
+    at: frames.map((photo) => at[photo] ?? null),
+  }))
+}
+
+/** @param {number} degrees */
+const around = (degrees) => ((degrees % 360) + 360) % 360
+
+/** @param {number} one @param {number} other */
+function apart(one, other) {
+  const between = around(one - other)
+  return Math.min(between, 360 - between)
+}

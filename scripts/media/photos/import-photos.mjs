@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { checkPhotos, photoNames } from './check-photos.mjs'
+import { chooseFrames, spotsByFrame } from './choose-frames.mjs'
+import { readSetFile } from './read-set-file.mjs'
+
+/** @import { PhotoSet } from './photo-sets.mjs' */
+
+const mostWidth = 2400
+
+/**
+ * Makes the masters of a spin set from photos of a real car; writes nothing where something is wrong.
+ * @param {string} folder the photos and their set.json
+ * @param {string} target folder of all photo sets
+ * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
+ */
+export async function importPhotos(folder, target) {
+  const names = photoNames(folder)
+  const { setFile, faults: setFaults } = readSetFile(folder, names)
+  const { photos, faults: photoFaults } = await checkPhotos(folder, names, setFile.set)
+  const faults = [...setFaults, ...photoFaults]
+  const chosen = faults.length > 0 ? undefined : chooseFrames(names, setFile)
+  const { set } = setFile
+  if (!chosen || chosen.faults.length > 0) {
+    return { set, photos: 0, faults: [...faults, ...(chosen?.faults ?? [])] }
+  }
+
+  const masters = join(target, set)
+  rmSync(masters, { recursive: true, force: true })
+  mkdirSync(masters, { recursive: true })
+  const used = [...new Set(chosen.frames)].sort((one, other) => names.indexOf(one) - names.indexOf(other))
+  for (const photo of used) await writeMaster(join(folder, photo), join(masters, masterOf(photo, used)))
+
+  const { width, height } = smallest(photos)
+  /** @type {PhotoSet} */
+  const photoSet = {
+    title: setFile.title,
+    width: Math.min(width, mostWidth),
+    height: Math.round((Math.min(width, mostWidth) * height) / width),
+    headOn: chosen.headOn,
+    frames: chosen.frames.map((photo) => masterOf(photo, used)),
+    hotSpots: spotsByFrame(setFile.hotSpots ?? [], chosen.frames),
+  }
+  writeFileSync(join(masters, 'set.json'), `${JSON.stringify(photoSet, null, 2)}\n`)
+  return { set, photos: used.length, faults: [] }
+}
+
+/**
+ * Upright, in sRGB, and without what the camera wrote beside the picture: position, time, serial number.
+ * @param {string} photo @param {string} master
+ */
+async function writeMaster(photo, master) {
+  await sharp(photo)
+    .autoOrient()
+    .resize({ width: mostWidth, withoutEnlargement: true })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toFile(master)
+}
+
+/** @param {string} photo @param {readonly string[]} used */
+const masterOf = (photo, used) => basename(`${String(used.indexOf(photo)).padStart(2, '0')}.jpg`)
+
+/** @param {readonly import('./check-photos.mjs').Photo[]} photos */
+function smallest(photos) {
+  return photos.reduce((one, other) => (other.width < one.width ? other : one))
+}

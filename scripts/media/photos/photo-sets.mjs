@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} PhotoSet What `npm run media:spin` notes beside the masters it makes.
+ * @property {string} title
+ * @property {number} width Of the smallest master.
+ * @property {number} height
+ * @property {number} headOn Angle at which the car looks straight into the camera.
+ * @property {string[]} frames The master of each of the 36 frames.
+ * @property {{ id: string, label: string, text: string, at: (readonly [number, number] | null)[] }[]} hotSpots
+ */
+
+export const photoSetsFolder = 'media/spin-photos'
+
+/**
+ * The sets made of photos, ready to be written.
+ * @param {string} folder
+ * @returns {import('../spin-sets.mjs').SpinSet[]}
+ */
+export function photoSets(folder = photoSetsFolder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).map((set) => {
+    /** @type {PhotoSet} */
+    const { title, width, height, headOn, frames, hotSpots } = JSON.parse(
+      readFileSync(join(folder, set, 'set.json'), 'utf8'),
+    )
+    return {
+      set,
+      title,
+      masters: frames.map((file) => join(folder, set, file)),
+      width,
+      height,
+      widths: { small: 800, zoom: width },
+      headOn,
+      hotSpots,
+    }
+  })
+}

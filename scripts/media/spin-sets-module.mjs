@@ -1,0 +1,69 @@
+import { groundColor } from './encode.mjs'
+import { servedPicture } from './served-picture.mjs'
+import { spinFrames, spinThumbs } from './spin-sets.mjs'
+
+/** @import { SpinSet } from './spin-sets.mjs' */
+
+const origin = '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.'
+
+/**
+ * The text of src/content/media/spin-sets.ts, laid out as Biome lays it out: what pages say of their spins.
+ * @param {SpinSet[]} sets
+ */
+export async function spinSetsModule(sets) {
+  const shown = ['dark', 'white'].flatMap((name) => sets.filter(({ set }) => set === name))
+  return [
+    origin,
+    "import type { SpinSet } from '@/content/media/picture-source'",
+    ...(await Promise.all(shown.map(setExport))),
+    '',
+  ].join('\n')
+}
+
+/** @param {SpinSet} spinSet */
+async function setExport({ set, title, masters, headOn }) {
+  const ground = await groundColor(masters[0] ?? '')
+  return `
+export const ${set}Spin = {
+  set: '${set}',
+  title: '${title.replaceAll("'", '’')}',
+  headOn: ${headOn},
+  ground: 'bg-[${ground}]',
+} as const satisfies SpinSet`
+}
+
+/**
+ * The text of src/content/media/sheet-frames.ts: apart, because only the page with the contact sheet needs them.
+ * @param {SpinSet[]} sets
+ */
+export async function sheetFramesModule(sets) {
+  const spinSet = sets.find((set) => spinThumbs(set).length > 0)
+  if (!spinSet) throw new Error('No set is shown as a contact sheet.')
+  const { masters, width, height, widths } = spinSet
+  const thumbs = spinThumbs(spinSet)
+  return `${origin}
+import type { SpinFrames } from '@/content/media/picture-source'
+
+export const sheetFrames = {
+  width: ${width},
+  height: ${height},
+  widths: [${widths.small}, ${widths.zoom}],
+  color: '${await groundColor(masters[0] ?? '')}',
+  paths: [
+${asLines(await pathsOf(spinFrames(spinSet)))}
+  ],
+  thumbWidth: ${thumbs[0]?.widths[0]},
+  thumbs: [
+${asLines(await pathsOf(thumbs))}
+  ],
+} as const satisfies SpinFrames
+`
+}
+
+/** @param {import('./stills.mjs').Still[]} stills */
+async function pathsOf(stills) {
+  return (await Promise.all(stills.map(servedPicture))).map(({ path }) => path)
+}
+
+/** @param {string[]} paths */
+const asLines = (paths) => paths.map((path) => `    '${path}',`).join('\n')

@@ -1,0 +1,58 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeMissing, groundColor } from './encode.mjs'
+import { keepOnly } from './keep-only.mjs'
+import { filesOf, servedPicture } from './served-picture.mjs'
+import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
+
+/** @import { SpinSet } from './spin-sets.mjs' */
+/** @import { Still } from './stills.mjs' */
+
+/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
+export async function writeSpinSets() {
+  for (const spinSet of spinSets) await writeSpinSet(spinSet)
+}
+
+/** @param {SpinSet} spinSet @param {string} [root] what is served */
+export async function writeSpinSet(spinSet, root = 'public') {
+  const folder = join(root, 'spin', spinSet.set)
+  mkdirSync(folder, { recursive: true })
+  const frames = await writePictures(spinFrames(spinSet), root)
+  const thumbs = await writePictures(spinThumbs(spinSet), root)
+  // Beside the folder: unlike the frames' names, these have no hash.
+  writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
+  for (const format of ['avif', 'webp'])
+    copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
+  keepOnly(folder, [...frames, ...thumbs].flatMap(filesOf))
+}
+
+/** @param {Still[]} stills @param {string} root */
+async function writePictures(stills, root) {
+  const pictures = []
+  for (const still of stills) {
+    const picture = await servedPicture(still)
+    if (await encodeMissing(still, picture, root)) console.log(`${picture.path}: written`)
+    pictures.push(picture)
+  }
+  return pictures
+}
+
+/**
+ * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
+ * @param {SpinSet} spinSet
+ * @param {import('./served-picture.mjs').ServedPicture[]} frames
+ */
+async function manifest({ title, masters, width, height, widths, headOn, hotSpots }, frames) {
+  const text = {
+    title,
+    ground: await groundColor(masters[0] ?? ''),
+    width,
+    height,
+    widths,
+    formats: ['avif', 'webp'],
+    headOn,
+    frames: frames.map(({ path }) => path.split('/').at(-1)),
+    hotSpots,
+  }
+  return `${JSON.stringify(text)}\n`
+}

@@ -1,0 +1,16 @@
+// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.
+import type { SpinSet } from '@/content/media/picture-source'
+
+export const darkSpin = {
+  set: 'dark',
+  title: 'Copper crossover on the dark turntable',
+  headOn: 38,
+  ground: 'bg-[#0e1116]',
+} as const satisfies SpinSet
+
+export const whiteSpin = {
+  set: 'white',
+  title: 'Blue crossover in the white studio',
+  headOn: 38,
+  ground: 'bg-[#e7e7e7]',
+} as const satisfies SpinSet

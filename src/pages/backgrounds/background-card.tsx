@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react'
+import { Picture } from '@/components/media/picture'
+import { cutout } from '@/content/media/pictures'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
+import { cn } from '@/lib/cn'
+import { useClientValue } from '@/lib/hooks/use-client-value'
+
+type BackgroundCardProps = {
+  background: Background
+  hasCar: boolean
+  /** The first on the page. */
+  isFirst: boolean
+  onOpen: () => void
+}
+
+const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 50vw'
+const fill = 'absolute inset-0 size-full object-cover'
+
+export function BackgroundCard({ background, hasCar, isFirst, onOpen }: BackgroundCardProps) {
+  const isUntouched = useClientValue(() => false, true)
+  const { id, name, image } = background
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`${backgroundsCopy.preview}: ${name}`}
+        className="group block w-full overflow-hidden rounded border border-line"
+      >
+        {/* Until somebody is there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
+        <span
+          className={cn(
+            'block',
+            isUntouched && 'max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]',
+          )}
+        >
+          <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
+            <Picture source={image} alt="" priority={isFirst} sizes={sizes} className={fill} />
+            {hasCar && (
+              <Picture source={cutout} alt="" sizes={sizes} className={cn(fill, '!bg-transparent')} />
+            )}
+          </span>
+        </span>
+      </button>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-text text-16 font-medium">{name}</h3>
+        <a
+          href={backgroundDownload(id)}
+          download
+          aria-label={`${backgroundsCopy.download} ${name}`}
+          className="text-link inline-flex min-h-11 items-center gap-1.5 text-14 md:-my-1"
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {backgroundsCopy.download}
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { sheetFrames } from '@/content/media/sheet-frames'
+import { angleOf, sideOf } from '@/content/media/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { contactSheet } from '@/content/services/standard'
+import { frameByKey, frameUnder } from './sheet-input'
+
+const { paths, thumbs, thumbWidth, ...frameSize } = sheetFrames
+const sizes = '(min-width: 1264px) 800px, (min-width: 1024px) 66vw, 100vw'
+
+/** The exterior set as one sheet: pointing, dragging or the arrow keys choose the image that is shown large. */
+export function ContactSheet() {
+  const [chosen, setChosen] = useState(0)
+  const large = useRef<HTMLDivElement>(null)
+  const isWarm = useRef(false)
+  const id = useId()
+  const angle = angleOf(chosen, whiteSpin)
+  const side = sideOf(chosen, whiteSpin)
+
+  function choose(frame: number | undefined) {
+    if (frame === undefined) return
+    if (!isWarm.current) warm(large.current?.querySelector('img')?.currentSrc)
+    isWarm.current = true
+    setChosen(frame)
+  }
+
+  return (
+    <div className="mb-14 md:mb-20">
+      <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div ref={large} className="max-md:-mx-5">
+          <Picture
+            source={{ ...frameSize, path: paths[chosen] ?? '' }}
+            alt={`${whiteSpin.title}, ${side} view`}
+            sizes={sizes}
+            className="h-auto w-full"
+          />
+        </div>
+        <div className="flex items-center gap-5 lg:flex-col lg:items-start">
+          <TurntableRing className="size-16 text-fog lg:size-28" isLit={(frame) => frame * 10 === angle} />
+          <p className="lg:mt-2">
+            <span className="font-display text-28 font-bold tabular-nums lg:text-56">{angle}°</span>
+            <span className="block text-fog first-letter:uppercase">{side}</span>
+          </p>
+          <p className="text-14 text-fog max-lg:ml-auto max-lg:text-right">
+            <span className="block tabular-nums">{contactSheet.count(chosen + 1, paths.length)}</span>
+            <span className="mt-1 block max-w-[18rem] max-lg:hidden">{contactSheet.hint}</span>
+          </p>
+        </div>
+      </div>
+      <div
+        role="listbox"
+        tabIndex={0}
+        aria-label={contactSheet.label}
+        aria-activedescendant={`${id}${chosen}`}
+        onKeyDown={(event) => {
+          const next = frameByKey(event, chosen)
+          if (next !== undefined) event.preventDefault()
+          choose(next)
+        }}
+        onPointerMove={(event) => choose(frameUnder(event))}
+        onClick={(event) => choose(frameUnder(event))}
+        className="mt-6 grid touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-6 gap-px select-none max-md:-mx-5 md:grid-cols-9"
+      >
+        {thumbs.map((path, frame) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
+          <div
+            key={path}
+            id={`${id}${frame}`}
+            role="option"
+            data-frame={frame}
+            aria-selected={frame === chosen}
+            aria-label={contactSheet.option(frame + 1, sideOf(frame, whiteSpin), angleOf(frame, whiteSpin))}
+            className="-outline-offset-3 relative outline-signal aria-selected:z-10 aria-selected:outline-3"
+          >
+            <Picture
+              source={{
+                ...frameSize,
+                path,
+                width: thumbWidth,
+                height: (thumbWidth * 9) / 16,
+                widths: [thumbWidth],
+              }}
+              alt=""
+              sizes="134px"
+              className="pointer-events-none h-auto w-full"
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Fetches the other images in the size and format that this screen chose for the first, unless data is dear. */
+function warm(shown = '') {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const start = paths.find((path) => shown.includes(path))
+  if (!start || connection?.saveData) return
+  for (const path of paths) new Image().src = shown.replace(start, path)
+}
