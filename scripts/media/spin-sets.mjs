@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { encodeMissing, groundColor } from './encode.mjs'
 import { headOn, hotSpots } from './hot-spots.mjs'
 import { keepOnly } from './keep-only.mjs'
+import { earlierPlates, platesOf } from './plates.mjs'
 import { filesOf, servedPicture } from './served-picture.mjs'
 
 /** @import { Still } from './stills.mjs' */
@@ -15,6 +16,7 @@ export const spinSets = [
     first: 0,
     widths: { small: 800, zoom: 1600 },
     shot: { heading: 52, lens: 50 },
+    plates: earlierPlates,
   },
   {
     set: 'white',
@@ -23,6 +25,7 @@ export const spinSets = [
     first: 0,
     widths: { small: 800, zoom: 1600 },
     shot: { heading: 52, lens: 50 },
+    plates: earlierPlates,
   },
 ]
 
@@ -85,11 +88,11 @@ function writePosters(folder, width, [first]) {
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */
 async function manifest(spinSet, frames) {
-  const { title, widths, shot } = spinSet
-  const [first] = spinFrames(spinSet)
+  const { title, widths, shot, plates } = spinSet
+  const masters = spinFrames(spinSet).map(({ master }) => master)
   const text = {
     title,
-    ground: await groundColor(first?.master ?? ''),
+    ground: await groundColor(masters[0] ?? ''),
     width: 1600,
     height: 900,
     widths,
@@ -97,6 +100,7 @@ async function manifest(spinSet, frames) {
     headOn: headOn(shot),
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     hotSpots: hotSpots(shot, frames.length),
+    plates: await platesOf(plates, shot, masters),
   }
   return `${JSON.stringify(text)}\n`
 }

@@ -38,4 +38,6 @@ export const kinds = {
   frames: '36 file names, without folders',
   list: 'a list',
   places: '36 places, each null or two percentages',
+  ratio: 'width by height, above zero',
+  plates: '36 plates, each null or four corners and a light from 0 to 1',
 }

@@ -1,9 +1,10 @@
 import { createCloserLook } from './display/closer-look'
 import { createHotSpots } from './display/hot-spots'
 import { createReadOut } from './display/read-out'
+import type { Layer } from './display/scene'
 import { wayTo } from './display/spread'
 import { createStage } from './display/stage'
-import { clamp, onStage } from './display/view'
+import { clamp, onStage, wholeView } from './display/view'
 import { tell } from './events'
 import { frameAt, frameCount, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
@@ -11,6 +12,7 @@ import type { Manifest } from './frames/manifest'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
 import type { Parts } from './parts'
+import { nameTheCar } from './plate/name-the-car'
 
 type Options = { parts: Parts; set: string; folder: string; manifest: Manifest; onFailed: () => void }
 
@@ -20,6 +22,8 @@ const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
 const restMs = 140
+/** How close a plate is shown. */
+const plateZoom = 2.6
 /** A tab that slept for long does not jump. */
 const longestStepMs = 50
 
@@ -48,6 +52,27 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
     stage: stage.size,
     turnTo: (spot) => turnBy(wayTo(spot, frame)),
   })
+
+  const layers: Layer[] = [
+    nameTheCar({
+      manifest,
+      frame: () => frame,
+      async sharpest() {
+        await store.sharpen(frame)
+        return store.best(frame)
+      },
+      turnBy(frames) {
+        touch()
+        turnBy(frames)
+      },
+      lookAt(place) {
+        const { width, height } = stage.size()
+        const { x, y } = onStage(place, wholeView, stage.size(), stage.fitted())
+        closer.lookAt({ x: x - width / 2, y: y - height / 2 }, plateZoom)
+      },
+      redraw: invalidate,
+    }),
+  ]
 
   function createStore() {
     return createFrameStore({
@@ -121,8 +146,8 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
   }
 
   function draw() {
-    const picture = isReady ? store.best(frame) : undefined
-    if (picture) stage.draw(picture, closer.view(), table.isMoving())
+    const shown = isReady ? store.best(frame) : undefined
+    if (shown) stage.draw(shown, closer.view(), table.isMoving(), layers)
   }
 
   async function settle() {

@@ -7,6 +7,14 @@ export type Place = [number, number] | null
 
 export type HotSpot = { id: string; label: string; text: string; at: Place[] }
 
+/** A number plate in a frame: its corners from the top left clockwise, as one reads it, and what it leaves of white. */
+export type PlatePlace = { corners: NonNullable<Place>[]; light: number } | null
+
+/** `aspect` is width by height. */
+export type Plate = { aspect: number; at: PlatePlace[] }
+
+export type Plates = Record<string, Plate>
+
 /** A set of frames. docs/viewer.md says what each field means. */
 export type Manifest = {
   title: string
@@ -18,6 +26,7 @@ export type Manifest = {
   headOn: number
   frames: string[]
   hotSpots: HotSpot[]
+  plates?: Plates
 }
 
 /**
@@ -46,7 +55,16 @@ export function readManifest(json: unknown): Manifest {
     }
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
   })
+  checkPlates(manifest.plates)
   return manifest
+}
+
+function checkPlates(plates: Plates = {}) {
+  demand(isObject(plates), 'plates', kinds.object)
+  for (const [end, plate] of Object.entries(plates)) {
+    demand(isObject(plate) && plate.aspect > 0, `plates.${end}.aspect`, kinds.ratio)
+    demand(isListOf(plate.at, isPlatePlace, frameCount), `plates.${end}.at`, kinds.plates)
+  }
 }
 
 function demand(holds: boolean, name: string, kind: string) {
@@ -61,6 +79,17 @@ const isBetween = (value: unknown, most: number) => typeof value === 'number' &&
 const isPercent = (value: unknown) => isBetween(value, 100)
 const isFormat = (value: unknown) => ['avif', 'webp', 'jpg'].includes(String(value))
 const isPlace = (value: unknown) => value === null || isListOf(value, isPercent, 2)
+
+function isPlatePlace(value: unknown) {
+  if (value === null) return true
+  const { corners, light } = Object(value)
+  return isListOf(corners, isCorner, 4) && isBetween(light, 1)
+}
+
+/** A plate may reach beyond the picture's edge. */
+function isCorner(value: unknown) {
+  return isListOf(value, (number) => typeof number === 'number' && Number.isFinite(number), 2)
+}
 
 function isListOf(value: unknown, holds: (item: unknown) => boolean, length?: number) {
   return Array.isArray(value) && value.every(holds) && value.length === (length ?? value.length)
