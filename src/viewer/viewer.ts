@@ -8,9 +8,10 @@ import { clamp, onStage, wholeView } from './display/view'
 import { tell } from './events'
 import { frameAt, frameCount, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
-import type { Manifest } from './frames/manifest'
+import type { Manifest, Under } from './frames/manifest'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
+import type { Lens } from './lens/lens'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
@@ -42,6 +43,7 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
   let isUntouched = true
   let isAwaited = false
   let lastTick = 0
+  let lens: Lens | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
   const closer = createCloserLook(parts, stage, changed)
@@ -98,7 +100,23 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       control.disabled = false
     }
     resize()
+    if (manifest.under) void addLens(manifest.under)
     tell({ type: 'ready', set, title: manifest.title })
+  }
+
+  async function addLens(under: Under) {
+    const { createLens } = await import('./lens/lens')
+    lens = createLens({
+      parts,
+      stage,
+      manifest,
+      under,
+      isCalm: () => calm.matches,
+      redraw: changed,
+      touch,
+    })
+    layers.push(lens.layer)
+    changed()
   }
 
   function demonstrate() {
@@ -155,7 +173,9 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
     draw()
     hotSpots.settle(frame, false)
     closer.report()
+    if (store.isComplete() && !savesData) void lens?.load()
     const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
+    void lens?.settle(frame, isSoft && !savesData)
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
   }
 
@@ -201,7 +221,10 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       store.wake()
       changed()
     },
-    sleep: () => store.sleep(),
+    sleep() {
+      store.sleep()
+      lens?.sleep()
+    },
     see(seen: boolean) {
       isSeen = seen
       demonstrate()

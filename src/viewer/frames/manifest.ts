@@ -15,6 +15,12 @@ export type Plate = { aspect: number; at: PlatePlace[] }
 
 export type Plates = Record<string, Plate>
 
+/** What is the same in both sets, and says so. */
+export type Mark = { text: string; at: Place[] }
+
+/** The matched set that the lens shows: the same car at the same angles, elsewhere. */
+export type Under = { set: string; marks?: Mark[] }
+
 /** A set of frames. docs/viewer.md says what each field means. */
 export type Manifest = {
   title: string
@@ -27,6 +33,7 @@ export type Manifest = {
   frames: string[]
   hotSpots: HotSpot[]
   plates?: Plates
+  under?: Under
 }
 
 /**
@@ -56,6 +63,7 @@ export function readManifest(json: unknown): Manifest {
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
   })
   checkPlates(manifest.plates)
+  if (manifest.under !== undefined) checkUnder(manifest.under)
   return manifest
 }
 
@@ -67,12 +75,23 @@ function checkPlates(plates: Plates = {}) {
   }
 }
 
+function checkUnder(under: Under) {
+  demand(isObject(under) && isSetName(under.set), 'under.set', kinds.set)
+  const { marks = [] } = under
+  demand(Array.isArray(marks), 'under.marks', kinds.list)
+  marks.forEach((mark, index) => {
+    demand(isText(mark?.text), `under.marks[${index}].text`, kinds.text)
+    demand(isListOf(mark.at, isPlace, frameCount), `under.marks[${index}].at`, kinds.places)
+  })
+}
+
 function demand(holds: boolean, name: string, kind: string) {
   if (!holds) throw new Failure('bad-manifest', failures['bad-manifest'](name, kind))
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isSetName = (value: unknown) => isText(value) && /^[a-z0-9-]+$/.test(String(value))
 const isFileName = (value: unknown) => isText(value) && /^[\w.-]+$/.test(String(value))
 const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isBetween = (value: unknown, most: number) => typeof value === 'number' && value >= 0 && value <= most

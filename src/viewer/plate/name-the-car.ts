@@ -4,6 +4,9 @@ import type { Manifest, Place } from '../frames/manifest'
 import { listenToPage } from './messages'
 import type { createPlates } from './plates'
 
+/** The typeface of the site, which a canvas does not load by itself. */
+const plateFont = '700 16px Archivo'
+
 type Options = {
   manifest: Manifest
   frame: () => number
@@ -17,7 +20,12 @@ type Options = {
 
 /** Puts a visitor's store on the plate. What draws it is loaded once there is one. */
 export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }: Options): Layer {
-  const load = () => import('./plates').then(({ createPlates }) => createPlates(manifest.plates ?? {}))
+  async function load() {
+    const { createPlates } = await import('./plates')
+    await document.fonts.load(plateFont).catch(() => {})
+    return createPlates(manifest.plates ?? {})
+  }
+
   let plates: ReturnType<typeof createPlates> | undefined
   let latest: unknown
 
