@@ -55,26 +55,25 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
     turnTo: (spot) => turnBy(wayTo(spot, frame)),
   })
 
-  const layers: Layer[] = [
-    nameTheCar({
-      manifest,
-      frame: () => frame,
-      async sharpest() {
-        await store.sharpen(frame)
-        return store.best(frame)
-      },
-      turnBy(frames) {
-        touch()
-        turnBy(frames)
-      },
-      lookAt(place) {
-        const { width, height } = stage.size()
-        const { x, y } = onStage(place, wholeView, stage.size(), stage.fitted())
-        closer.lookAt({ x: x - width / 2, y: y - height / 2 }, plateZoom)
-      },
-      redraw: invalidate,
-    }),
-  ]
+  const nameLayer = nameTheCar({
+    manifest,
+    frame: () => frame,
+    async sharpest() {
+      await store.sharpen(frame)
+      return store.best(frame)
+    },
+    turnBy(frames) {
+      touch()
+      turnBy(frames)
+    },
+    lookAt(place) {
+      const { width, height } = stage.size()
+      const { x, y } = onStage(place, wholeView, stage.size(), stage.fitted())
+      closer.lookAt({ x: x - width / 2, y: y - height / 2 }, plateZoom)
+    },
+    redraw: invalidate,
+  })
+  const layers: Layer[] = [nameLayer]
 
   function createStore() {
     return createFrameStore({
@@ -111,6 +110,7 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       stage,
       manifest,
       under,
+      onBoth: nameLayer,
       isCalm: () => calm.matches,
       redraw: changed,
       touch,

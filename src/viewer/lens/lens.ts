@@ -17,6 +17,8 @@ type Options = {
   stage: Stage
   manifest: Manifest
   under: Under
+  /** What is drawn on both sets: they match, so it sits at the same place. */
+  onBoth: Layer
   isCalm: () => boolean
   redraw: () => void
   touch: () => void
@@ -36,7 +38,7 @@ const arrows: Record<string, [number, number]> = {
 }
 
 /** Shows the matched set under a round lens, or in place of the whole picture. */
-export function createLens({ parts, stage, manifest, under, isCalm, redraw, touch }: Options) {
+export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redraw, touch }: Options) {
   const own = createLensParts(parts, under.marks ?? [])
   let set: UnderSet | undefined
   let isOpening = false
@@ -93,7 +95,7 @@ export function createLens({ parts, stage, manifest, under, isCalm, redraw, touc
   const layer: Layer = (scene) => {
     set?.setCurrent(scene.frame)
     const isOpen = openedAt !== undefined
-    const drawUnder = (below: Scene) => set?.draw(below)
+    const drawUnder = (below: Scene) => set?.draw(below) && onBoth(below)
     if (isFlipped) drawUnder(scene)
     else if (openedAt !== undefined) {
       const opened = clamp((performance.now() - openedAt) / openingMs, 0, 1)
