@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { builtSite } from '../ports.ts'
+import { builtSite } from '../settings.mjs'
 
 test('the build leaves out what is switched off or only for development', () => {
   const scripts = readdirSync(`${builtSite}/assets`).filter((name) => name.endsWith('.js'))

@@ -1,5 +1,6 @@
 import { headOn, hotSpots } from './hot-spots.mjs'
 import { photoSets } from './photos/photo-sets.mjs'
+import { earlierPlates, platesOf } from './plates.mjs'
 
 /** @import { Still } from './stills.mjs' */
 
@@ -16,6 +17,7 @@ export const sample = 'spins drawn by a computer'
  * @property {{ small: number, zoom: number }} widths
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
+ * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
  */
 
 const frameCount = 36
@@ -34,6 +36,7 @@ const rendered = [
     first: 0,
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
+    plates: earlierPlates,
   },
   {
     set: 'white',
@@ -42,6 +45,7 @@ const rendered = [
     first: 0,
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
+    plates: earlierPlates,
   },
 ]
 
@@ -57,19 +61,21 @@ export function withPhotos(sets, photographed) {
 }
 
 /** @param {(typeof rendered)[number]} set @returns {SpinSet} */
-function renderedSet({ set, folder, title, first, zoom, shot }) {
+function renderedSet({ set, folder, title, first, zoom, shot, plates }) {
+  const masters = Array.from(
+    { length: frameCount },
+    (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+  )
   return {
     set,
     title,
-    masters: Array.from(
-      { length: frameCount },
-      (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
-    ),
+    masters,
     width: zoom,
     height: (zoom * 9) / 16,
     widths: { small: 800, zoom },
     headOn: headOn(shot),
     hotSpots: hotSpots(shot, frameCount),
+    plates: () => platesOf(plates, shot, masters),
   }
 }
 

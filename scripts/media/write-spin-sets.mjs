@@ -42,7 +42,7 @@ async function writePictures(stills, root) {
  * @param {SpinSet} spinSet
  * @param {import('./served-picture.mjs').ServedPicture[]} frames
  */
-async function manifest({ title, masters, width, height, widths, headOn, hotSpots }, frames) {
+async function manifest({ title, masters, width, height, widths, headOn, hotSpots, plates }, frames) {
   const text = {
     title,
     ground: await groundColor(masters[0] ?? ''),
@@ -53,6 +53,7 @@ async function manifest({ title, masters, width, height, widths, headOn, hotSpot
     headOn,
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     hotSpots,
+    plates: await plates?.(),
   }
   return `${JSON.stringify(text)}\n`
 }

@@ -34,6 +34,17 @@ test.each([
   ['“hotSpots[0].label” must be text', { ...dark, hotSpots: [{ ...spot, label: 7 }] }],
   ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
+  ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],
+  [
+    '“plates.rear.at” must be 36 plates',
+    { ...dark, plates: { rear: { aspect: 2, at: [{ corners: [], light: 1 }] } } },
+  ],
+  ['“under.set” must be the name of a set', { ...dark, under: { set: '../lot' } }],
+  ['“under.marks[0].text” must be text', { ...dark, under: { set: 'lot', marks: [{}] } }],
+  [
+    '“under.marks[0].at” must be 36 places',
+    { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
+  ],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: spot.at.with(5, [1, 200]) }] }],
 ])('says in plain words: %s', (fault, json) => {
   expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)

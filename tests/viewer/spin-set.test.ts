@@ -4,11 +4,7 @@ import { sideOf } from '@/viewer/frames/angle'
 import { isHandedSet, onHandedSet } from '@/viewer/frames/handed-set'
 import { readManifest } from '@/viewer/frames/manifest'
 
-const {
-  headOn: _,
-  hotSpots: __,
-  ...json
-} = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const { headOn: _, hotSpots: __, ...json } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const files = { [json.frames[0]]: new Blob(['frame 0']) }
 const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
 

@@ -32,7 +32,7 @@ async function start(isEager: boolean) {
   if (!isEager) await painted()
   const code = Promise.all([fetchModules(modules, isEager), fetchEarly('preload', stylesheet, isEager)])
   // What a press opens is fetched behind the page's code: beside it, it would hold up hydration.
-  const pressedCode = code.then(() => early.presses.size > 0 && fetchModules(pressed, false))
+  const pressedCode = code.then(() => fetchModules(early.presses.size > 0 ? pressed : '', false))
   if (!isEager) await interactionOrIdle()
   // The framework, then the app: one by one, so that the visitor's input gets in between.
   for (const url of entry.split(' ')) {
@@ -44,7 +44,12 @@ async function start(isEager: boolean) {
 
 /** @param urls space-separated. Resolves once all of them have arrived, or cannot. */
 function fetchModules(urls: string, isUrgent: boolean) {
-  return Promise.all(urls.split(' ').filter(Boolean).map((url) => fetchEarly('modulepreload', url, isUrgent)))
+  return Promise.all(
+    urls
+      .split(' ')
+      .filter(Boolean)
+      .map((url) => fetchEarly('modulepreload', url, isUrgent)),
+  )
 }
 
 function fetchEarly(rel: 'modulepreload' | 'preload', href: string, isUrgent: boolean) {

@@ -40,7 +40,9 @@ export async function hydrate(root: HTMLElement) {
   const app = (
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />
-      {early && <HydrationComplete early={early} onComplete={() => void loaded?.then(prefetchVisibleLinks)} />}
+      {early && (
+        <HydrationComplete early={early} onComplete={() => void loaded?.then(prefetchVisibleLinks)} />
+      )}
     </StrictMode>
   )
   // React's own default only logs what an error boundary catches; this reaches error-reports.ts, too.

@@ -37,6 +37,19 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
     }
   }, [])
 
+  useEffect(() => {
+    if (!isShown) return
+    let unlink = () => {}
+    let isGone = false
+    void import('@/lib/store/viewer-link').then(({ linkViewer }) => {
+      if (frame.current && !isGone) unlink = linkViewer(frame.current)
+    })
+    return () => {
+      isGone = true
+      unlink()
+    }
+  }, [isShown])
+
   return (
     <div className={cn('relative pb-14', ground, className)}>
       <div className="relative aspect-video">{poster}</div>

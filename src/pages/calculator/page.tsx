@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { quote } from '@/features/pricing/quote/quote'
 import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useStore } from '@/lib/store/store'
 import { AddOnControls } from './add-on-controls'
 import { ContactControl } from './contact-control'
 import { NextPlanPanel } from './next-plan-panel'
@@ -17,6 +18,7 @@ function CalculatorPage() {
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
   const date = useClientValue(today, '')
+  const store = useStore()?.name ?? ''
   const current = quote(selection)
 
   return (
@@ -49,8 +51,8 @@ function CalculatorPage() {
             <ContactControl contact={contact} onChange={keepContact} />
           </section>
           <div className="space-y-6 lg:sticky lg:top-20">
-            <OrderForm quote={current} date={date} contact={contact} />
-            <QuoteActions quote={current} date={date} contact={contact} />
+            <OrderForm quote={current} date={date} contact={contact} store={store} />
+            <QuoteActions quote={current} date={date} contact={contact} store={store} />
             <NextPlanPanel vehicles={selection.vehicles} />
           </div>
         </div>

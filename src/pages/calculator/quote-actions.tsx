@@ -7,13 +7,13 @@ import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
 
-type QuoteActionsProps = { quote: Quote; date: string; contact: string }
+type QuoteActionsProps = { quote: Quote; date: string; contact: string; store: string }
 
 /** Copies the quote as text, or prints it. Where the clipboard is refused, the text is shown to be copied by hand. */
-export function QuoteActions({ quote, date, contact }: QuoteActionsProps) {
+export function QuoteActions({ quote, date, contact, store }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)
-  const text = quoteText(quote, date, contact.trim())
+  const text = quoteText(quote, date, contact.trim(), store)
 
   async function copy() {
     try {

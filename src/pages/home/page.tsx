@@ -6,11 +6,13 @@ import { Features } from './features'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
+import { StoreBand } from './store-band'
 import { Testimonials } from './testimonial-slideshow'
 
 function HomePage() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
+      <StoreBand />
       <BrandBand />
       <Features />
       <Testimonials />

@@ -1,8 +1,12 @@
+import type { Layer } from './scene'
 import { fit, type Size, type View } from './view'
 
 /** More device pixels than this cost memory and time, and no frame is sharper. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
+
+/** A picture, and the frame it shows. */
+export type Shown = { picture: ImageBitmap; frame: number }
 
 /** The canvas the car turns on. */
 export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string) {
@@ -33,20 +37,17 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       canvas.height = Math.round(height * density)
       fillGround()
     },
-    draw(frame: ImageBitmap, view: View, isMoving: boolean) {
+    draw(shown: Shown, view: View, isMoving: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
       const fitted = fit(size, picture)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isMoving ? 'low' : 'high'
       fillGround()
-      context.drawImage(
-        frame,
-        canvas.width / 2 + view.x * density - width / 2,
-        canvas.height / 2 + view.y * density - height / 2,
-        width,
-        height,
-      )
+      const left = canvas.width / 2 + view.x * density - width / 2
+      const top = canvas.height / 2 + view.y * density - height / 2
+      context.drawImage(shown.picture, left, top, width, height)
+      for (const layer of layers) layer({ context, frame: shown.frame, left, top, width, height, density })
     },
   }
 }

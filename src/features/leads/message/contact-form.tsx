@@ -12,9 +12,11 @@ import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
+import { storeRequestLabel } from '@/content/site/store-name'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useSendMessage } from '@/features/leads/message/use-send-message'
+import { useStoreLine } from '@/features/leads/message/use-store-line'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
@@ -35,6 +37,7 @@ export function ContactForm() {
   })
   const forgetDraft = useSessionDraft('contact', form)
   const intent = useContactIntent(form)
+  const storeName = useStoreLine(form)
   const send = useSendMessage(contactForm, {
     onSuccess: () => {
       form.reset(emptyContact)
@@ -76,6 +79,7 @@ export function ContactForm() {
       />
       <PhoneField name="phone" label={copy.fields.phone} />
       <TextField name="company" label={copy.fields.company} autoComplete="organization" />
+      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={copy.fields.message} required />
       {intent && contactIntentCopy[intent].asksForTimes && <ContactTimes form={form} />}
       <LoadFailedNotice />

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
 
-/** How one field appears in the email and in the receipt. An empty one reads 'Not provided' (SPEC section 7). */
+/**
+ * How one field appears in the email and in the receipt. An empty one reads 'Not provided' (SPEC section 7), unless
+ * `whenEmpty` has other words, or null for no row.
+ */
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
-  how?: { whenEmpty?: string; show?: (value: string) => string },
+  how?: { whenEmpty?: string | null; show?: (value: string) => string },
 ]
 
 /** Everything there is to say about a form, for the browser and the server alike. */

@@ -34,6 +34,7 @@ function rowsOf(form: AnyForm, fields: Record<string, unknown>, file: Meta['file
   return form.rows.flatMap(([key, label, how]) => {
     const value = fields[key]
     const isEmpty = value === undefined || value === ''
+    if (isEmpty && how?.whenEmpty === null) return []
     const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value))
     const row = [label, shown] as const
     return file && form.file?.before === key ? [[form.file.label, describe(file)] as const, row] : [row]
