@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
+import { posters, spinFrames, spinSets } from '../../../scripts/media/spin-sets.mjs'
+
+type Manifest = { ground: string; frames: string[] }
+
+test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing else', async (spinSet) => {
+  const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
+  const folder = `public/spin/${spinSet.set}`
+  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
+
+  expect(frames).toHaveLength(36)
+  expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
+    frames.map(({ path }) => path),
+  )
+  for (const address of frames.flatMap(filesOf)) expect(existsSync(`public${address}`)).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(frames.flatMap(filesOf).length + posters.length + 1)
+})
+
+test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {
+  const folder = `public/spin/${set}`
+  const small = readdirSync(folder).filter((file) => file.endsWith('-800.avif'))
+  const bytes = small.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+
+  expect(bytes).toBeLessThan(900_000)
+})
