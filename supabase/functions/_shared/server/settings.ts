@@ -46,9 +46,7 @@ export const sharedSettings = {
   SUPABASE_DB_URL: z.optional(databaseUrl),
   MAIL_FROM: z
     .string('the sender of every email')
-    .check(
-      z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>'),
-    ),
+    .check(z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>')),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_API_URL: z.prefault(z.url('must be a URL'), 'https://api.resend.com'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
