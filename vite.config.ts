@@ -106,15 +106,44 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
     },
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup.ts'],
       testTimeout: 60_000,
-      // By itself it leaves one processor idle, which is half of a small machine.
+      hookTimeout: 120_000,
+      // The default leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
       clearMocks: true,
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/integration/**', 'tests/**/*.dom.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // The local stack, Deno, Chromium, fonts and images.
+            name: 'integration',
+            environment: 'node',
+            include: ['tests/integration/**/*.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+      ],
     },
   }
 })

@@ -18,7 +18,7 @@ type Mail = {
 
 type Submission = { id: string; form: string; fields: Record<string, unknown> }
 
-/** The real database, functions and mail catcher, with switches to fail each. */
+/** The real database, functions and mail catcher, each of which can be stopped. */
 type Stack = {
   mails: () => Promise<Mail[]>
   submissions: () => Promise<Submission[]>

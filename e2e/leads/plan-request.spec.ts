@@ -43,37 +43,6 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   }
 })
 
-test('a permanent failure is retried twice, then told, with the form still filled', async ({
-  page,
-  visitor,
-  stack,
-}) => {
-  await stack.stopDatabase()
-  await stack.stopMail()
-  try {
-    await page.goto('/all-plans')
-    await openPlanDialog(page, 'Signature 80')
-    await goToPlanStep(page, visitor.email)
-    await page.getByLabel('Discount Code').fill('SPRING')
-    await page.getByRole('button', { name: 'Submit Request' }).click()
-    await expect(page.getByText('Submission failed. Retrying... (1/2)')).toBeVisible()
-    await expect(page.getByText('Submission failed. Retrying... (2/2)')).toBeVisible()
-    await expect(page.getByText('Submission failed', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText(
-        /^There was a problem submitting your request: Failed to send email: .+\. Please try again later\.$/,
-      ),
-    ).toBeVisible()
-    await expect(page).toHaveURL('/all-plans')
-    await expect(page.getByLabel('Discount Code')).toHaveValue('SPRING')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByLabel('Dealership Name*')).toHaveValue(dealer.dealershipName)
-  } finally {
-    await stack.startDatabase()
-    await stack.startMail()
-  }
-})
-
 test('on double click the form goes one step further, then sends once', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
@@ -88,26 +57,6 @@ test('on double click the form goes one step further, then sends once', async ({
   await expect
     .poll(visitor.submissions)
     .toEqual([expect.objectContaining({ fields: expect.objectContaining({ inventorySize: 120 }) })])
-})
-
-test('what was typed survives closing and a reload, and is gone after success', async ({ page, visitor }) => {
-  await page.goto('/pricing')
-  const dialog = await openPlanDialog(page)
-  await fillDealership(page, visitor.email)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await page.reload()
-  await openPlanDialog(page, 'Advanced 40')
-  await expect(page.getByLabel('Dealership Name*')).toHaveValue(dealer.dealershipName)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.submissions).toHaveLength(1)
-  expect((await visitor.submissions())[0]?.fields).toMatchObject({ planInterest: 'Advanced 40' })
-
-  await page.goto('/pricing')
-  await openPlanDialog(page)
-  await expect(page.getByLabel('Dealership Name*')).toHaveValue('')
 })
 
 test('the whole request works by keyboard alone', async ({ page, visitor }) => {

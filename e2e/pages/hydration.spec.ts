@@ -49,7 +49,7 @@ test.describe('before hydration', () => {
     await expect(message).toBeFocused()
   })
 
-  test('text, select and press count in one form, and Send is answered', async ({ page }) => {
+  test('text, selection and click count in one form, and Send is answered', async ({ page }) => {
     const hydrate = await openStatic(page, '/careers')
     const form = page.getByRole('form', { name: 'Career Application Form' })
     await form.getByLabel('Full Name').fill('Ada Diaz')
@@ -162,7 +162,7 @@ test.describe('before hydration', () => {
     })
   }
 
-  test('a press shows within 100 ms and is answered once: an open question stays open', async ({ page }) => {
+  test('a click shows at once and is replayed once: an open question stays open', async ({ page }) => {
     const hydrate = await openStatic(page, '/pricing')
     const question = page.getByRole('button', { name: /contract/i }).first()
     await question.click()
@@ -198,7 +198,7 @@ test.describe('before hydration', () => {
 })
 
 test.describe('Page Not Found', () => {
-  test('Go Back leads to the page before, also when pressed before hydration', async ({ page }) => {
+  test('Go Back returns to the previous page, also when clicked before hydration', async ({ page }) => {
     await page.goto('/services')
     const hydrate = await openStatic(page, '/no-such-page')
     await page.getByRole('button', { name: 'Go Back' }).click()
@@ -207,14 +207,14 @@ test.describe('Page Not Found', () => {
     await done
   })
 
-  test('Go Back leads home where there is no page before', async ({ page }) => {
+  test('Go Back goes home if there is no previous page', async ({ page }) => {
     await page.goto('/no-such-page')
     await page.getByRole('button', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('code that failed to load once is asked for again at a key press', async ({ page }) => {
+test('code that failed to load is requested again at a key press', async ({ page }) => {
   let isDown = true
   await page.route(/\/assets\/.*\.js$/, (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/contact')
@@ -265,7 +265,7 @@ test.describe('offline', () => {
   })
 })
 
-test('the first link pressed after load, nothing touched before, is a client-side navigation', async ({
+test('the first click on a link, without earlier interaction, is a client-side navigation', async ({
   page,
 }) => {
   await page.goto('/')

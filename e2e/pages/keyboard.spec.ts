@@ -50,7 +50,7 @@ test('the menu of a phone works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the promo bar is dismissed by keyboard and stays away over a reload', async ({ page }) => {
+test('the promo bar is dismissed by keyboard and stays hidden after a reload', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.mouse.wheel(0, 600)
@@ -76,7 +76,7 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the way back leads to where the visitor was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/services')
   await hydrated(page)
   await page.mouse.wheel(0, 2000)

@@ -47,7 +47,7 @@ test('the carousel does not move under reduced motion', async ({ page }) => {
   expect((await first.boundingBox())?.x).toBe(start)
 })
 
-test('nothing of the campaign film is asked for before Play, then it plays', async ({ page }) => {
+test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/film/')) films.push(request.url())
@@ -63,7 +63,7 @@ test('nothing of the campaign film is asked for before Play, then it plays', asy
   expect(films.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('a background opens large, leads on by arrow keys, and downloads in full', async ({ page }) => {
+test('a background opens large, changes by arrow keys, and downloads in full', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await page.getByRole('button', { name: 'Preview: Rooftop dusk' }).click()
   await expect(page.getByRole('dialog', { name: 'Rooftop dusk' })).toBeVisible()
@@ -74,6 +74,25 @@ test('a background opens large, leads on by arrow keys, and downloads in full', 
   expect((await download).suggestedFilename()).toBe('city-night-bokeh.jpg')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Preview: Rooftop dusk' })).toBeFocused()
+})
+
+test('custom branding: the overlay takes the color and the place that are chosen', async ({ page }) => {
+  await page.goto('/services/custom-branding')
+  const demo = page.getByRole('region', { name: 'Try it on' })
+  const plate = demo.getByText('Your', { exact: true }).locator('..')
+  const colorOf = () => plate.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const color = await colorOf()
+  await demo.getByRole('radio', { name: 'Copper' }).check({ force: true })
+  await expect.poll(colorOf).not.toBe(color)
+
+  const start = await plate.boundingBox()
+  await demo.getByRole('radio', { name: 'Bottom right' }).check({ force: true })
+  await expect
+    .poll(async () => {
+      const box = await plate.boundingBox()
+      return (box?.x ?? 0) > (start?.x ?? 0) && (box?.y ?? 0) > (start?.y ?? 0)
+    })
+    .toBe(true)
 })
 
 test.describe('on a phone', () => {

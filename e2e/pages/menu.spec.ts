@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 
-test('the menu opens, says so, and leads on', async ({ page }) => {
+test('the menu opens, is announced, and navigates', async ({ page }) => {
   await page.goto('/contact')
   await open(page)
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
@@ -24,7 +24,7 @@ test('Escape closes the menu and gives focus back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the menu closes on a press elsewhere, and when focus leaves it', async ({ page }) => {
+test('the menu closes on a click elsewhere, and when focus leaves it', async ({ page }) => {
   await page.goto('/contact')
   await open(page)
   await page.mouse.click(195, 800)
@@ -52,7 +52,7 @@ test('the open menu is right under the header, at the top of the page and furthe
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens and leads on all the same', async ({ page }) => {
+  test('the menu opens and navigates', async ({ page }) => {
     await page.goto('/contact')
     await open(page)
     await panel(page).getByRole('link', { name: 'Services' }).click()

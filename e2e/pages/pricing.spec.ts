@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { axeViolations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 
+const thumbPx = 16
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
@@ -54,7 +56,7 @@ test('the dialog keeps focus and returns it to the plan it was opened from', asy
   await expect(page.getByRole('button', { name: 'Choose Performance 60' })).toBeFocused()
 })
 
-test('the form is fetched by itself, and hydration does not wait for it', async ({ page }) => {
+test('the form is prefetched, and hydration does not wait for it', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
   const needed = await page.locator('script[data-modules]').getAttribute('data-modules')
@@ -66,7 +68,7 @@ test('the form is fetched by itself, and hydration does not wait for it', async 
   await expect.poll(isFetched).toBe(true)
 })
 
-test('View Plans leads to the plans, stands clear of the promo bar, and goes past 800 px', async ({
+test('View Plans scrolls to the plans, is clear of the promo bar, and is hidden past 800 px', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -112,7 +114,7 @@ test('the comparison keeps its header and its first column in sight', async ({ p
   expect(Math.abs((column?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(1)
 })
 
-test('the calculator works by keyboard, and its address is the quote', async ({ page }) => {
+test('the calculator works by keyboard, and its URL is the quote', async ({ page }) => {
   await page.goto('/pricing-calculator-hidden')
   await page.getByRole('slider').focus()
   await page.keyboard.press('ArrowRight')
@@ -125,6 +127,20 @@ test('the calculator works by keyboard, and its address is the quote', async ({ 
   await page.reload()
   await expect(page.getByRole('slider')).toHaveValue('60')
   await expect(page.getByRole('checkbox', { name: /^Virtual Photo Booth/ })).toBeChecked()
+})
+
+test('the calculator marks each plan where the slider shows its number of vehicles', async ({ page }) => {
+  await page.goto('/pricing-calculator-hidden')
+  const slider = page.getByRole('slider')
+  const { min, max } = vehicleRange
+  const track = await slider.boundingBox()
+  if (!track) throw new Error('the slider is not shown')
+  for (const { cap } of calculatorPlans) {
+    const mark = await slider.locator('..').getByText(`${cap}`, { exact: true }).boundingBox()
+    if (!mark) throw new Error(`${cap} is not marked`)
+    const share = (mark.x + mark.width / 2 - track.x - thumbPx / 2) / (track.width - thumbPx)
+    expect(share, `${cap} vehicles`).toBeCloseTo((cap - min) / (max - min), 1)
+  }
 })
 
 test('the longest quote prints on one letter page', async ({ page }) => {

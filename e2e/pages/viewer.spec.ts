@@ -97,7 +97,9 @@ test('turns without dragging: a button steps, and turns on while it is held', as
   await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
 })
 
-test('by fingers: aside it turns, up and down the page scrolls, two of them zoom', async ({ browser }) => {
+test('by touch: a horizontal swipe turns, a vertical one scrolls the page, two fingers zoom', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -161,7 +163,7 @@ test('demonstrates one turn, which any input stops', async ({ page }) => {
   expect(await degreesTurned(page)).toBe(stopped)
 })
 
-test('stays still for those who asked for less motion', async ({ page }) => {
+test('does not move under reduced motion', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await page.clock.runFor(6_000)
@@ -202,7 +204,7 @@ test('zooms between 1 and 3 to a sharper frame, by every way, and back', async (
   await expect(reset).toBeHidden()
 })
 
-test('names the features in sight, on the picture and in a list', async ({ page }) => {
+test('names the visible features, on the image and in a list', async ({ page }) => {
   await open(page)
   const lamp = page.locator('.spot').and(page.getByRole('button', { name: 'LED headlamps' }))
   await lamp.click()
@@ -269,7 +271,7 @@ test('a set that fails leaves the poster, says so, and can be tried again', asyn
   await expect(alert).toBeHidden()
 })
 
-test('says what is wrong with a manifest, a set or an address', async ({ page }) => {
+test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
   const text = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
   await page.route('**/spin/dark.json', (route) =>
     route.fulfill({ json: { ...text, frames: text.frames.slice(2) } }),
@@ -285,7 +287,7 @@ test('says what is wrong with a manifest, a set or an address', async ({ page })
   }
 })
 
-test('loads the small set only for those who save data', async ({ page }) => {
+test('loads only the small set when data is saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -407,9 +409,28 @@ for (const viewport of [
   }
 }
 
-test('the home page shows its own picture, then the viewer over it, ready to be dragged', async ({
-  page,
-}) => {
+for (const [path, set] of [
+  ['/', 'dark'],
+  ['/services/360-photography', 'white'],
+] as const) {
+  test(`${path} has the ground color of the ${set} set around its viewer`, async ({ page }) => {
+    const { ground } = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+    await page.goto(path)
+    const frame = page.getByTitle(/^Interactive 360/)
+    await frame.scrollIntoViewIfNeeded()
+    const colors = await frame.evaluate((element) => {
+      const found: string[] = []
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        found.push(getComputedStyle(at).backgroundColor)
+      }
+      return found.filter((color) => color !== 'rgba(0, 0, 0, 0)')
+    })
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
+    expect(colors[0]).toBe(`rgb(${red}, ${green}, ${blue})`)
+  })
+}
+
+test('the home page shows its own image, then the viewer over it, ready to be dragged', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -58,13 +58,13 @@ describe('promo bar', () => {
     return { user, target }
   }
 
-  it('does not slip under a press', async () => {
+  it('does not appear while the pointer is pressed', async () => {
     const { user, target } = await scrollWhilePressing('[MouseLeft>]')
     await user.pointer({ keys: '[/MouseLeft]', target })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
-  it('comes after a press whose end was never told, with the next move', async () => {
+  it('appears with the next pointer move when the end of a press was missed', async () => {
     const { target } = await scrollWhilePressing('[TouchA>]')
     fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
@@ -85,7 +85,7 @@ describe('promo bar', () => {
 })
 
 describe('footer', () => {
-  it('has phone, address, hours, the W9 form and the guarantee terms', async () => {
+  it('has phone, postal address, hours, the W9 form and the guarantee terms', async () => {
     visit('/contact')
     const footer = await screen.findByRole('contentinfo')
     expect(within(footer).getByRole('link', { name: brand.phone.display })).toHaveAttribute(

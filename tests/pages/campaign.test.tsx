@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { visit } from '../render'
 
-it('loads the film only at a press on play', async () => {
+it('loads the video only on Play', async () => {
   const { user, container } = visit('/vid-box-campaign')
   const play = await screen.findByRole('button', { name: 'Play video' })
   expect(container.querySelector('iframe, video')).toBeNull()

@@ -139,12 +139,6 @@ it('branding: the overlay follows three decisions', async () => {
 
   await user.click(demo.getByRole('radio', { name: 'Nothing' }))
   expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
-
-  const plate = demo.getByText('Your').parentElement
-  await user.click(demo.getByRole('radio', { name: 'Copper' }))
-  expect(plate).toHaveClass('bg-signal')
-  await user.click(demo.getByRole('radio', { name: 'Bottom right' }))
-  expect(plate?.parentElement).toHaveClass('items-end', 'justify-end')
 })
 
 it('on-site: three steps, and a list to get the lot ready', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { unfinishedContent, unfinishedSettings } from '../../scripts/launch-check/open-points.mjs'
 

@@ -26,7 +26,7 @@ const smallFileBytes = 1024 * 1024
 
 type Limiter = ReturnType<typeof createLimiter>
 
-/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws a Refusal. */
+/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws an HttpError. */
 export function createAccept(ports: Ports, limiter: Limiter) {
   const direct = createDirectRoute(ports)
   const fileStore = createGate(1)

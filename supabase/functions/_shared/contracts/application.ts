@@ -12,7 +12,7 @@ export type RoleId = (typeof roles)[number]['id']
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
-/** A web address; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
+/** A URL; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
 const linkedinUrl = z.string(notLinkedin).check(
   line(),
   z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),

@@ -10,7 +10,7 @@ export function addDays(day: string, days: number): string {
   return toIso(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
-/** The calendar day of `date` on the clock of whoever runs this, yyyy-mm-dd. */
+/** The calendar day of `date` on the local clock, yyyy-mm-dd. */
 export function localDay(date: Date): string {
   return toIso(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
 }

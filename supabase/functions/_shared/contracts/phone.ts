@@ -3,7 +3,7 @@ const usNumber = new RegExp(
   `^(?:\\+?1${separators})?\\(?([2-9]\\d{2})\\)?${separators}([2-9]\\d{2})${separators}(\\d{4})$`,
 )
 
-// Address books put these around a copied number; nobody sees them and nobody can delete them.
+// Address books put these around a copied number; they are invisible and cannot be deleted.
 const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**

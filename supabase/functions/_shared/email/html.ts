@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** One mail as a table with inline styles, which is all that mail clients agree on. Values are escaped here. */
+/** An email as a table with inline styles, the only markup all email clients support. Escapes the values. */
 export function tableHtml(heading: string, rows: ReadonlyArray<readonly [string, string]>, footer: string) {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top'
   const lines = rows.map(
@@ -28,7 +28,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<readonly [string,
   return sheet(heading, table, footer)
 }
 
-/** One mail as paragraphs and a list. Escaped here. */
+/** An email as paragraphs and a list. Escapes the values. */
 export function letterHtml(
   heading: string,
   {

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export type TlsOptions = false | { rejectUnauthorized: boolean }
 
-/** PostgreSQL's SSLRequest: its length, and the code that stands for it. */
+/** PostgreSQL's SSLRequest: its length and its code. */
 const sslRequest = new Uint8Array([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
 /** What the URL's sslmode asks for; without one, or with prefer, TLS is used where the server offers it. */

@@ -33,7 +33,7 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
           'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
         },
         body,
-        // A redirect would carry the lead to an address that nobody configured.
+        // A redirect would send the lead to a URL that is not configured.
         redirect: 'manual',
         signal: AbortSignal.timeout(limitMs),
       }).catch((cause) => {
