@@ -35,14 +35,25 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isMoving ? 'low' : 'high'
+      const left = canvas.width / 2 + view.x * density - width / 2
+      const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
-      context.drawImage(
-        frame,
-        canvas.width / 2 + view.x * density - width / 2,
-        canvas.height / 2 + view.y * density - height / 2,
-        width,
-        height,
-      )
+      // Above and below, the picture's own edge goes on, so that a stage of another shape shows no seam.
+      const below = canvas.height - top - height
+      if (top > 0) context.drawImage(frame, 0, 0, frame.width, 1, left, 0, width, top + 1)
+      if (below > 0)
+        context.drawImage(
+          frame,
+          0,
+          frame.height - 1,
+          frame.width,
+          1,
+          left,
+          top + height - 1,
+          width,
+          below + 1,
+        )
+      context.drawImage(frame, left, top, width, height)
     },
   }
 }
