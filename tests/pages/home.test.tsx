@@ -15,7 +15,7 @@ it('opens with the promise, the two ways on, and the guarantee badge', async () 
     '/contact?for=demo',
   )
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/why-lotspin')
-  expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
+  expect(main.getAllByRole('link', { name: 'Next Feed Guarantee' })[0]).toHaveAttribute(
     'href',
     '/turnaround-guarantee',
   )

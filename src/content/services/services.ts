@@ -55,6 +55,7 @@ export const servicesCopy = {
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
   pictureDegrees: 40,
   index: { heading: 'Six ways to show a car' },
+  statement: 'One visit.\nWe bring the camera.',
   pictures: {
     spin: 'A blue crossover on a white turntable, front three-quarter view',
     standard: 'A green crossover in side profile on white',
