@@ -19,7 +19,7 @@ it('opens with the promise, the two ways on, and the guarantee badge', async () 
     '/contact?for=demo',
   )
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.why)
-  expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
+  expect(main.getAllByRole('link', { name: 'Next Feed Guarantee' })[0]).toHaveAttribute(
     'href',
     '/turnaround-guarantee',
   )

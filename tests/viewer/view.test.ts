@@ -4,8 +4,8 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../src/viewer/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })
 
-it('fits the whole image on a stage of any shape', () => {
-  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 })
+it('fits the whole image on a stage of any shape, and on an upright one cuts off the air beside the car', () => {
+  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 544, height: 306 })
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
 

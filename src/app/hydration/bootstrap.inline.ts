@@ -3,6 +3,7 @@ import { type EarlyInput, recordEarlyInput } from './early-input'
 import { loadFonts } from './load-fonts'
 import { followRangeInputs } from './range-inputs'
 import { interactionOrIdle, nextTask, painted } from './schedule'
+import { showIntent } from './show-intent'
 import { untilLoaded } from './until-loaded'
 
 declare global {
@@ -21,6 +22,7 @@ const {
   hydrate,
 } = document.currentScript?.dataset ?? {}
 const early = recordEarlyInput()
+showIntent(location.search)
 keepEarlyDrafts(early.recording.signal)
 followRangeInputs()
 const loaded = start(hydrate === 'eager')

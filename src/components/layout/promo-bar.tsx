@@ -50,18 +50,22 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
     <aside
       ref={bar}
       aria-label={promoCopy.label}
+      data-promo-bar
       className="on-dark fixed inset-x-0 bottom-0 z-30 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
     >
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <div className="min-w-0 flex-1 basis-56 pr-10 md:pr-0">
-          <p className="text-14 font-semibold md:text-16">{promoCopy.question}</p>
-          <p className="text-14 text-fog">{promoCopy.text}</p>
+      <div className="container-page flex items-center gap-x-2 min-h-14 py-px max-md:px-3 md:gap-x-6 md:py-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-14 leading-tight font-semibold max-[375px]:text-[0.75rem] md:text-16">
+            {promoCopy.question}
+          </p>
+          {/* A phone has no room for it in one row. */}
+          <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        <div className="flex flex-1 gap-2 md:flex-none">
-          <Button asChild size="compact" className="flex-1 md:whitespace-nowrap">
+        <div className="promo-actions flex gap-2">
+          <Button asChild size="compact">
             <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>
-          <Button asChild size="compact" variant="outline" className="flex-1 md:whitespace-nowrap">
+          <Button asChild size="compact" variant="outline">
             <Link to={paths.pricing}>{promoCopy.pricing}</Link>
           </Button>
         </div>
@@ -70,7 +74,7 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
           size="icon"
           aria-label={promoCopy.dismiss}
           onClick={onDismiss}
-          className="absolute top-1 right-2 md:static md:-mr-3"
+          className="shrink-0 md:-mr-3"
         >
           <X aria-hidden="true" className="size-5" />
         </Button>

@@ -28,12 +28,6 @@ export const careersCopy = {
     benefits: 'What you get',
     terms: 'What “up to 80%” means',
   },
-  jobPage: {
-    closing: {
-      heading: 'Sounds like your week?',
-      lead: 'All it takes is a resume and a few lines about you.',
-    },
-  },
 } as const
 
 /** Never breaks across lines. */
@@ -73,7 +67,14 @@ export const applicationCopy = {
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
   },
-  toasts: { spam: 'Spam detected. Please try again.' },
+  /** SPEC section 8. */
+  toasts: {
+    spam: 'Spam detected. Please try again.',
+    tooLarge: 'Resume file is too large. Please use a file smaller than 5MB.',
+    wrongType: 'Invalid file format. Please upload a PDF, DOC, or DOCX file.',
+    tooMany: 'Too many requests. Please wait a few minutes and try again.',
+    failed: 'Failed to submit application. Please try again.',
+  },
   next: {
     heading: 'What happens next',
     steps: [
@@ -85,10 +86,5 @@ export const applicationCopy = {
   questions: 'Questions? Write to',
   sent: {
     title: 'Application Submitted Successfully!',
-    submitted: 'Submitted',
-    confirmed: 'Confirmation email sent',
-    earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
-    notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
-    close: 'Close',
   },
 } as const

@@ -59,7 +59,7 @@ export function CompareSlider({
         data-follows-range
         style={moved}
         className={cn(
-          '[--at:50%] relative aspect-video overflow-hidden select-none',
+          '[--at:50%] relative aspect-video max-h-[78svh] w-full overflow-hidden select-none',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >

@@ -1,3 +1,4 @@
+import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
@@ -30,7 +31,7 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         </Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
         <Fact label={form.plan}>
-          {plan.name}
+          <PlanName name={plan.name} />
           <span className="block text-14 font-normal text-steel">
             {form.extraRate(formatMoney(extraVehicleCents(plan)))}
           </span>

@@ -1,8 +1,10 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { closing, hero } from '@/content/home/home'
+import { Statement } from '@/components/layout/statement'
+import { closing, hero, promise } from '@/content/home/home'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
+import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
@@ -16,6 +18,10 @@ function HomePage() {
       <BrandBand />
       <Features />
       <Testimonials />
+      <Statement
+        {...promise}
+        aside={<GuaranteeStamp label={hero.badge} className="md:mr-8 md:scale-150" />}
+      />
       <Guarantees />
       <PriceList />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
+import { jobClosing } from '@/content/careers/later'
 import { spinDarkFront, spinDarkRear } from '@/content/media/pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { applyPath, jobPath, paths } from '@/lib/paths'
@@ -11,7 +12,7 @@ import { JobLedger } from './job-ledger'
 
 const pictures = { front: spinDarkFront, rear: spinDarkRear }
 
-const { actions, labels, jobPage } = careersCopy
+const { actions, labels } = careersCopy
 
 /** The whole of one job. The route table knows every id, so an unknown one never comes here. */
 function JobPage() {
@@ -50,10 +51,10 @@ function JobPage() {
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
         <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div>
-            <h2 id="apply-heading" className="text-40">
-              {jobPage.closing.heading}
+            <h2 id="apply-heading" className="text-heading">
+              {jobClosing.heading}
             </h2>
-            <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
+            <p className="mt-3 text-18 text-steel">{jobClosing.lead}</p>
           </div>
           <Button asChild>
             <Link to={applyPath(job.id)}>{actions.apply}</Link>

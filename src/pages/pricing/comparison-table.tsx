@@ -1,3 +1,4 @@
+import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/plans/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { formatPrice } from '@/lib/money'
@@ -17,7 +18,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
-      className="relative max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+      className="scroll-edges relative max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
         <thead>
@@ -34,7 +35,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
                 scope="col"
                 className="sticky top-0 z-10 border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
               >
-                {name}
+                <PlanName name={name} />
                 <span className="mt-1.5 block font-display text-28 tabular-nums">
                   {formatPrice(priceCents)}
                 </span>

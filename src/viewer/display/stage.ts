@@ -43,10 +43,26 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isMoving ? 'low' : 'high'
-      fillGround()
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
-      context.drawImage(shown.picture, left, top, width, height)
+      fillGround()
+      // Above and below, the picture's own edge goes on, so that a stage of another shape shows no seam.
+      const { picture } = shown
+      const below = canvas.height - top - height
+      if (top > 0) context.drawImage(picture, 0, 0, picture.width, 1, left, 0, width, top + 1)
+      if (below > 0)
+        context.drawImage(
+          picture,
+          0,
+          picture.height - 1,
+          picture.width,
+          1,
+          left,
+          top + height - 1,
+          width,
+          below + 1,
+        )
+      context.drawImage(picture, left, top, width, height)
       for (const layer of layers) layer({ context, frame: shown.frame, left, top, width, height, density })
     },
   }

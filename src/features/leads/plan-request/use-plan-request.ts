@@ -41,16 +41,16 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
       isUnderWay.current = false
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
-      void toastSuccess('Request submitted successfully!', {
+      void toastSuccess(planRequestCopy.sent, {
         id: leadRetry.toastId,
         description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
       isUnderWay.current = false
-      void toastError('Submission failed', {
+      void toastError(planRequestCopy.failedTitle, {
         id: leadRetry.toastId,
-        description: failureText(message),
+        description: planRequestCopy.failed(message),
         duration: 12_000,
       })
     },
@@ -63,7 +63,7 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
-    failure: send.error ? failureText(send.error.message) : undefined,
+    failure: send.error ? planRequestCopy.failed(send.error.message) : undefined,
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
@@ -78,11 +78,6 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
       navigate(paths.success)
     },
   }
-}
-
-/** SPEC section 8, plan request send failure. */
-function failureText(reason: string) {
-  return `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`
 }
 
 /** What the card said about the price, for the receipt. */
