@@ -20,7 +20,7 @@ function HomePage() {
       <Testimonials />
       <Statement
         {...promise}
-        aside={<GuaranteeStamp label={hero.badge} className="md:mr-8 md:scale-150" />}
+        aside={<GuaranteeStamp label={hero.badge} />}
       />
       <Guarantees />
       <PriceList />
