@@ -47,22 +47,22 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
       // Above and below, the picture's own edge goes on, so that a stage of another shape shows no seam.
-      const { picture } = shown
+      const { picture: image } = shown
       const below = canvas.height - top - height
-      if (top > 0) context.drawImage(picture, 0, 0, picture.width, 1, left, 0, width, top + 1)
+      if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)
       if (below > 0)
         context.drawImage(
-          picture,
+          image,
           0,
-          picture.height - 1,
-          picture.width,
+          image.height - 1,
+          image.width,
           1,
           left,
           top + height - 1,
           width,
           below + 1,
         )
-      context.drawImage(picture, left, top, width, height)
+      context.drawImage(image, left, top, width, height)
       for (const layer of layers) layer({ context, frame: shown.frame, left, top, width, height, density })
     },
   }
