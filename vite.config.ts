@@ -41,7 +41,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'common',
       test: (id) => isPagePart(id) && !isFormPart(id),
-      minShareCount: 5,
+      minShareCount: 6,
       priority: 8,
     },
     { name: 'services', test: isIn('features/services/'), minShareCount: 3, priority: 7 },
@@ -50,16 +50,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: isIn('content/plans/plans', 'required-add-ons', 'monthly-cost'),
       minShareCount: 2,
       priority: 6,
-    },
-    {
-      name: 'plan-list',
-      test: isIn(
-        'features/pricing/plans/plan-',
-        'content/plans/plan-comparison',
-        'content/pricing/add-ons',
-        'add-on-terms',
-      ),
-      priority: 5,
     },
     { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
     { name: 'form', test: isIn('forms/text-area', '@hookform/', 'react-hook-form/'), priority: 3 },
@@ -103,7 +93,7 @@ export default defineConfig(({ mode }) => {
       },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.
       // Pages are prefetched before they are needed, so the lists of what each imports would only be weight.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: false,
     },
     test: {
       testTimeout: 60_000,

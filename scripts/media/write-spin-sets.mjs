@@ -6,7 +6,7 @@ import { filesOf, servedPicture } from './served-picture.mjs'
 import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
-/** @import { Still } from './stills.mjs' */
+/** @import { Still } from './served-picture.mjs' */
 
 /** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {

@@ -20,7 +20,7 @@ import {
   backgroundTiledWorkshop,
   backgroundWarehouse,
   backgroundWhiteCove,
-} from '@/content/media/pictures'
+} from '@/content/media/background-pictures'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brandSheet } from '@/content/media/brand-sheet'
-import * as pictures from '@/content/media/pictures'
+import * as backgroundPictures from '@/content/media/background-pictures'
+import * as otherPictures from '@/content/media/pictures'
 import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../../../scripts/media/stills.mjs'
+
+const pictures = { ...otherPictures, ...backgroundPictures }
 
 test('every image the site names is served in all its sizes and formats', () => {
   const missing = Object.values(pictures)
