@@ -23,6 +23,8 @@ const isFormPart = (id: string) =>
 // Few files rather than many small ones: each costs a request, and together they compress better.
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
+    // What Vite runs for `import()`: the site and the viewer share it, and nothing else.
+    { name: 'import', test: /vite[\\/]preload-helper/, priority: 4 },
     // What every page starts with, in two files that run one after the other and leave the visitor room between:
     // React with the router, then header, footer and routes.
     {

@@ -83,6 +83,7 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
+        if (store.isComplete()) changed()
         demonstrate()
       },
       onUsable: becomeReady,
