@@ -21,7 +21,12 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
   useEffect(() => whenIdle(() => setIsWanted(true)), [])
 
   return (
-    <form data-draft="store" data-link="store" method="dialog" className="noscript:hidden">
+    <form
+      data-draft="store"
+      data-link="store"
+      method="dialog"
+      className="grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
+    >
       <label htmlFor={id} className="col-span-full mb-1.5 font-semibold">
         {copy.label}
       </label>
