@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
@@ -23,8 +24,6 @@ const isFormPart = (id: string) =>
 // Few files rather than many small ones: each costs a request, and together they compress better.
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // What Vite runs for `import()`: the site and the viewer share it, and nothing else.
-    { name: 'import', test: /vite[\\/]preload-helper/, priority: 4 },
     // What every page starts with, in two files that run one after the other and leave the visitor room between:
     // React with the router, then header, footer and routes.
     {
@@ -54,7 +53,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin()],
+    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin(), singleFileViewerPlugin()],
     resolve: {
       alias: {
         '@': at('./src'),

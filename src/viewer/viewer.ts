@@ -8,14 +8,15 @@ import { clamp, onStage, wholeView } from './display/view'
 import { tell } from './events'
 import { frameAt, frameCount, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
-import type { Manifest, Under } from './frames/manifest'
+import type { Under } from './frames/manifest'
+import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
-import type { Lens } from './lens/lens'
+import { createLens, type Lens } from './lens/lens'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
-type Options = { parts: Parts; set: string; folder: string; manifest: Manifest; onFailed: () => void }
+type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
 
 /** Pixels of drag for a whole turn: the stage's width within these bounds. */
 const turnLeast = 320
@@ -29,8 +30,9 @@ const plateZoom = 2.6
 const longestStepMs = 50
 
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
-export function createViewer({ parts, set, folder, manifest, onFailed }: Options) {
+export function createViewer({ parts, set, onFailed }: Options) {
   const { canvas, viewer } = parts
+  let { manifest } = set
   const table = createTurntable()
   const stage = createStage(canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
@@ -78,8 +80,8 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
   function createStore() {
     return createFrameStore({
       formats: manifest.formats,
-      address: (index, size, format) =>
-        `${folder}${manifest.frames[index]}-${manifest.widths[size]}.${format}`,
+      fetchFrame: set.fetchFrame,
+      smallWidth: set.isOneSize ? manifest.widths.small : undefined,
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
@@ -100,12 +102,11 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       control.disabled = false
     }
     resize()
-    if (manifest.under) void addLens(manifest.under)
-    tell({ type: 'ready', set, title: manifest.title })
+    if (manifest.under && !lens) addLens(manifest.under)
+    tell({ type: 'ready', set: set.name, title: manifest.title })
   }
 
-  async function addLens(under: Under) {
-    const { createLens } = await import('./lens/lens')
+  function addLens(under: Under) {
     lens = createLens({
       parts,
       stage,
@@ -180,6 +181,12 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
   }
 
+  function restart() {
+    store.sleep()
+    store = createStore()
+    store.wake()
+  }
+
   function turnBy(frames: number) {
     table.turnBy(frames, calm.matches || Math.abs(frames) === 1)
     invalidate()
@@ -231,10 +238,14 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       demonstrate()
     },
     /** Starts loading over. */
-    retry() {
-      store.sleep()
-      store = createStore()
-      store.wake()
+    retry: restart,
+    /** The same car made anew, without hot spots: its frames may have other proportions. */
+    replace(next: SpinSet) {
+      set = next
+      manifest = next.manifest
+      stage.show(manifest)
+      isReady = false
+      restart()
     },
   }
 }

@@ -21,10 +21,11 @@ export function shortestWay(from: number, to: number): number {
 }
 
 /**
- * Which side of the car is seen.
+ * Which side of the car is seen; nothing where that isn't known.
  * @param headOn the angle, in degrees, at which the car looks straight at the camera
  */
-export function sideOf(frame: number, headOn: number): string {
+export function sideOf(frame: number, headOn: number | undefined): string {
+  if (headOn === undefined) return ''
   const bearing = (angleOf(frame) - headOn + 720) % 360
   return sides[Math.round(bearing / 45) % sides.length] ?? ''
 }

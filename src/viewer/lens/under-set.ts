@@ -3,14 +3,14 @@ import type { Scene } from '../display/scene'
 import { Failure } from '../failure'
 import { createFrameStore } from '../frames/frame-store'
 import type { Manifest } from '../frames/manifest'
-import { folderOf, openSet } from '../frames/open-set'
+import { openSet } from '../frames/open-set'
 
 /**
  * The set under the one that is shown: the same car at the same angles, elsewhere.
  * @throws Failure where its pictures would not match
  */
 export async function openUnderSet(name: string, above: Manifest, onProgress: () => void) {
-  const manifest = await openSet(name)
+  const { manifest, fetchFrame } = await openSet(name)
   const isMatched =
     manifest.frames.length === above.frames.length &&
     manifest.width === above.width &&
@@ -18,8 +18,8 @@ export async function openUnderSet(name: string, above: Manifest, onProgress: ()
   if (!isMatched) throw new Failure('bad-manifest', copy.unmatched(name))
   const store = createFrameStore({
     formats: manifest.formats,
-    address: (frame, size, format) =>
-      `${folderOf(name)}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`,
+    fetchFrame,
+    smallWidth: undefined,
     onProgress,
     onUsable: () => {},
     onFailed: () => {},
