@@ -53,7 +53,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
     { name: 'form', test: isIn('forms/text-area', '@hookform/', 'react-hook-form/'), priority: 3 },
-    { name: 'sheet', test: isIn('icons/printer', 'dates/'), minShareCount: 2 },
+    { name: 'sheet', test: isIn('icons/printer', 'dates/business-hours'), minShareCount: 2 },
   ],
 }
 

@@ -5,7 +5,7 @@ import { firstMaster } from './spin-sets.mjs'
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'
 
-/** @import { Still } from './served-picture.mjs' */
+/** @import { Encoding, Still } from './served-picture.mjs' */
 
 /** Judged by eye: below 58 the spokes and the grille of a car begin to smear. */
 const car = { avif: 60, webp: 80 }

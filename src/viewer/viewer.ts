@@ -12,7 +12,7 @@ import type { Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
-import type { Lens } from './lens/lens'
+import { createLens, type Lens } from './lens/lens'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
@@ -85,6 +85,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
+        if (store.isComplete()) changed()
         demonstrate()
       },
       onUsable: becomeReady,
@@ -101,12 +102,11 @@ export function createViewer({ parts, set, onFailed }: Options) {
       control.disabled = false
     }
     resize()
-    if (manifest.under) void addLens(manifest.under)
+    if (manifest.under && !lens) addLens(manifest.under)
     tell({ type: 'ready', set: set.name, title: manifest.title })
   }
 
-  async function addLens(under: Under) {
-    const { createLens } = await import('./lens/lens')
+  function addLens(under: Under) {
     lens = createLens({
       parts,
       stage,

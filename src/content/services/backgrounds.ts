@@ -1,4 +1,3 @@
-import type { PictureSource } from '@/content/media/picture-source'
 import {
   backgroundAirfieldHangar,
   backgroundAutumnPark,
@@ -21,6 +20,7 @@ import {
   backgroundWarehouse,
   backgroundWhiteCove,
 } from '@/content/media/background-pictures'
+import type { PictureSource } from '@/content/media/picture-source'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 

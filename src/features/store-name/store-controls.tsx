@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/switch'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/site/store-panel'
@@ -11,35 +10,28 @@ import { useStoreField } from './use-store-field'
 
 type StoreControlsProps = Pick<StoreFieldProps, 'takePicture'> & {
   input: RefObject<HTMLInputElement | null>
-  /** The place beside the field. */
-  optionsId: string
 }
 
 /** Color and logo of the store, what can be done with it, and the switch that removes it all. */
-function StoreControls({ input, optionsId, takePicture }: StoreControlsProps) {
+function StoreControls({ input, takePicture }: StoreControlsProps) {
   const id = useId()
   // A name that came with a link moves nothing on the page: what there is to decide waits for a press.
   const [isOpen, setIsOpen] = useState(false)
   const { store, isOn, keep, toggle } = useStoreField(input, () => setIsOpen(true))
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => setPlace(document.getElementById(optionsId)), [optionsId])
   if (!store) return null
 
   return (
     <>
-      {place &&
-        createPortal(
-          <Button
-            variant="outline"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {copy.options}
-          </Button>,
-          place,
-        )}
-      <div id={id} hidden={!isOpen} className="mt-4">
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="col-start-2 row-start-2"
+      >
+        {copy.options}
+      </Button>
+      <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             <ColorControl color={store.color} onChange={(color) => keep({ ...store, color })} />

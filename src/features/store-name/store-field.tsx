@@ -25,32 +25,28 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
       data-draft="store"
       data-link="store"
       method="dialog"
-      aria-label={copy.label}
-      className="noscript:hidden"
+      className="grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
     >
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="col-span-full mb-1.5 font-semibold">
         {copy.label}
       </label>
-      <div className="flex max-w-[30rem] gap-2">
-        <input
-          ref={input}
-          id={id}
-          name="name"
-          dir="auto"
-          autoComplete="off"
-          maxLength={40}
-          placeholder={copy.placeholder}
-          aria-describedby={`${id}-help`}
-          className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
-        />
-        <div id={`${id}-options`} className="contents" />
-      </div>
-      <p id={`${id}-help`} className="mt-1.5 text-14">
+      <input
+        ref={input}
+        id={id}
+        name="name"
+        dir="auto"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={copy.placeholder}
+        aria-describedby={`${id}-help`}
+        className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
+      />
+      <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
         {help}
       </p>
       {isWanted && (
         <Suspense fallback={null}>
-          <StoreControls input={input} optionsId={`${id}-options`} takePicture={takePicture} />
+          <StoreControls input={input} takePicture={takePicture} />
         </Suspense>
       )}
     </form>

@@ -20,11 +20,12 @@ export function useStoreField(input: RefObject<HTMLInputElement | null>, onType:
     onType()
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed until this code came counts
   useEffect(() => {
     const field = input.current
-    if (!field) return
-    if (field.value === '') field.value = currentStore()?.name ?? ''
-  }, [input])
+    if (field?.value) readField()
+    else if (field) field.value = currentStore()?.name ?? ''
+  }, [])
 
   useEffect(() => {
     const field = input.current

@@ -18,10 +18,7 @@ function HomePage() {
       <BrandBand />
       <Features />
       <Testimonials />
-      <Statement
-        {...promise}
-        aside={<GuaranteeStamp label={hero.badge} />}
-      />
+      <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
       <Guarantees />
       <PriceList />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

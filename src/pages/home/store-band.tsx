@@ -4,7 +4,7 @@ import { StoreField } from '@/features/store-name/store-field'
 /** Under the turning car: whose name its plate shows. */
 export function StoreBand() {
   return (
-    <section aria-label={storeNameCopy.label} className="on-dark pt-6 pb-8 md:pb-10">
+    <section aria-label={storeNameCopy.heading} className="on-dark pt-6 pb-8 md:pb-10">
       <div className="container-page">
         <StoreField help={storeNameCopy.help} />
       </div>

@@ -3,8 +3,8 @@ import { homography, type Quad } from './homography'
 
 type Context = CanvasRenderingContext2D
 
-const columns = 8
-const rows = 2
+/** A small plate needs fewer triangles to look bent nowhere. Pixels across. */
+const small = 240
 /** Triangles overlap by so many pixels, or the gaps between them would show. */
 const overlap = 0.7
 /** What a rim of 6 mm is of a plate's height. */
@@ -29,6 +29,7 @@ export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad,
     place(-aside, 1 + rim),
   ])
   context.fill()
+  const [columns, rows] = Math.hypot(quad[1].x - quad[0].x, quad[1].y - quad[0].y) < small ? [4, 1] : [8, 2]
   const cell = { width: face.width / columns, height: face.height / rows }
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {

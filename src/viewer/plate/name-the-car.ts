@@ -2,7 +2,9 @@ import type { Layer, Scene } from '../display/scene'
 import type { Shown } from '../display/stage'
 import type { Manifest, Place } from '../frames/manifest'
 import { listenToPage } from './messages'
-import type { createPlates } from './plates'
+import { createPlates } from './plates'
+import { takePicture } from './still'
+import { readStore } from './store'
 
 /** The typeface of the site, which a canvas does not load by itself. */
 const plateFont = '700 16px Archivo'
@@ -18,10 +20,9 @@ type Options = {
   redraw: () => void
 }
 
-/** Puts a visitor's store on the plate. What draws it is loaded once there is one. */
+/** Puts a visitor's store on the plate. */
 export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }: Options): Layer {
   async function load() {
-    const { createPlates } = await import('./plates')
     await document.fonts.load(plateFont).catch(() => {})
     return createPlates(manifest.plates ?? {})
   }
@@ -32,7 +33,6 @@ export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }
   async function show(sent: unknown) {
     latest = sent
     if (!sent && !plates) return
-    const { readStore } = await import('./store')
     const store = await readStore(sent)
     plates ??= await load()
     if (latest !== sent) return
@@ -52,7 +52,6 @@ export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }
   async function picture() {
     const shown = await sharpest()
     if (!shown) return undefined
-    const { takePicture } = await import('./still')
     return takePicture(shown, manifest, layer)
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandSheet } from '@/content/media/brand-sheet'
 import * as backgroundPictures from '@/content/media/background-pictures'
+import { brandSheet } from '@/content/media/brand-sheet'
 import * as otherPictures from '@/content/media/pictures'
 import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'

@@ -13,7 +13,7 @@ export function useStoreLine(form: UseFormReturn<ContactInput, unknown, Contact>
   const { getValues, setValue } = form
   useEffect(() => {
     if (!name) setValue('store', undefined)
-    else if (getValues('store') === undefined) setValue('store', name)
+    else if (!getValues('store')) setValue('store', name)
   }, [name, getValues, setValue])
   return name
 }
