@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../../src/lib/styles/${path}`, import.meta.url))
+const at = (/** @type {string} */ path) =>
+  fileURLToPath(new URL(`../../src/lib/styles/${path}`, import.meta.url))
 
 // What sonner does with its style sheet on import.
 const insertion = /function __insertCSS\(code\) \{[\s\S]*?\n\}/

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
 import { visit } from '../render'
@@ -39,6 +40,6 @@ it('opens a preview that leads on, stands a car on it, and downloads the empty b
 })
 
 it('says so when there are none', () => {
-  render(<BackgroundGallery backgrounds={[]} />)
+  render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })

@@ -50,7 +50,7 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
     <aside
       ref={bar}
       aria-label={promoCopy.label}
-      className="on-dark fixed inset-x-0 bottom-0 z-30 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
+      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
     >
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <div className="min-w-0 flex-1 basis-56 pr-10 md:pr-0">

@@ -34,7 +34,7 @@ export function FeatureLedger({ features, children }: FeatureLedgerProps) {
   return (
     <section aria-labelledby={headingId} className="bg-paper py-14 md:py-24 lg:py-28">
       <div className="container-page grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="lg:tall:sticky lg:top-28 lg:self-start">
           <h2 id={headingId} className="text-40">
             {features.heading}
           </h2>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
 
 const BackgroundPreview = lazy(() => import('./background-preview'))
 
@@ -11,7 +12,9 @@ type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
 /** One to four columns; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
-  const [shown, setShown] = useState<number>()
+  const preview = useHistoryDialog<number>('background')
+  const [moved, setMoved] = useState<number>()
+  const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const isUntouched = useClientValue(() => false, true)
 
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
@@ -22,7 +25,10 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           <li key={id}>
             <button
               type="button"
-              onClick={() => setShown(index)}
+              onClick={() => {
+                setMoved(undefined)
+                preview.show(index)
+              }}
               aria-label={`${backgroundsCopy.preview}: ${name}`}
               className="group block w-full overflow-hidden rounded border border-line"
             >
@@ -64,8 +70,8 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           <BackgroundPreview
             backgrounds={backgrounds}
             index={shown}
-            onMove={setShown}
-            onClose={() => setShown(undefined)}
+            onMove={setMoved}
+            onClose={preview.close}
           />
         )}
       </Suspense>

@@ -29,7 +29,7 @@ export function ApplicationSection() {
           <ScriptlessNotice email={site.careersEmail} />
           <ApplicationForm />
         </div>
-        <aside aria-labelledby="next-heading" className="lg:sticky lg:top-24 lg:self-start">
+        <aside aria-labelledby="next-heading" className="lg:tall:sticky lg:top-24 lg:self-start">
           <h3 id="next-heading" className="text-28">
             {next.heading}
           </h3>

@@ -5,7 +5,7 @@ export function AiFeatures() {
   return (
     <section aria-labelledby="ai-features" className="py-14 md:py-24 lg:py-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] lg:gap-20">
-        <header className="lg:sticky lg:top-28 lg:self-start">
+        <header className="lg:tall:sticky lg:top-28 lg:self-start">
           <h2 id="ai-features" className="text-40">
             {whyCopy.ai.heading}
           </h2>

@@ -1,8 +1,8 @@
+import { formatUsDate } from '@contracts/calendar-day'
 import { addDays, localDay } from '@contracts/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readReceipt } from '@/features/leads/receipt/receipt'
-import { formatUsDate } from '@/lib/dates/us-date'
 import { queryClient } from '@/lib/sending/query-client'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
@@ -16,7 +16,7 @@ describe('the plan-interest dialog', () => {
   it('asks for the dealership first: labels carry the asterisk, aria-required follows the rules', async () => {
     const { dialog } = await openDialog()
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
-    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toBeVisible()
+    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toBeVisible()
     for (const [label, required] of [
       ['Dealership Name*', true],
       ['Dealership Website URL*', false],
@@ -51,7 +51,7 @@ describe('the plan-interest dialog', () => {
   it('leads to the plan, and back with what was typed', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
-    expect(within(dialog).getByRole('heading', { name: 'Your plan' })).toHaveFocus()
+    expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
     const summary = within(dialog).getByRole('region', { name: 'Your choice' })
     expect(summary).toHaveTextContent(
       'Performance 60$24 /per vehicle$1,440 a month for 60 vehicles+ $189.99 hosting, $499 once to start',
@@ -63,7 +63,7 @@ describe('the plan-interest dialog', () => {
 
     await user.type(field('Discount Code'), 'SPRING')
     await press(user, 'Back')
-    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toHaveFocus()
+    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toHaveFocus()
     expect(field('Phone Number*')).toHaveValue('(401) 555-0199')
     await press(user, 'Next')
     expect(await screen.findByLabelText('Discount Code')).toHaveValue('SPRING')
@@ -84,7 +84,7 @@ describe('the plan-interest dialog', () => {
       screen.getByText("We'll be in touch with you shortly about your interest in Performance 60"),
     ).toBeVisible()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({

@@ -1,7 +1,8 @@
+import { formatUsDate } from '@contracts/calendar-day'
 import { addDays, localDay } from '@contracts/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { dateOfDay, formatUsDate } from '@/lib/dates/us-date'
+import { dateOfDay } from '@/lib/dates/us-date'
 import { accepted, backendAnswering } from './fake-backend'
 import { goToPlanStep, openDialog, submit, type User } from './plan-request-steps'
 

@@ -6,7 +6,7 @@ import { usePlanRequest } from '@/features/leads/plan-request/use-plan-request'
 
 function openRequest() {
   const wrapper = ({ children }: { children: React.ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
-  return renderHook(() => usePlanRequest(plans[2]), { wrapper }).result
+  return renderHook(() => usePlanRequest({ plan: plans[2], isOpen: true }), { wrapper }).result
 }
 
 it('shows the first step again when the last check finds an error there', async () => {

@@ -13,11 +13,13 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
  * The quote as plain text, for a mail.
  * @param date in words
  * @param contact the salesperson's name and line; may be empty
+ * @param link opens the calculator with this quote
  */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
   date: string,
   contact: string,
+  link: string,
 ): string {
   const { form } = calculatorCopy
   const amounts: ReadonlyArray<readonly [string, number]> = [
@@ -46,5 +48,6 @@ export function quoteText(
     form.terms,
     ...(contact ? [`${form.contact}: ${contact}`] : []),
     `${site.name}: ${form.company}`,
+    `${form.link}: ${link}`,
   ].join('\n')
 }

@@ -33,8 +33,8 @@ export const contactForm: Form<'contact', Contact> = {
   subject: () => 'New Contact Form Submission',
   rows: [
     ['name', 'Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['company', 'Company'],
     ['about', 'About', { whenEmpty: 'General question' }],
     ['message', 'Message'],
