@@ -78,7 +78,7 @@ test('the whole request works by keyboard alone', async ({ page, visitor }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toBeFocused()
 
   await page.keyboard.press('Tab')
   await page.keyboard.type('60')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { removeStaticHead } from '@/app/hydration/static-head'
 import { PromoBar } from '@/components/layout/promo-bar'
@@ -72,6 +72,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
   const lastPathname = useRef(pathname)
+  const isBack = useEffectEvent(() => navigation === 'POP')
 
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
@@ -83,6 +84,6 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
     }
     if (!isNewPage) return
     main.current?.focus({ preventScroll: true })
-    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: scrollBehavior() })
-  }, [pathname, hash, navigation, main])
+    if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  }, [pathname, hash, main])
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { backgrounds } from '@/content/services/backgrounds'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
@@ -68,6 +69,6 @@ it('groups them', async () => {
 })
 
 it('says so when there are none', () => {
-  render(<BackgroundGallery backgrounds={[]} />)
+  render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })

@@ -47,9 +47,11 @@ it('has a View Plans button until the visitor has scrolled more than 800 px', as
   await scrollTo(800)
   expect(screen.getByRole('button', { name: 'View Plans' })).toBeVisible()
   await scrollTo(801)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'View Plans' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'View Plans' })).toHaveClass('tall:hidden'))
   await scrollTo(800)
-  expect(await screen.findByRole('button', { name: 'View Plans' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'View Plans' })).not.toHaveClass('tall:hidden'),
+  )
 })
 
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {

@@ -40,7 +40,7 @@ export function DatePopover({ label, frame, onSelect, ...days }: DatePopoverProp
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          className="on-light z-50 animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
+          className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
         >
           <Suspense fallback={<CalendarOutline />}>
             <Calendar

@@ -51,7 +51,7 @@ function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
       ref={bar}
       aria-label={promoCopy.label}
       data-promo-bar
-      className="on-dark fixed inset-x-0 bottom-0 z-30 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
+      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
     >
       <div className="container-page flex items-center gap-x-2 min-h-14 py-px max-md:px-3 md:gap-x-6 md:py-3">
         <div className="min-w-0 flex-1">

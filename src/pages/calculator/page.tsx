@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { quote } from '@/features/pricing/quote/quote'
+import { writeSelection } from '@/features/pricing/quote/quote-address'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { useStore } from '@/lib/store/store'
 import { AddOnControls } from './add-on-controls'
@@ -50,9 +51,15 @@ function CalculatorPage() {
             />
             <ContactControl contact={contact} onChange={keepContact} />
           </section>
-          <div className="space-y-6 lg:sticky lg:top-20">
+          <div className="space-y-6 lg:tall:sticky lg:top-20">
             <OrderForm quote={current} date={date} contact={contact} store={store} />
-            <QuoteActions quote={current} date={date} contact={contact} store={store} />
+            <QuoteActions
+              quote={current}
+              date={date}
+              contact={contact}
+              store={store}
+              search={writeSelection(selection)}
+            />
             <NextPlanPanel vehicles={selection.vehicles} />
           </div>
         </div>

@@ -41,7 +41,7 @@ function JobPage() {
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
-        <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
+        <JobFacts job={job} className="lg:tall:sticky lg:top-24 lg:self-start" />
         <div className="space-y-14 md:space-y-20">
           <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
           {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}

@@ -4,7 +4,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-const firstColumn = 'sticky left-0 z-10 bg-paper text-left'
+const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
 /**
  * Sticky both ways: where it is wider than the screen it scrolls in a box of its own, and where it fits its header
@@ -18,14 +18,14 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
-      className="scroll-edges relative max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+      className="scroll-edges relative tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
+              className="top-0 left-0 tall:sticky z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
             >
               {feature}
             </th>
@@ -33,7 +33,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               <th
                 key={id}
                 scope="col"
-                className="sticky top-0 z-10 border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
+                className="top-0 z-10 tall:sticky border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
               >
                 <PlanName name={name} />
                 <span className="mt-1.5 block font-display text-28 tabular-nums">

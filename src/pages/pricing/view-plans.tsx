@@ -14,15 +14,12 @@ const strip = '-82% 0px 0px'
 
 /**
  * Scrolls to the plans; there until the visitor has scrolled more than 800 px, and while no price and no button of
- * theirs is where it would be. SPEC section 2, Pricing; DECISIONS section 9, "promo bar and View Plans".
+ * theirs is where it would be. On a low screen it is in the page's flow and stays. SPEC section 2, Pricing; DECISIONS
+ * section 9, "promo bar and View Plans".
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(viewPlansUntil)
-  return isPast ? null : <ViewPlansButton target={target} />
-}
-
-function ViewPlansButton({ target }: ViewPlansProps) {
-  useRoomBelow()
+  useRoomBelow(!isPast)
   const isInTheWay = useCovered(target)
 
   function showPlans() {
@@ -34,8 +31,10 @@ function ViewPlansButton({ target }: ViewPlansProps) {
       onClick={showPlans}
       // Moved, not placed, above the promo bar: a change of place would count as a layout shift.
       className={cn(
-        'fixed right-5 bottom-4 z-30 translate-y-[calc(var(--promo-height)*-1)] shadow-float transition md:right-8',
-        isInTheWay && 'invisible',
+        'z-30 transition low:mx-5 low:mt-6',
+        'tall:fixed tall:right-5 tall:bottom-4 tall:translate-y-[calc(var(--promo-height)*-1)] tall:shadow-float tall:md:right-8',
+        isPast && 'tall:hidden',
+        isInTheWay && 'tall:invisible',
       )}
     >
       {pricingCopy.viewPlans}
@@ -45,14 +44,15 @@ function ViewPlansButton({ target }: ViewPlansProps) {
 }
 
 /** Whatever takes focus scrolls clear of the button. */
-function useRoomBelow() {
+function useRoomBelow(isShown: boolean) {
   useEffect(() => {
+    if (!isShown) return
     const page = document.documentElement.style
     page.setProperty('scroll-padding-bottom', 'calc(var(--promo-height) + 5rem)')
     return () => {
       page.removeProperty('scroll-padding-bottom')
     }
-  }, [])
+  }, [isShown])
 }
 
 /** Whether a price or a button inside the target is at the lower end of the screen. */

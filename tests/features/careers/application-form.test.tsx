@@ -262,6 +262,7 @@ describe('the resume picker', () => {
     await choose(user, pdf(500))
     fireEvent.change(picker(), { target: { files: [file] } })
     await waitFor(() => expect(picker()).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByText(/^Selected: /)).toBeNull()
 
     await choose(user, pdf(500))

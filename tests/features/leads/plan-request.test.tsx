@@ -1,10 +1,10 @@
 import { brand } from '@brand'
+import { formatUsDate } from '@contracts/calendar-day'
 import { addDays, localDay } from '@contracts/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readReceipt } from '@/features/leads/receipt/receipt'
 import { retryDelayMs } from '@/features/leads/retry'
-import { formatUsDate } from '@/lib/dates/us-date'
 import { queryClient } from '@/lib/sending/query-client'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
@@ -23,7 +23,7 @@ describe('the plan-interest dialog', () => {
   it('asks for the dealership first: labels carry the asterisk, aria-required follows the rules', async () => {
     const { dialog } = await openDialog()
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
-    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toBeVisible()
+    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toBeVisible()
     for (const [label, required] of [
       ['Dealership Name*', true],
       ['Dealership Website URL*', false],
@@ -86,7 +86,7 @@ describe('the plan-interest dialog', () => {
   it('leads to the plan, and back with what was typed', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
-    expect(within(dialog).getByRole('heading', { name: 'Your plan' })).toHaveFocus()
+    expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
     const summary = within(dialog).getByRole('region', { name: 'Your choice' })
     expect(summary).toHaveTextContent(
       'Performance 60$24 /per vehicle$1,440 a month for 60 vehicles+ $189.99 hosting, $499 once to start',
@@ -98,7 +98,7 @@ describe('the plan-interest dialog', () => {
 
     await user.type(field('Discount Code'), 'SPRING')
     await press(user, 'Back')
-    expect(within(dialog).getByRole('heading', { name: 'Your dealership' })).toHaveFocus()
+    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toHaveFocus()
     expect(field('Phone Number*')).toHaveValue('(401) 555-0199')
     await press(user, 'Next')
     expect(await screen.findByLabelText('Discount Code')).toHaveValue('SPRING')
@@ -121,7 +121,7 @@ describe('the plan-interest dialog', () => {
     ).toBeVisible()
     await passSecond()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({

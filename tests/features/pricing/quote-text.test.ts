@@ -3,9 +3,11 @@ import { expect, it } from 'vitest'
 import { quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
 
+const link = 'https://lotspin.example/pricing-calculator-hidden?vehicles=155&addons=branding'
+
 it('writes a quote as plain text', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
-  expect(quoteText(quote(selection), 'November 21, 2026', 'Dana Reyes')).toBe(
+  expect(quoteText(quote(selection), 'November 21, 2026', 'Dana Reyes', link)).toBe(
     [
       `${brand.name} quote, November 21, 2026`,
       'Vehicles: 155',
@@ -25,11 +27,12 @@ it('writes a quote as plain text', () => {
       'Month to month, no long-term contract. A plan is billed at its full capacity.',
       'Your contact: Dana Reyes',
       `${brand.name}: ${brand.phone.display}, ${brand.supportEmail}`,
+      `This quote: ${link}`,
     ].join('\n'),
   )
 })
 
 it('leaves the contact out where there is none', () => {
-  const text = quoteText(quote({ vehicles: 50, addOnIds: [] }), 'November 21, 2026', '')
+  const text = quoteText(quote({ vehicles: 50, addOnIds: [] }), 'November 21, 2026', '', link)
   expect(text).not.toContain('Your contact')
 })

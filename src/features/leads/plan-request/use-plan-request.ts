@@ -17,8 +17,15 @@ const submittedStep = 2
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
+type Options = {
+  plan: ChosenPlan
+  vehicles?: number
+  /** Whether the dialog is open, and so has the history entry that /success takes. */
+  isOpen: boolean
+}
+
 /** The plan request of a dialog: its step, its form with draft, its sending. SPEC sections 4, 5 and 8. */
-export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
+export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
@@ -75,7 +82,7 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
     },
     leave() {
       if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
-      navigate(paths.success)
+      navigate(paths.success, { replace: isOpen })
     },
   }
 }

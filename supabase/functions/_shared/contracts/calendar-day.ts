@@ -15,6 +15,11 @@ export function localDay(date: Date): string {
   return toIso(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
 }
 
+/** Writes yyyy-mm-dd as mm/dd/yyyy; whatever else comes back unchanged. */
+export function formatUsDate(day: string): string {
+  return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+}
+
 function toIso(timeMs: number): string {
   return Number.isNaN(timeMs) ? '' : new Date(timeMs).toISOString().slice(0, 10)
 }

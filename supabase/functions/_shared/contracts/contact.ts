@@ -35,8 +35,8 @@ export const contactForm: Form<'contact', Contact> = {
   subject: () => 'New Contact Form Submission',
   rows: [
     ['name', 'Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['company', 'Company'],
     ['about', 'About', { whenEmpty: 'General question' }],
     ['store', 'Store name for the demo', { whenEmpty: null }],

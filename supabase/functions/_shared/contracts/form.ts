@@ -7,8 +7,11 @@ import type * as z from 'zod/mini'
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
-  how?: { whenEmpty?: string | null; show?: (value: string) => string },
+  how?: { whenEmpty?: string | null; show?: (value: string) => string; link?: Link },
 ]
+
+/** Where a value leads from the email: a message to the sender, a call, a website. */
+export type Link = 'email' | 'phone' | 'website'
 
 /** Everything there is to say about a form, for the browser and the server alike. */
 export type Form<Name extends string, Fields extends { email: string }> = {
