@@ -52,8 +52,27 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 6,
     },
     { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
-    { name: 'form', test: isIn('forms/text-area', '@hookform/', 'react-hook-form/'), priority: 3 },
-    { name: 'sheet', test: isIn('icons/printer', 'dates/business-hours'), minShareCount: 2 },
+    {
+      name: 'notices',
+      test: isIn('components/notices/(?!send)', 'toasts/toast\\.'),
+      minShareCount: 2,
+      priority: 4,
+    },
+    {
+      name: 'form',
+      test: isIn(
+        'components/forms/(?:field|form|text-|error-|submit|phone)',
+        'use-session-draft',
+        'send-failure',
+        'lib/sending/',
+        '@hookform/',
+        'react-hook-form/',
+        'zod/',
+        '@tanstack/',
+      ),
+      minShareCount: 3,
+      priority: 3,
+    },
   ],
 }
 

@@ -1,15 +1,16 @@
-import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { promoCopy } from '@/content/site/layout'
+import { useState } from 'react'
 import { useDeferWhilePressed } from '@/lib/hooks/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
-import { contactPath, paths } from '@/lib/paths'
+import { deferredComponent } from '@/lib/loading/deferred'
 import { sessionFlag } from '@/lib/storage/session'
 import { promoBarAt } from '@/lib/thresholds'
 
 const dismissal = sessionFlag('promo-bar-dismissed')
+
+const PromoBarContent = deferredComponent(() => import('./promo-bar-content'), {
+  loading: null,
+  unavailable: () => null,
+})
 
 /**
  * Appears past 300 px, though never within a press; once dismissed it stays away for the browser session. SPEC section 2,
@@ -21,64 +22,11 @@ export function PromoBar() {
 
   if (isDismissed || !isPast) return null
   return (
-    <PromoBarBody
+    <PromoBarContent
       onDismiss={() => {
         dismissal.set()
         setIsDismissed(true)
       }}
     />
-  )
-}
-
-function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
-  const bar = useRef<HTMLElement>(null)
-
-  // The footer's last line and whatever holds focus stay clear of the bar: both read its height.
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty('--promo-height', `${bar.current?.offsetHeight ?? 0}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      page.style.removeProperty('--promo-height')
-    }
-  }, [])
-
-  return (
-    <aside
-      ref={bar}
-      aria-label={promoCopy.label}
-      data-promo-bar
-      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
-    >
-      <div className="container-page flex items-center gap-x-2 min-h-14 py-px max-md:px-3 md:gap-x-6 md:py-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-14 leading-tight font-semibold max-[375px]:text-[0.75rem] md:text-16">
-            {promoCopy.question}
-          </p>
-          {/* A phone has no room for it in one row. */}
-          <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
-        </div>
-        <div className="promo-actions flex gap-2">
-          <Button asChild size="compact">
-            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
-          </Button>
-          <Button asChild size="compact" variant="outline">
-            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
-          </Button>
-        </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={promoCopy.dismiss}
-          onClick={onDismiss}
-          className="shrink-0 md:-mr-3"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-    </aside>
   )
 }
