@@ -1,7 +1,7 @@
+import { photoSets } from '../photos/photo-sets.mjs'
 import { headOn, hotSpots } from './hot-spots.mjs'
-import { photoSets } from './photos/photo-sets.mjs'
 
-/** @import { Still } from './stills.mjs' */
+/** @import { Still } from '../stills.mjs' */
 
 /**
  * @typedef {object} SpinSet
