@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
@@ -52,7 +53,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin()],
+    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin(), singleFileViewerPlugin()],
     resolve: {
       alias: {
         '@': at('./src'),

@@ -33,6 +33,7 @@ for (const [intent, about] of [
   ['quote', 'Quote'],
   ['integration', 'Custom integration'],
   ['plan', 'A plan'],
+  ['tried', 'Tried a spin of their own car'],
 ] as const) {
   test(`a message about ${about.toLowerCase()} says so in the inbox`, async ({ page, stack }) => {
     await page.goto(`/contact?for=${intent}`)
@@ -40,7 +41,7 @@ for (const [intent, about] of [
     await page.getByLabel('Email*').fill(visitor.email)
     await expect(page.getByLabel('Message*')).not.toBeEmpty()
     const tuesday = page.getByRole('button', { name: 'Tue' })
-    if (intent === 'demo' || intent === 'spins') await tuesday.click()
+    if (['demo', 'spins', 'tried'].includes(intent)) await tuesday.click()
     const message = (await page.getByLabel('Message*').inputValue()).trim()
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL('/success')

@@ -92,7 +92,8 @@ export function contentPolicy(page, env) {
     'style-src': ["'self'", ...new Set(page.styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    // A visitor's own video, on /try-your-car, which is reached by navigation from any page.
+    'media-src': ["'self'", ...(isFramed ? [] : ['blob:'])],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(isFramed ? [] : origins('VITE_SUPABASE_URL'))],
     'frame-src': isFramed

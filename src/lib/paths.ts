@@ -23,10 +23,11 @@ export const paths = {
   guarantee: '/turnaround-guarantee',
   privacy: '/privacy',
   terms: '/terms',
+  tryYourCar: '/try-your-car',
 } as const
 
 /** What a visitor comes to the contact page for. DECISIONS section 9, "contact, `?for=`". */
-export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan'] as const
+export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]
 
 /** The contact page, ready for what the visitor comes for. */
@@ -53,3 +54,6 @@ export function applyPath(id: JobId) {
 export function viewerPath(set: string) {
   return `/viewer/?set=${set}`
 }
+
+/** The viewer, ready for frames that the page around it hands over. */
+export const handedViewerPath = '/viewer/?source=page'

@@ -12,7 +12,7 @@ export const sides = [
 
 export const copy = {
   turn: (title: string) => `Turn the car: ${title}`,
-  angle: (side: string, angle: number) => `${side}, ${angle} degrees`,
+  angle: (side: string, angle: number) => [side, `${angle} degrees`].filter(Boolean).join(', '),
   zoomed: (zoom: number) => `${zoom.toFixed(1)}×`,
   enterFullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

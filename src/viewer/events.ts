@@ -1,5 +1,6 @@
 /** What the page around the viewer hears of it. docs/viewer.md describes each. */
 export type ViewerEvent =
+  | { type: 'waiting' }
   | { type: 'ready'; set: string; title: string }
   | { type: 'spin'; angle: number; side: string; byVisitor: boolean }
   | { type: 'zoom'; zoom: number }

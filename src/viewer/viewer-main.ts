@@ -3,32 +3,46 @@ import { setUpFullScreen } from './display/full-screen'
 import { isDark } from './display/tone'
 import { tell } from './events'
 import { Failure } from './failure'
+import { embeddedSet } from './frames/embedded-set'
+import { isHandedSet, onHandedSet } from './frames/handed-set'
 import { folderOf, openSet, setNamed } from './frames/open-set'
+import type { SpinSet } from './frames/spin-set'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
 import { createViewer } from './viewer'
 
+type Open = () => SpinSet | Promise<SpinSet>
+
 const parts = findParts()
 let viewer: ReturnType<typeof createViewer> | undefined
+let open: Open | undefined
 let isOpening = false
 let isSeen = false
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
-try {
-  const set = setNamed(window.location.search)
-  showPoster(folderOf(set))
-  parts.retry.onclick = () => retry(set)
-  watchPresence(parts.viewer, {
-    onNear: () => (viewer ? viewer.wake() : open(set)),
-    onSeen(seen) {
-      isSeen = seen
-      viewer?.see(seen)
-    },
-    onLeft: () => viewer?.sleep(),
-  })
-} catch (failure) {
-  parts.retry.hidden = true
-  fail(failure)
+parts.retry.onclick = retry
+watchPresence(parts.viewer, {
+  onNear: () => (viewer ? viewer.wake() : void start()),
+  onSeen(seen) {
+    isSeen = seen
+    viewer?.see(seen)
+  },
+  onLeft: () => viewer?.sleep(),
+})
+
+open = embeddedSet()
+if (isHandedSet(window.location.search)) onHandedSet(use)
+else if (!open) openServedSet()
+
+function openServedSet() {
+  try {
+    const name = setNamed(window.location.search)
+    showPoster(folderOf(name))
+    open = () => openSet(name)
+  } catch (failure) {
+    parts.retry.hidden = true
+    fail(failure)
+  }
 }
 
 function showPoster(folder: string) {
@@ -40,36 +54,46 @@ function showPoster(folder: string) {
   parts.poster.src = `${folder}poster.webp`
 }
 
-async function open(set: string) {
-  if (isOpening) return
+/** Another set, in place of the one that is shown. */
+function use(next: Open) {
+  open = next
+  void start()
+}
+
+async function start() {
+  if (isOpening || !open) return
   isOpening = true
   try {
-    const manifest = await openSet(set)
-    document.title = manifest.title
-    parts.title.textContent = manifest.title
-    parts.canvas.setAttribute('aria-label', copy.turn(manifest.title))
-    document.documentElement.style.setProperty('--ground', manifest.ground)
-    parts.viewer.dataset.tone = isDark(manifest.ground) ? 'dark' : 'light'
-    viewer = createViewer({
-      parts,
-      set,
-      folder: folderOf(set),
-      manifest,
-      onFailed: () => fail(new Failure('no-frames', failures['no-frames'])),
-    })
-    viewer.see(isSeen)
-    viewer.wake()
+    const set = await open()
+    present(set)
   } catch (failure) {
     fail(failure)
   }
   isOpening = false
 }
 
-function retry(set: string) {
+function present(set: SpinSet) {
+  const { title, ground } = set.manifest
+  document.title = title
+  parts.title.textContent = title
+  parts.canvas.setAttribute('aria-label', copy.turn(title))
+  document.documentElement.style.setProperty('--ground', ground)
+  parts.viewer.dataset.tone = isDark(ground) ? 'dark' : 'light'
+  if (viewer) return viewer.replace(set)
+  viewer = createViewer({
+    parts,
+    set,
+    onFailed: () => fail(new Failure('no-frames', failures['no-frames'])),
+  })
+  viewer.see(isSeen)
+  viewer.wake()
+}
+
+function retry() {
   parts.failure.hidden = true
   parts.viewer.dataset.state = 'waiting'
   if (viewer) viewer.retry()
-  else void open(set)
+  else void start()
 }
 
 function fail(cause: unknown) {

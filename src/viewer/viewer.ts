@@ -7,12 +7,12 @@ import { clamp, onStage } from './display/view'
 import { tell } from './events'
 import { frameAt, frameCount, frameOf, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
-import type { Manifest } from './frames/manifest'
+import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
 import type { Parts } from './parts'
 
-type Options = { parts: Parts; set: string; folder: string; manifest: Manifest; onFailed: () => void }
+type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
 
 /** Pixels of drag for a whole turn: the stage's width within these bounds. */
 const turnLeast = 320
@@ -24,8 +24,9 @@ const restMs = 140
 const longestStepMs = 50
 
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
-export function createViewer({ parts, set, folder, manifest, onFailed }: Options) {
+export function createViewer({ parts, set, onFailed }: Options) {
   const { canvas, viewer } = parts
+  let { manifest } = set
   const table = createTurntable()
   const stage = createStage(canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
@@ -52,8 +53,8 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
   function createStore() {
     return createFrameStore({
       formats: manifest.formats,
-      address: (index, size, format) =>
-        `${folder}${manifest.frames[index]}-${manifest.widths[size]}.${format}`,
+      fetchFrame: set.fetchFrame,
+      smallWidth: set.isOneSize ? manifest.widths.small : undefined,
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
@@ -73,7 +74,7 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       control.disabled = false
     }
     resize()
-    tell({ type: 'ready', set, title: manifest.title })
+    tell({ type: 'ready', set: set.name, title: manifest.title })
   }
 
   function demonstrate() {
@@ -134,6 +135,12 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
   }
 
+  function restart() {
+    store.sleep()
+    store = createStore()
+    store.wake()
+  }
+
   function turnBy(frames: number) {
     table.turnBy(frames, calm.matches || Math.abs(frames) === 1)
     invalidate()
@@ -182,10 +189,14 @@ export function createViewer({ parts, set, folder, manifest, onFailed }: Options
       demonstrate()
     },
     /** Starts loading over. */
-    retry() {
-      store.sleep()
-      store = createStore()
-      store.wake()
+    retry: restart,
+    /** The same car made anew, without hot spots: its frames may have other proportions. */
+    replace(next: SpinSet) {
+      set = next
+      manifest = next.manifest
+      stage.show(manifest)
+      isReady = false
+      restart()
     },
   }
 }

@@ -81,6 +81,15 @@ it('opens no policy further than the settings ask', () => {
   expect(JSON.stringify(nothing.rules)).not.toMatch(/unsafe-/)
 })
 
+it('lets the site play a visitor’s own video, and no page that others may frame', () => {
+  const { policyOf } = build()
+  expect(policyOf('/contact')).toMatchObject({
+    'media-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'data:'],
+  })
+  expect(policyOf('/viewer/')).toMatchObject({ 'media-src': ["'self'"] })
+})
+
 it('leads old and second addresses to the one of a page', () => {
   const { rules, outDir } = build()
   expect(rules.redirects).toEqual(

@@ -38,6 +38,12 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     lead: 'Tell us what you move in a month and what you’re not sure about.',
     message: 'We have a question about a plan.\nVehicles a month: ',
   },
+  tried: {
+    title: 'Have it shot properly',
+    lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
+    message: 'We tried a spin of our own car and would like it shot properly.\nVehicles a month: ',
+    asksForTimes: true,
+  },
 }
 
 /** Days and times of day that a visitor picks; they're written into the message. */

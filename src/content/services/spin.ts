@@ -69,6 +69,7 @@ export const frameCount = { figure: '36', unit: 'frames, once around' }
 export const spinDemo = {
   heading: 'This is what goes on the listing',
   lead: 'One embed on your VDP. It sizes itself. No app, no plug-in, nothing for the shopper to install.',
+  tryLink: 'Try it with your own car',
 }
 
 /** The hero's car at its angles, in degrees around the car. */

@@ -34,6 +34,7 @@ export const pages: ReadonlyArray<PageEntry> = [
   page(paths.enhancement, 'service-enhancement', 'enhancement'),
   page(paths.branding, 'service-branding', 'branding'),
   page(paths.onsite, 'service-onsite', 'onsite'),
+  page(paths.tryYourCar, 'try-your-car', 'spin'),
   page(paths.pricing, 'pricing', 'pricing'),
   page(paths.allPlans, 'all-plans', 'pricing'),
   page(paths.calculator, 'calculator', 'home', { isIndexed: false, hydrate: 'eager' }),

@@ -1,6 +1,8 @@
 import { Section } from '@/components/layout/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { spinDemo } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin-frame'
+import { paths } from '@/lib/paths'
 
 /** The viewer as it stands on a vehicle page. SPEC section 2, 360. */
 export function SpinDemo() {
@@ -11,6 +13,9 @@ export function SpinDemo() {
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="max-xl:-mx-5 md:max-xl:-mx-8"
       />
+      <ArrowLink to={paths.tryYourCar} className="mt-6">
+        {spinDemo.tryLink}
+      </ArrowLink>
     </Section>
   )
 }

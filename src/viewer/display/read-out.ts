@@ -6,7 +6,7 @@ import { createRing } from './ring'
 /** Says at which angle the car stands: on the ring, in words, and to screen readers. @param headOn degrees */
 export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
-  headOn: number,
+  headOn: number | undefined,
 ) {
   const ring = createRing(svg, headOn)
 

@@ -4,7 +4,7 @@ import type { FrameState } from '../frames/load-order'
 const namespace = 'http://www.w3.org/2000/svg'
 
 /** The ring of 36 ticks: those of loaded frames are bright, that of the present one is lit; the nose points up. BRAND: the turntable. */
-export function createRing(svg: Element, headOn: number) {
+export function createRing(svg: Element, headOn?: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')
     const places = { x1: 50, x2: 50, y1: 2, y2: 13, transform: `rotate(${angleOf(frame, headOn)} 50 50)` }

@@ -18,6 +18,10 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
 
   return {
     size: (): Size => size,
+    /** Another picture, of other proportions. */
+    show(next: Size) {
+      picture = next
+    },
     fitted: () => fit(size, picture),
     /** Device pixels across the whole picture, which a frame should have. */
     pixelsAcross: (view: View) => fit(size, picture).width * view.zoom * density,

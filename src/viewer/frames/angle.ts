@@ -11,14 +11,14 @@ export function frameAt(position: number): number {
 
 /**
  * Around the car: 0 looks at its nose, 90 at its right side, 180 at its rear, 270 at its left side.
- * @param headOn how far, in degrees, the first frame is from the nose
+ * @param headOn how far, in degrees, the first frame is from the nose; where that isn't known, it counts as the nose
  * @returns degrees, 0 to 350
  */
-export function angleOf(frame: number, headOn: number): number {
+export function angleOf(frame: number, headOn = 0): number {
   return frameAt(frame - headOn / degreesPerFrame) * degreesPerFrame
 }
 
-export function frameOf(angle: number, headOn: number): number {
+export function frameOf(angle: number, headOn = 0): number {
   return frameAt((angle + headOn) / degreesPerFrame)
 }
 
@@ -29,10 +29,11 @@ export function shortestWay(from: number, to: number): number {
 }
 
 /**
- * Which side of the car is seen.
+ * Which side of the car is seen; nothing where that isn't known.
  * @param headOn how far, in degrees, the first frame is from the nose
  */
-export function sideOf(frame: number, headOn: number): string {
+export function sideOf(frame: number, headOn: number | undefined): string {
+  if (headOn === undefined) return ''
   const bearing = (frame * degreesPerFrame - headOn + 720) % 360
   return sides[Math.round(bearing / 45) % sides.length] ?? ''
 }

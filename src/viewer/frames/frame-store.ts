@@ -1,14 +1,16 @@
 import { frameCount } from './angle'
 import { type FrameState, firstFrames, nextToLoad, standIn } from './load-order'
+import type { FetchFrame } from './spin-set'
 
 const atOnce = 6
-const timeoutMs = 20_000
 /** Sharp frames kept, 6 MB of memory each. */
 const sharpKept = 1
 
 type Options = {
   formats: readonly string[]
-  address: (frame: number, size: 'small' | 'zoom', format: string) => string
+  fetchFrame: FetchFrame
+  /** Pixels across of the frames for turning, where the files are larger. */
+  smallWidth: number | undefined
   /** A frame came or was given up. */
   onProgress: () => void
   onUsable: () => void
@@ -16,7 +18,14 @@ type Options = {
 }
 
 /** Loads frames, keeps them decoded, and lets go of them when told to. */
-export function createFrameStore({ formats, address, onProgress, onUsable, onFailed }: Options) {
+export function createFrameStore({
+  formats,
+  fetchFrame,
+  smallWidth,
+  onProgress,
+  onUsable,
+  onFailed,
+}: Options) {
   const states: FrameState[] = Array.from({ length: frameCount }, () => 'missing')
   const pictures: (ImageBitmap | undefined)[] = []
   // Encoded, ten kilobytes each: decoding again needs no network.
@@ -34,8 +43,8 @@ export function createFrameStore({ formats, address, onProgress, onUsable, onFai
     states[frame] = 'loading'
     busy += 1
     try {
-      files[frame] ??= await fetchFile(address(frame, 'small', formats[tried] ?? ''))
-      const picture = await decode(files[frame])
+      files[frame] ??= await fetchFrame(frame, 'small', formats[tried] ?? '')
+      const picture = await decode(files[frame], smallWidth)
       if (isAsleep) picture.close()
       else pictures[frame] = picture
       states[frame] = isAsleep ? 'missing' : 'there'
@@ -102,7 +111,7 @@ export function createFrameStore({ formats, address, onProgress, onUsable, onFai
       if (isAsleep || sharp.has(frame)) return false
       sharp.set(frame, undefined)
       try {
-        const picture = await decode(await fetchFile(address(frame, 'zoom', formats[format] ?? '')))
+        const picture = await decode(await fetchFrame(frame, 'zoom', formats[format] ?? ''))
         if (isAsleep) {
           picture.close()
           return false
@@ -126,15 +135,11 @@ export type FrameStore = ReturnType<typeof createFrameStore>
 
 class Undecodable extends Error {}
 
-async function fetchFile(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(address)
-  return response.blob()
-}
-
-async function decode(file: Blob): Promise<ImageBitmap> {
+async function decode(file: Blob, width?: number): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file)
+    return await (width
+      ? createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' })
+      : createImageBitmap(file))
   } catch (cause) {
     throw new Undecodable('no picture', { cause })
   }

@@ -15,7 +15,7 @@ export type Manifest = {
   height: number
   widths: { small: number; zoom: number }
   formats: string[]
-  headOn: number
+  headOn?: number
   frames: string[]
   hotSpots: HotSpot[]
 }
@@ -35,7 +35,7 @@ export function readManifest(json: unknown): Manifest {
   demand(isPixels(widths?.small), 'widths.small', kinds.pixels)
   demand(isPixels(widths?.zoom), 'widths.zoom', kinds.pixels)
   demand(isListOf(formats, isFormat) && formats.length > 0, 'formats', kinds.formats)
-  demand(isBetween(headOn, 360), 'headOn', kinds.angle)
+  demand(headOn === undefined || isBetween(headOn, 360), 'headOn', kinds.angle)
   demand(isListOf(frames, isFileName, frameCount), 'frames', kinds.frames)
   demand(Array.isArray(hotSpots), 'hotSpots', kinds.list)
   hotSpots.forEach((spot, index) => {

@@ -1,6 +1,9 @@
 import { failures } from '../copy'
 import { Failure } from '../failure'
-import { type Manifest, readManifest } from './manifest'
+import { readManifest } from './manifest'
+import type { SpinSet } from './spin-set'
+
+const timeoutMs = 20_000
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
 export function setNamed(search: string): string {
@@ -12,12 +15,25 @@ export function setNamed(search: string): string {
 export const folderOf = (set: string) => `/spin/${set}/`
 
 /** @throws Failure 'no-manifest' or 'bad-manifest' */
-export async function openSet(set: string): Promise<Manifest> {
-  return readManifest(
-    await fetch(`${folderOf(set)}manifest.json`)
+export async function openSet(name: string): Promise<SpinSet> {
+  const folder = folderOf(name)
+  const manifest = readManifest(
+    await fetch(`${folder}manifest.json`)
       .then((response) => response.json())
       .catch(() => {
-        throw new Failure('no-manifest', failures['no-manifest'](set))
+        throw new Failure('no-manifest', failures['no-manifest'](name))
       }),
   )
+  return {
+    name,
+    manifest,
+    fetchFrame: (frame, size, format) =>
+      fetchFile(`${folder}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`),
+  }
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(address)
+  return response.blob()
 }

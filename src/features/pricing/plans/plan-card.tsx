@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TurntableRing } from '@/components/ui/turntable-ring'
@@ -5,6 +6,7 @@ import { planCardCopy } from '@/content/plans/plan-cards'
 import { featureNotes } from '@/content/plans/plan-feature-notes'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
+import { paths } from '@/lib/paths'
 import { CountedPrice, type VehicleCount } from './counted-price'
 import { chooseLabel, type PlanOffer } from './plan-offers'
 
@@ -29,6 +31,7 @@ type PlanCardProps = PlanChoice & {
  */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
+  const tryLink = planCardCopy.tryLinks[plan.id]
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari leaves a clicked button without focus, and the dialog returns focus to whoever had it.
@@ -66,6 +69,13 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
             </span>
           </li>
         ))}
+        {tryLink && (
+          <li>
+            <ArrowLink to={paths.tryYourCar} className="text-16">
+              {tryLink}
+            </ArrowLink>
+          </li>
+        )}
       </ul>
       <Button
         variant={isPopular ? 'primary' : 'outline'}

@@ -9,6 +9,7 @@ export const contactAbout = {
   quote: 'Quote',
   integration: 'Custom integration',
   plan: 'A plan',
+  tried: 'Tried a spin of their own car',
 } as const
 
 /** The contact form (SPEC section 5), with what the message is about (DECISIONS section 9). */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+const name = 'virtual:single-file-viewer'
+const id = `\0${name}`
+
+/**
+ * The viewer as three texts, `body`, `styles` and `script`, for a file that holds all of it.
+ * src/single-file-viewer.d.ts says so to TypeScript.
+ * @returns {import('vite').Plugin}
+ */
+export function singleFileViewerPlugin() {
+  return {
+    name: 'single-file-viewer',
+    resolveId: (source) => (source === name ? id : undefined),
+    async load(asked) {
+      if (asked !== id) return undefined
+      const texts = { body: readBody(), styles: readStyles(), script: await bundle() }
+      return Object.entries(texts)
+        .map(([key, text]) => `export const ${key} = ${JSON.stringify(text)}`)
+        .join('\n')
+    },
+  }
+}
+
+function readBody() {
+  const html = readFileSync('viewer/index.html', 'utf8')
+  const body = html.match(/<body>([\s\S]*)<\/body>/)?.[1]
+  if (!body) throw new Error('viewer/index.html has no body')
+  return body.replace(/\s*\n\s*/g, '\n').trim()
+}
+
+/** Without the font, which is fetched from the site. */
+function readStyles() {
+  return readFileSync('src/viewer/viewer.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
+}
+
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: resolve('src/viewer/viewer-main.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output
+  // Else the first such text would end the script element around it.
+  return chunk.code.trim().replaceAll('</script', '<\\/script')
+}

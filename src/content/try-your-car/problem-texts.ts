@@ -1,0 +1,18 @@
+/** What a problem with a visitor's files is called, by its id. */
+export const problemTexts = {
+  'not-a-video': 'That file isn’t a video. Pick an MP4, MOV or WebM, or a set of photos.',
+  'not-decoded':
+    'This browser can’t read that video. Phones save one that every browser reads when they’re set to “Most Compatible” or H.264.',
+  'too-large': 'That video is over 500 MB. Once around a car takes less than a minute: trim it on the phone.',
+  'too-long':
+    'That video is longer than 3 minutes. Once around a car takes less than one: trim it on the phone.',
+  'too-short': 'That video is shorter than 3 seconds, which is no walk around a car.',
+  'one-video': 'One video at a time, please, or photos without a video.',
+  'no-photos': 'None of those files is a photo that this browser can open. JPEG, PNG and WebP always work.',
+  'too-few-photos': 'A spin takes at least 12 photos. Stop every few steps and take one more.',
+  'too-many-photos': 'A spin takes at most 72 photos. Leave every second one out.',
+  'out-of-memory':
+    'The browser ran out of memory. Close other tabs and try again, or use a shorter video or fewer photos.',
+  failed:
+    'Something went wrong while reading that. Your files are as they were; try again or try another one.',
+} as const

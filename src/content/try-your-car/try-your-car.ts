@@ -1,0 +1,148 @@
+import { site } from '@/content/site/site'
+
+export const tryYourCarCopy = {
+  seo: {
+    title: 'Spin Your Own Car',
+    description:
+      'Walk once around a car with your phone and watch it turn in our 360° viewer. It all happens in your browser: nothing is uploaded.',
+  },
+  title: 'Spin your own car',
+  lead: 'Walk once around any car with your phone. Pick the video here, and a few seconds later it turns under your thumb.',
+  choose: {
+    video: 'Choose a video',
+    photos: 'Choose photos',
+    formats: 'One video, up to 3 minutes and 500 MB (MP4, MOV, WebM), or 12 to 72 photos.',
+    drop: 'You can drop them here, too.',
+    scriptless: 'Making a spin takes a browser that runs scripts.',
+  },
+  offline: {
+    loading: 'Nothing is uploaded. Getting ready to work offline.',
+    ready: 'Nothing is uploaded. Don’t take our word for it: go offline now. It still works.',
+    offline: 'You’re offline, and it still works. That’s how you know nothing is uploaded.',
+  },
+  diagram: {
+    alt: 'A car from above inside a ring of 36 marks. The one at its front bumper is lit: that’s where the walk starts.',
+    start: 'Start at the front bumper',
+  },
+  working: {
+    opening: 'Opening the video',
+    photos: 'Reading the photos',
+    picking: 'Picking the sharpest frames',
+    steadying: 'Matching crop and exposure',
+    cancel: 'Cancel',
+    share: (percent: number) => `${percent}%`,
+  },
+  trim: {
+    heading: 'Mark one full turn',
+    lead: 'Set the end to where the car looks the way it did at the start. Then the last frame meets the first.',
+    first: 'First frame',
+    last: 'Last frame',
+    start: 'Start',
+    end: 'End',
+    make: 'Make the spin',
+    back: 'Choose something else',
+  },
+  arrange: {
+    heading: 'Check the order',
+    lead: 'Once around the car, in the order they were taken. Drag a photo to move it, or select it and use the arrow keys.',
+    list: 'Photos in order',
+    photo: (place: number, count: number, name: string) => `Photo ${place} of ${count}: ${name}`,
+    moved: (name: string, place: number) => `${name} is now photo ${place}.`,
+    removed: (name: string) => `${name} was taken out.`,
+    earlier: 'Move earlier',
+    later: 'Move later',
+    remove: 'Take out',
+    leftOut: (names: ReadonlyArray<string>) =>
+      `Left out, since this browser can’t open ${names.length === 1 ? 'it' : 'them'}: ${names.join(', ')}.`,
+    make: 'Make the spin',
+    back: 'Choose something else',
+  },
+  done: {
+    heading: 'Here’s your car',
+    lead: 'Drag it. That’s our viewer, the one your listings would have.',
+    frame: 'Interactive 360° view of your car',
+    carTitle: 'Your car',
+    again: 'Spin another car',
+  },
+  steady: {
+    heading: 'Steady it',
+    lead: 'Set once, used on every frame.',
+    preview: 'The crop, with the frame you turned to',
+    tilt: 'Straighten',
+    degrees: (degrees: number) => `${degrees.toFixed(1).replace('-', '−')}°`,
+    zoom: 'Crop',
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    height: 'Up or down',
+    exposure: 'Same exposure on every frame',
+    reverse: 'Turn the other way',
+    apply: 'Apply to every frame',
+    reset: 'Reset',
+  },
+  takeAway: {
+    heading: 'Take it with you',
+    lead: 'Email the file, open it anywhere: the viewer is in it. The ZIP is for your web people.',
+    html: 'Download one HTML file',
+    zip: 'Download frames as a ZIP',
+    busy: 'Writing the file...',
+    fileName: 'spin',
+  },
+  proper: {
+    heading: 'Have it shot properly',
+    lead: 'This is a phone spin, and it looks like one. Ours has even light, a clean background and no photographer in the door.',
+    action: 'Have it shot properly',
+  },
+  howTo: {
+    heading: 'How to shoot it',
+    lead: 'You don’t need a tripod. A minute of care beats an hour of editing.',
+    steps: [
+      {
+        title: 'Find room',
+        text: 'Three big steps of space on every side. Shade or an overcast sky beats noon sun.',
+      },
+      {
+        title: 'Hold the phone sideways',
+        text: 'At chest height, arms in. Keep the whole car in the picture with some air around it.',
+      },
+      {
+        title: 'Start at the front bumper',
+        text: 'Walk one full circle at an even pace, 20 to 40 seconds, and end where you began.',
+      },
+      {
+        title: 'Or take photos',
+        text: 'One every two steps: 24 or 36 around the car turn well. 12 is the least.',
+      },
+    ],
+  },
+  honest: {
+    heading: 'What a phone spin can’t do',
+    lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
+    columns: { what: 'What you see', phone: 'Your phone', ours: 'Our session' },
+    rows: [
+      {
+        what: 'Light',
+        phone: 'Whatever the sky did. The sunny side glares, the other one is dark.',
+        ours: 'The same on all 36 frames and on every car of the lot.',
+      },
+      {
+        what: 'Background',
+        phone: 'The lot, the dumpster and the guy with the coffee.',
+        ours: 'Gone. One clean floor for the whole inventory.',
+      },
+      {
+        what: 'Reflections',
+        phone: 'You, in every door.',
+        ours: 'Edited out. The dents stay in.',
+      },
+      {
+        what: 'Spacing',
+        phone: 'As even as your steps.',
+        ours: 'Ten degrees, every time. Nothing jumps.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'The same car, our way',
+    lead: 'A photographer comes to your lot. Pick one of your own cars and watch.',
+    action: 'Schedule a Demo',
+  },
+}

@@ -1,0 +1,34 @@
+import { buttonClasses } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+
+type FileButtonProps = {
+  variant: 'primary' | 'outline'
+  accept: string
+  multiple?: boolean
+  onChoose: (files: File[]) => void
+  children: React.ReactNode
+}
+
+/** A button that opens the file picker; the input itself lies over it. */
+export function FileButton({ variant, onChoose, children, ...input }: FileButtonProps) {
+  return (
+    <label
+      className={cn(
+        buttonClasses({ variant }),
+        'relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) noscript:hidden',
+      )}
+    >
+      {children}
+      <input
+        {...input}
+        type="file"
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])])
+          // Else the same file could not be picked again.
+          target.value = ''
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+      />
+    </label>
+  )
+}

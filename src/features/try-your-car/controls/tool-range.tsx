@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+type ToolRangeProps = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  /** The value in words. */
+  text: string
+  onChange: (value: number) => void
+}
+
+/** A native range input with its value beside its label. */
+export function ToolRange({ label, value, min, max, step, text, onChange }: ToolRangeProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex justify-between gap-4 text-16">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-fog tabular-nums">
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 w-full cursor-pointer accent-signal"
+      />
+    </div>
+  )
+}

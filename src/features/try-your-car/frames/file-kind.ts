@@ -1,0 +1,10 @@
+type Named = Pick<File, 'name' | 'type'>
+
+/** By name as well: some systems hand files over without a type. */
+export function isCalledVideo({ name, type }: Named): boolean {
+  return type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
+}
+
+export function isCalledPhoto({ name, type }: Named): boolean {
+  return type.startsWith('image/') || /\.(jpe?g|png|webp|heic|avif)$/i.test(name)
+}

@@ -1,0 +1,49 @@
+import { createDrawing, drawToFill, type Size } from './drawing'
+
+/** Wide enough to tell sharp from blurred, small enough to be read in a few milliseconds. */
+const width = 320
+
+/** How sharp and how bright an image is. */
+export type Looks = { sharpness: number; brightness: number }
+
+/** Reads images of one proportion, one after the other. */
+export function createReader(proportions: Size) {
+  const size = { width, height: Math.max(3, Math.round((width * proportions.height) / proportions.width)) }
+  const { context } = createDrawing(size, { willReadFrequently: true })
+  const gray = new Float32Array(size.width * size.height)
+  return (image: CanvasImageSource & Size): Looks => {
+    drawToFill(context, image, size)
+    grayOf(context.getImageData(0, 0, size.width, size.height).data, gray)
+    return { sharpness: sharpnessOf(gray, size), brightness: mean(gray) }
+  }
+}
+
+/** Writes the luma of each pixel, 0 to 255. @param pixels RGBA */
+export function grayOf(pixels: Uint8ClampedArray, gray: Float32Array) {
+  for (let index = 0; index < gray.length; index += 1) {
+    const at = index * 4
+    gray[index] = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
+  }
+}
+
+/** Variance of the Laplacian: motion blur leaves few edges, and so a small one. */
+export function sharpnessOf(gray: Float32Array, { width, height }: Size): number {
+  let sum = 0
+  let squares = 0
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x
+      const around =
+        (gray[at - 1] ?? 0) + (gray[at + 1] ?? 0) + (gray[at - width] ?? 0) + (gray[at + width] ?? 0)
+      const edge = around - 4 * (gray[at] ?? 0)
+      sum += edge
+      squares += edge * edge
+    }
+  }
+  const count = (width - 2) * (height - 2)
+  return squares / count - (sum / count) ** 2
+}
+
+function mean(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,95 @@
+import { spreadOver } from '@/features/try-your-car/frames/angle-order'
+import {
+  createDrawing,
+  drawToFill,
+  fitWithin,
+  release,
+  type Size,
+} from '@/features/try-your-car/frames/drawing'
+import { createReader } from '@/features/try-your-car/frames/frame-looks'
+import type { Job } from '@/features/try-your-car/frames/job'
+import { Problem } from '@/features/try-your-car/frames/problem'
+import {
+  createRawCanvas,
+  encodeRaw,
+  type RawFrame,
+  type RawSpin,
+} from '@/features/try-your-car/frames/raw-spin'
+import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { readCaptureTime } from './capture-time'
+import { inOrderOfCapture } from './photo-order'
+
+export type Photo = {
+  id: number
+  name: string
+  lastModified: number
+  captureTime?: string
+  frame: RawFrame
+  thumbnail: HTMLCanvasElement
+}
+
+/** Photos of one size, in order of capture, and the names of those that this browser can't open. */
+export type PhotoSet = { size: Size; photos: Photo[]; leftOut: string[] }
+
+const thumbnailPixels = 240
+
+/** Reads photos one by one, so that only one of them is ever in memory as a whole. */
+export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
+  if (files.length < limits.fewestPhotos) throw new Problem('too-few-photos')
+  if (files.length > limits.mostPhotos) throw new Problem('too-many-photos')
+  const photos: Photo[] = []
+  const leftOut: string[] = []
+  let read: ReturnType<typeof createPhotoReader> | undefined
+  try {
+    for (const [index, file] of files.entries()) {
+      signal.throwIfAborted()
+      const image = await decode(file)
+      if (image) {
+        // All take the size of the first: a spin has one.
+        read ??= createPhotoReader(fitWithin(image, limits.framePixels))
+        photos.push({ id: index, ...(await read.photo(image)), ...(await describe(file)) })
+        image.close()
+      } else leftOut.push(file.name)
+      onProgress((index + 1) / files.length)
+    }
+  } finally {
+    read?.release()
+  }
+  if (!read || photos.length === 0) throw new Problem('no-photos')
+  if (photos.length < limits.fewestPhotos) throw new Problem('too-few-photos')
+  return { size: read.size, photos: inOrderOfCapture(photos), leftOut }
+}
+
+export function spinOfPhotos({ size, photos }: PhotoSet): RawSpin {
+  return { size, frames: photos.map(({ frame }) => frame), order: spreadOver(photos.length) }
+}
+
+function createPhotoReader(size: Size) {
+  const drawing = createRawCanvas(size)
+  const look = createReader(size)
+  return {
+    size,
+    release: () => release(drawing),
+    async photo(image: ImageBitmap): Promise<Pick<Photo, 'frame' | 'thumbnail'>> {
+      drawToFill(drawing.context, image, size)
+      const thumbnail = createDrawing(fitWithin(size, thumbnailPixels))
+      drawToFill(thumbnail.context, drawing.canvas, thumbnail.canvas)
+      const frame = { file: await encodeRaw(drawing.canvas), brightness: look(drawing.canvas).brightness }
+      return { frame, thumbnail: thumbnail.canvas }
+    },
+  }
+}
+
+async function describe(file: File) {
+  return { name: file.name, lastModified: file.lastModified, captureTime: await readCaptureTime(file) }
+}
+
+/** Upright, as its EXIF data says; undefined where this browser can't open it. */
+async function decode(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('out-of-memory', { cause: error })
+    return undefined
+  }
+}

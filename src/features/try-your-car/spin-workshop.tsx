@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { ChooseFiles } from '@/features/try-your-car/choose/choose-files'
+import { useFileDrop } from '@/features/try-your-car/choose/use-file-drop'
+import { WorkingRing } from '@/features/try-your-car/walk/working-ring'
+import { cn } from '@/lib/cn'
+import { OwnViewer } from './own-viewer'
+import { ProblemNotice } from './problem-notice'
+import { tools } from './spin-tools'
+import { StepHead } from './step-head'
+import { useNewStep } from './use-new-step'
+import { useReadiness } from './use-readiness'
+import { useWorkshop } from './use-workshop'
+
+const { title, done } = tryYourCarCopy
+
+/** From a visitor's files to a turning car, all of it in the browser. */
+export function SpinWorkshop() {
+  const workshop = useWorkshop()
+  const { stage, working } = workshop
+  const [isViewerReady, setViewerReady] = useState(false)
+  const onListening = useCallback(() => setViewerReady(true), [])
+  const readiness = useReadiness(isViewerReady)
+  const [frame, setFrame] = useState(0)
+  const { isDraggedOver, ...drop } = useFileDrop(workshop.choose)
+
+  // Frames that are steadied once more are waited for beside the viewer.
+  const isBusy = working !== undefined && stage.name !== 'done'
+  const step = isBusy ? 'working' : stage.name
+  const bay = useNewStep(step)
+  // Here since before the first step that needs them.
+  const { TrimVideo, ArrangePhotos, FinishedSpin } = tools.peek() ?? {}
+
+  return (
+    <section
+      ref={bay}
+      aria-label={title}
+      className={cn(
+        'on-dark scroll-mt-0',
+        step === 'choose' ? 'pt-6 pb-14 md:py-16' : 'pt-4 pb-14 md:pt-8 md:pb-24',
+      )}
+      {...(step === 'choose' ? drop : {})}
+    >
+      <div className="container-page">
+        {step === 'choose' ? (
+          <ChooseFiles
+            onChoose={workshop.choose}
+            problem={stage.problem}
+            readiness={readiness}
+            isDraggedOver={isDraggedOver}
+          />
+        ) : (
+          <h1 className="mb-3 font-text text-16 font-medium text-fog">{title}</h1>
+        )}
+        {!isBusy && step !== 'choose' && stage.problem && <ProblemNotice id={stage.problem} />}
+        {isBusy && <WorkingRing working={working} onCancel={workshop.cancel} />}
+        {!isBusy && stage.name === 'trim' && TrimVideo && <TrimVideo stage={stage} workshop={workshop} />}
+        {!isBusy && stage.name === 'arrange' && ArrangePhotos && (
+          <ArrangePhotos set={stage.set} workshop={workshop} />
+        )}
+        {stage.name === 'done' && <StepHead heading={done.heading} lead={done.lead} />}
+        <OwnViewer
+          spin={stage.name === 'done' ? stage.spin : undefined}
+          onListening={onListening}
+          onTurn={setFrame}
+        />
+        {stage.name === 'done' && FinishedSpin && (
+          <FinishedSpin stage={stage} working={working} workshop={workshop} frame={frame} />
+        )}
+      </div>
+    </section>
+  )
+}

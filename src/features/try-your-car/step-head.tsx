@@ -1,0 +1,13 @@
+type StepHeadProps = { heading: string; lead: string }
+
+/** Where a step begins; takes the focus when the step is reached. */
+export function StepHead({ heading, lead }: StepHeadProps) {
+  return (
+    <header className="mb-6 max-w-prose">
+      <h2 data-step-start tabIndex={-1} className="text-40">
+        {heading}
+      </h2>
+      <p className="mt-3 text-16 text-fog md:text-18">{lead}</p>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { createDrawing, encode, release } from '@/features/try-your-car/frames/drawing'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
+import { endingOf, filesOf, manifestOf } from './spin-manifest'
+import { type ZipEntry, zipOf } from './zip'
+
+const smallQuality = 0.8
+
+/** A set as docs/viewer.md describes it: a manifest, and each frame in two widths. */
+export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
+  const manifest = manifestOf(spin, title)
+  const { small, zoom } = manifest.widths
+  const entries: ZipEntry[] = [
+    { name: 'manifest.json', bytes: new TextEncoder().encode(JSON.stringify(manifest, null, 2)) },
+  ]
+  for (const [name, file] of Object.entries(filesOf(spin))) {
+    const add = async (width: number, content: Blob) =>
+      entries.push({
+        name: `${name}-${width}.${endingOf(spin.type)}`,
+        bytes: new Uint8Array(await content.arrayBuffer()),
+      })
+    await add(zoom, file)
+    if (small < zoom) await add(small, await scaled(file, spin, small))
+  }
+  return zipOf(entries)
+}
+
+async function scaled(file: Blob, { size, type }: Spin, width: number): Promise<Blob> {
+  const image = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' })
+  const drawing = createDrawing({ width, height: Math.round((width * size.height) / size.width) })
+  drawing.context.drawImage(image, 0, 0, drawing.canvas.width, drawing.canvas.height)
+  image.close()
+  const small = await encode(drawing.canvas, type, smallQuality)
+  release(drawing)
+  return small
+}

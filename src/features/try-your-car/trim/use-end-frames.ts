@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { fitWithin } from '@/features/try-your-car/frames/drawing'
+import type { Range } from '@/features/try-your-car/video/frame-times'
+import type { Video } from '@/features/try-your-car/video/walk-video'
+
+const pixels = 800
+
+/** Draws the first and the last frame of a range on two canvases. While it draws only the latest range waits. */
+export function useEndFrames(video: Video, range: Range) {
+  const first = useRef<HTMLCanvasElement>(null)
+  const last = useRef<HTMLCanvasElement>(null)
+  const wanted = useRef<Range>(undefined)
+  const isDrawing = useRef(false)
+
+  useEffect(() => {
+    wanted.current = range
+    if (!isDrawing.current) void drawWhileWanted()
+
+    async function drawWhileWanted() {
+      isDrawing.current = true
+      while (wanted.current) {
+        const { start, end } = wanted.current
+        wanted.current = undefined
+        await drawEnds(video, [start, end], [first.current, last.current])
+      }
+      isDrawing.current = false
+    }
+  }, [video, range])
+
+  // Left behind when the step is done, so that nothing is drawn beside the work on the frames.
+  useEffect(
+    () => () => {
+      wanted.current = undefined
+    },
+    [],
+  )
+
+  return { first, last }
+}
+
+async function drawEnds(video: Video, seconds: number[], canvases: Array<HTMLCanvasElement | null>) {
+  const size = fitWithin(video.size, pixels)
+  let index = 0
+  try {
+    for await (const image of video.imagesAt(seconds, size)) {
+      const canvas = canvases[index]
+      index += 1
+      if (!canvas) continue
+      Object.assign(canvas, size)
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+    }
+  } catch {
+    // A preview that fails costs nothing: what is wrong with the video shows when the spin is made.
+  }
+}

@@ -1,0 +1,35 @@
+import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
+import type { Video } from './walk-video'
+
+/** Reads a video with the browser's decoders; undefined where they are missing or don't know its format. */
+export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
+  if (!('VideoDecoder' in globalThis)) return undefined
+  const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
+  try {
+    const track = await input.getPrimaryVideoTrack()
+    if (track && (await track.canDecode())) {
+      const start = Math.max(0, await track.getFirstTimestamp())
+      const [end, width, height] = await Promise.all([
+        track.computeDuration(),
+        track.getDisplayWidth(),
+        track.getDisplayHeight(),
+      ])
+      return {
+        seconds: end - start,
+        size: { width, height },
+        neighbors: 5,
+        async *imagesAt(seconds, size) {
+          const sink = new CanvasSink(track, { ...size, fit: 'fill', poolSize: 2 })
+          for await (const found of sink.canvasesAtTimestamps(seconds.map((second) => start + second))) {
+            if (found) yield found.canvas
+          }
+        },
+        close: () => input.dispose(),
+      }
+    }
+  } catch {
+    // A container it can't read, which a video element may still play.
+  }
+  input.dispose()
+  return undefined
+}

@@ -1,0 +1,21 @@
+import { createDrawing, fitWithin } from '@/features/try-your-car/frames/drawing'
+import type { Job } from '@/features/try-your-car/frames/job'
+import type { Video } from './walk-video'
+
+const images = 12
+const pixels = 240
+
+/** Twelve small images, from the video's beginning to its end. */
+export async function readFilmstrip(video: Video, { signal, onProgress }: Job): Promise<HTMLCanvasElement[]> {
+  const size = fitWithin(video.size, pixels)
+  const seconds = Array.from({ length: images }, (_, index) => ((index + 0.5) * video.seconds) / images)
+  const strip: HTMLCanvasElement[] = []
+  for await (const image of video.imagesAt(seconds, size)) {
+    signal.throwIfAborted()
+    const { canvas, context } = createDrawing(size)
+    context.drawImage(image, 0, 0, size.width, size.height)
+    strip.push(canvas)
+    onProgress(strip.length / images)
+  }
+  return strip
+}

@@ -1,0 +1,22 @@
+import { isCalledVideo } from '@/features/try-your-car/frames/file-kind'
+import { Problem } from '@/features/try-your-car/frames/problem'
+import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { openDecodedVideo } from './decoded-video'
+import { openElementVideo } from './element-video'
+import type { Video } from './walk-video'
+
+/** @throws Problem that says why it won't do */
+export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
+  if (file.size > limits.videoBytes) throw new Problem('too-large')
+  const video = (await openDecodedVideo(file)) ?? (await openElementVideo(file))
+  if (!video) throw new Problem(isCalledVideo(file) ? 'not-decoded' : 'not-a-video')
+  try {
+    signal.throwIfAborted()
+    if (video.seconds > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
+    if (video.seconds < limits.shortestVideoSeconds) throw new Problem('too-short')
+    return video
+  } catch (error) {
+    video.close()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { reversed, spreadOver } from '@/features/try-your-car/frames/angle-order'
+import { grayOf, sharpnessOf } from '@/features/try-your-car/frames/frame-looks'
+import { frameTimes } from '@/features/try-your-car/video/frame-times'
+
+it('looks at 36 moments evenly in time, each between its neighbors, none outside the range', () => {
+  const times = frameTimes({ start: 2, end: 38 }, 5)
+  expect(times).toHaveLength(36)
+  expect(times.map((moments) => moments[2])).toEqual(Array.from({ length: 36 }, (_, frame) => 2.5 + frame))
+  expect(times.flat()).toEqual(times.flat().toSorted((one, other) => one - other))
+  expect(times[0]?.[0]).toBeCloseTo(2.35)
+  expect(times[0]?.[4]).toBeCloseTo(2.65)
+})
+
+it('keeps the neighbors of a short video in their own share of it', () => {
+  const times = frameTimes({ start: 0, end: 3 }, 3).flat()
+  expect(new Set(times).size).toBe(108)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(Math.max(...times)).toBeLessThan(3)
+})
+
+it('tells a sharp image from the same one out of focus', () => {
+  const size = { width: 40, height: 30 }
+  const stripes = (period: number) =>
+    Float32Array.from({ length: 1200 }, (_, index) => 128 + 100 * Math.sin((index % 40) / period))
+  expect(sharpnessOf(stripes(0.5), size)).toBeGreaterThan(10 * sharpnessOf(stripes(4), size))
+  expect(sharpnessOf(new Float32Array(1200).fill(90), size)).toBe(0)
+})
+
+it('reads luma, in which green weighs most', () => {
+  const gray = new Float32Array(3)
+  grayOf(Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]), gray)
+  expect([...gray].map(Math.round)).toEqual([255, 150, 29])
+})
+
+it('shows 12 photos three times each, 36 once, and every second one of 72', () => {
+  expect(spreadOver(12).slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 2])
+  expect(spreadOver(36)).toEqual(Array.from({ length: 36 }, (_, index) => index))
+  expect(spreadOver(72).slice(0, 4)).toEqual([0, 2, 4, 6])
+  expect(spreadOver(24).at(-1)).toBe(23)
+})
+
+it('turns the other way from the same first frame', () => {
+  expect(reversed([0, 1, 2, 3])).toEqual([0, 3, 2, 1])
+})

@@ -1,0 +1,78 @@
+import { crc32 as nodeCrc32 } from 'node:zlib'
+import { expect, it, vi } from 'vitest'
+import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { createEncoder } from '@/features/try-your-car/steadying/encode-within'
+import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
+import { filesOf, manifestOf } from '@/features/try-your-car/take-away/spin-manifest'
+import { crc32, zipOf } from '@/features/try-your-car/take-away/zip'
+import { readManifest } from '@/viewer/frames/manifest'
+import { setOfFiles } from '@/viewer/frames/spin-set'
+
+const spin: Spin = {
+  size: { width: 1600, height: 900 },
+  type: 'image/webp',
+  frames: Array.from({ length: 12 }, (_, index) => new Blob([`frame ${index}`])),
+  order: Array.from({ length: 36 }, (_, angle) => Math.floor(angle / 3)),
+}
+
+it('writes a manifest that the viewer takes, and a file for each frame it names', async () => {
+  const manifest = readManifest(manifestOf(spin, 'Your car'))
+  expect(manifest).toMatchObject({ title: 'Your car', widths: { small: 800, zoom: 1600 }, formats: ['webp'] })
+  const set = setOfFiles(manifest, filesOf(spin))
+  expect(await text(await set.fetchFrame(4, 'small', 'webp'))).toBe('frame 1')
+  expect(await text(await set.fetchFrame(35, 'zoom', 'webp'))).toBe('frame 11')
+})
+
+it('frames that are small serve both widths', () => {
+  const { widths } = manifestOf({ ...spin, size: { width: 480, height: 270 } }, 'Your car')
+  expect(widths).toEqual({ small: 480, zoom: 480 })
+})
+
+it('a ZIP says where each file is and what its sum is', async () => {
+  const bytes = new TextEncoder().encode('36 frames')
+  const view = new DataView(
+    await buffer(
+      zipOf([
+        { name: 'a.txt', bytes },
+        { name: 'b.txt', bytes },
+      ]),
+    ),
+  )
+  const end = view.byteLength - 22
+  expect(view.getUint32(end, true)).toBe(0x06054b50)
+  expect(view.getUint16(end + 10, true)).toBe(2)
+  const second = view.getUint32(end + 16, true) + 46 + 5
+  expect(view.getUint32(second, true)).toBe(0x02014b50)
+  expect(view.getUint32(second + 16, true)).toBe(nodeCrc32(bytes))
+  const local = view.getUint32(second + 42, true)
+  expect(view.getUint32(local, true)).toBe(0x04034b50)
+  const content = new Uint8Array(view.buffer, local + 30 + 5, bytes.length)
+  expect(new TextDecoder().decode(content)).toBe('36 frames')
+  expect(crc32(bytes)).toBe(nodeCrc32(bytes))
+})
+
+it('gives up quality, for all frames that follow, until they fit', async () => {
+  const qualities: number[] = []
+  const canvas = { width: 100, height: 50 } as HTMLCanvasElement
+  canvas.toBlob = vi.fn((done: BlobCallback, _type?: string, quality = 1) => {
+    qualities.push(quality)
+    done(new Blob(['x'.repeat(Math.round(quality * 100))]))
+  })
+  const encode = createEncoder('image/webp', 70)
+  expect((await encode(canvas)).size).toBe(64)
+  expect((await encode(canvas)).size).toBe(64)
+  expect(qualities).toEqual([0.86, 0.76, 0.64, 0.64])
+})
+
+it('as text in one file, a spin is below 6 MB with room for the viewer', () => {
+  expect((limits.spinBytes * 4) / 3).toBeLessThan(6_000_000 - 100_000)
+})
+
+const buffer = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(blob)
+  })
+
+const text = async (blob: Blob) => new TextDecoder().decode(await buffer(blob))
