@@ -1,7 +1,8 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { spinWhite } from '@/content/media/pictures'
-import { spinFrameCopy } from '@/content/media/spin-frame-copy'
+import { spinAlt } from '@/content/media/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
@@ -13,7 +14,7 @@ export function PhoneAgainstSession() {
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <Picture
         source={spinWhite}
-        alt={spinFrameCopy.posterAlt.white}
+        alt={spinAlt(whiteSpin)}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />
