@@ -11,7 +11,7 @@ const slowdowns = [1, 4]
 
 // The white set was taken from the same camera, so it is a match for the dark one.
 const manifest = {
-  ...JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8')),
+  ...JSON.parse(readFileSync('public/spin/dark.json', 'utf8')),
   under: { set: 'white' },
 }
 const store = { name: 'Herb’s Chevrolet of Fall River', ground: '#12356b', ink: '#ffffff' }
@@ -37,7 +37,7 @@ await browser.close()
 async function measure(slowdown) {
   const page = await browser.newPage({ viewport: { width: 950, height: 590 } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.route('**/spin/dark/manifest.json', (route) => route.fulfill({ json: manifest }))
+  await page.route('**/spin/dark.json', (route) => route.fulfill({ json: manifest }))
   await page.route('**/framing.html', (route) => route.fulfill({ contentType: 'text/html', body: framing }))
   await page.goto(`${site}/framing.html`)
   const frame = page.frames().find((candidate) => candidate.url().includes('/viewer/'))

@@ -8,12 +8,12 @@ import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'
 import { picturesModule } from './media/pictures-module.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
-import { spinSets } from './media/spin-sets.mjs'
-import { sheetFramesModule, spinSetsModule } from './media/spin-sets-module.mjs'
+import { spinSets } from './media/spin/spin-sets.mjs'
+import { sheetFramesModule, spinSetsModule } from './media/spin/spin-sets-module.mjs'
+import { writeSpinSets } from './media/spin/write-spin-sets.mjs'
 import { writeSplit } from './media/split.mjs'
 import { backgroundSlugs, backgroundsFolder, stills } from './media/stills.mjs'
 import { writeW9 } from './media/w9.mjs'
-import { writeSpinSets } from './media/write-spin-sets.mjs'
 
 for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
   mkdirSync(join('public', folder), { recursive: true })

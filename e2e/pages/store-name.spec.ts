@@ -8,7 +8,7 @@ import { colorsAt, distance } from '../viewer-canvas.ts'
 
 const link = '/?store=Herb%27s+Chevrolet'
 const name = "Herb's Chevrolet"
-const dark = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8')) as Required<Manifest>
+const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8')) as Required<Manifest>
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store’s name' })
 const options = (page: Page) => page.getByRole('button', { name: 'Options' })

@@ -414,7 +414,7 @@ for (const [path, set] of [
   ['/services/360-photography', 'white'],
 ] as const) {
   test(`${path} has the ground color of the ${set} set around its viewer`, async ({ page }) => {
-    const { ground } = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+    const { ground } = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
     await page.goto(path)
     const frame = page.getByTitle(/^Interactive 360/)
     await frame.scrollIntoViewIfNeeded()

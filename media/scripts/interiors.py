@@ -7,8 +7,10 @@
 dashboard, odometer, console, front-seats, rear-seats, door-trim, headliner, cargo, panorama. Doors and liftgate
 are opened by taking their skin off the body and closing the edge with a jamb and a seal.
 
-State: dashboard, odometer, console, front seats, rear seats and cargo were previewed small and hold; the edge of an opened
-liftgate or door is still rough. Door trim, headliner and the panorama have not been looked at. Preview with --bare 1 --cell 0.014 --width 480 --height 270.
+State: dashboard, odometer, console and rear seats were previewed small and hold. The edge of an opened liftgate or door is
+still rough (cargo, front seats, the frame of the rear seats). Door trim: materials hold, but the passenger's seat stands in the
+view; the camera has to go forward. Headliner and panorama have not been looked at. All are dark: raise --exposure by half a stop.
+Preview with --bare 1 --cell 0.014 --width 480 --height 270; 640x360 at 16 samples takes 3 min beside other work.
 """
 import os
 import sys
@@ -26,7 +28,7 @@ SHOTS = {
     'console': ((-0.02, 0.20, 1.330), (0.420, -0.010, 0.72), 30, 0, ()),
     'front-seats': ((0.62, 1.85, 1.18), (0.02, 0.10, 0.80), 34, 0, (('gap_fd', 1),)),
     'rear-seats': ((-0.30, 1.80, 1.16), (-0.86, 0.08, 0.82), 34, 0, (('gap_rd', 1),)),
-    'door-trim': ((0.02, -0.52, 1.04), (0.44, 0.80, 0.76), 26, 0, ()),
+    'door-trim': ((0.30, -0.38, 1.08), (0.42, 0.80, 0.74), 24, 0, ()),
     'headliner': ((-1.05, 0.0, 0.98), (0.10, 0.0, 1.50), 18, 0, ()),
     'cargo': ((-4.05, -0.62, 1.42), (-1.55, 0.0, 0.86), 42, 0, (('gap_tg', 0),)),
 }

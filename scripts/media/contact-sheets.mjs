@@ -1,7 +1,7 @@
 // Small sheets of all masters for docs/pictures: node scripts/media/contact-sheets.mjs
 import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { spinSets } from './spin-sets.mjs'
+import { spinSets } from './spin/spin-sets.mjs'
 import { stills } from './stills.mjs'
 
 const folder = 'docs/pictures'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
-import { firstMaster } from './spin-sets.mjs'
+import { firstMaster } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'

@@ -39,7 +39,7 @@ describe('promo bar', () => {
     await scrollTo(300)
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
     await scrollTo(301)
-    const bar = screen.getByRole('complementary', { name: 'Offer' })
+    const bar = await screen.findByRole('complementary', { name: 'Offer' })
     expect(bar).toHaveTextContent("Ready to boost your dealership's engagement?")
     expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
     expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(

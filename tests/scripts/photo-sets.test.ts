@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { chooseFrames } from '../../scripts/media/photos/choose-frames.mjs'
 import { importPhotos } from '../../scripts/media/photos/import-photos.mjs'
 import { photoSets } from '../../scripts/media/photos/photo-sets.mjs'
-import { spinSets, withPhotos } from '../../scripts/media/spin-sets.mjs'
-import { writeSpinSet } from '../../scripts/media/write-spin-sets.mjs'
+import { spinSets, withPhotos } from '../../scripts/media/spin/spin-sets.mjs'
+import { writeSpinSet } from '../../scripts/media/spin/write-spin-sets.mjs'
 import { readManifest } from '../../src/viewer/frames/manifest'
 
 const room = mkdtempSync(join(tmpdir(), 'photos-'))

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { features } from '../../scripts/media/hot-spots.mjs'
-import { renderedSets } from '../../scripts/media/spin-sets.mjs'
+import { features } from '../../scripts/media/spin/hot-spots.mjs'
+import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
 

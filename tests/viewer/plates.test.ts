@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { earlierPlates, faceOf } from '../../scripts/media/plates.mjs'
+import { earlierPlates, faceOf } from '../../scripts/media/spin/plates.mjs'
 import type { Manifest } from '../../src/viewer/frames/manifest'
 import { homography, type Quad } from '../../src/viewer/plate/homography'
 import { createPlates } from '../../src/viewer/plate/plates'
@@ -37,7 +37,7 @@ it('a plate in perspective keeps its corners and its straight lines', () => {
 
 describe.each(['dark', 'white'])('the plates of the %s set', (set) => {
   const { plates, hotSpots } = JSON.parse(
-    readFileSync(`public/spin/${set}/manifest.json`, 'utf8'),
+    readFileSync(`public/spin/${set}.json`, 'utf8'),
   ) as Required<Manifest>
   const seen = (end: string) => plates[end]?.at.flatMap((place, frame) => (place ? [frame] : [])) ?? []
 

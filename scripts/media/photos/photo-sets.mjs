@@ -16,7 +16,7 @@ export const photoSetsFolder = 'media/spin-photos'
 /**
  * The sets made of photos, ready to be written.
  * @param {string} folder
- * @returns {import('../spin-sets.mjs').SpinSet[]}
+ * @returns {import('../spin/spin-sets.mjs').SpinSet[]}
  */
 export function photoSets(folder = photoSetsFolder) {
   if (!existsSync(folder)) return []

@@ -4,7 +4,7 @@
  */
 export async function fetchSpinFrames(set: string): Promise<ReadonlyArray<string>> {
   const folder = `/spin/${set}/`
-  const answer = await fetch(`${folder}manifest.json`)
+  const answer = await fetch(`/spin/${set}.json`)
   const { frames, widths } = (await answer.json()) as { frames: string[]; widths: { small: number } }
   return frames.map((name) => `${folder}${name}-${widths.small}.webp`)
 }

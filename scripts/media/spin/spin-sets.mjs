@@ -1,8 +1,8 @@
+import { photoSets } from '../photos/photo-sets.mjs'
 import { headOn, hotSpots } from './hot-spots.mjs'
-import { photoSets } from './photos/photo-sets.mjs'
 import { earlierPlates, platesOf } from './plates.mjs'
 
-/** @import { Still } from './served-picture.mjs' */
+/** @import { Still } from '../served-picture.mjs' */
 
 /** For `npm run launch-check`. */
 export const sample = 'spins drawn by a computer'

@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodeMissing, groundColor } from './encode.mjs'
-import { keepOnly } from './keep-only.mjs'
-import { filesOf, servedPicture } from './served-picture.mjs'
+import { encodeMissing, groundColor } from '../encode.mjs'
+import { keepOnly } from '../keep-only.mjs'
+import { filesOf, servedPicture } from '../served-picture.mjs'
 import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
-/** @import { Still } from './served-picture.mjs' */
+/** @import { Still } from '../served-picture.mjs' */
 
 /** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
@@ -29,18 +29,20 @@ export async function writeSpinSet(spinSet, root = 'public') {
 /** @param {Still[]} stills @param {string} root */
 async function writePictures(stills, root) {
   const pictures = []
+  let written = 0
   for (const still of stills) {
     const picture = await servedPicture(still)
-    if (await encodeMissing(still, picture, root)) console.log(`${picture.path}: written`)
+    written += await encodeMissing(still, picture, root)
     pictures.push(picture)
   }
+  if (written) console.log(`${stills[0]?.folder}: ${written} files`)
   return pictures
 }
 
 /**
  * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
  * @param {SpinSet} spinSet
- * @param {import('./served-picture.mjs').ServedPicture[]} frames
+ * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */
 async function manifest({ title, masters, width, height, widths, headOn, hotSpots, plates }, frames) {
   const text = {

@@ -1,5 +1,5 @@
-import { groundColor } from './encode.mjs'
-import { servedPicture } from './served-picture.mjs'
+import { groundColor } from '../encode.mjs'
+import { servedPicture } from '../served-picture.mjs'
 import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
@@ -60,7 +60,7 @@ ${asLines(await pathsOf(thumbs))}
 `
 }
 
-/** @param {import('./served-picture.mjs').Still[]} stills */
+/** @param {import('../served-picture.mjs').Still[]} stills */
 async function pathsOf(stills) {
   return (await Promise.all(stills.map(servedPicture))).map(({ path }) => path)
 }
