@@ -9,8 +9,8 @@ test('the brand carousel advances, holds under the pointer, and can be paused', 
   await page.goto('/')
   const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
   const pause = band.getByRole('button', { name: 'Pause the brand carousel' })
-  await pause.waitFor()
   await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await pause.waitFor()
   const first = band.getByRole('img').first()
   const left = async () => Math.round((await first.boundingBox())?.x ?? 0)
 
@@ -40,8 +40,10 @@ test('the carousel does not move under reduced motion', async ({ page }) => {
   await page.goto('/')
   // Hydrated, which the mark cannot say under a fake clock.
   await expect(page.locator('title[data-prerendered]')).toHaveCount(0)
-  const first = page.getByRole('region', { name: 'Trusted by Leading Dealerships' }).getByRole('img').first()
-  await page.getByRole('button', { name: 'Pause the brand carousel' }).scrollIntoViewIfNeeded()
+  const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
+  const first = band.getByRole('img').first()
+  await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Pause the brand carousel' }).waitFor()
   const start = (await first.boundingBox())?.x
   await page.clock.runFor(2 * advanceMs)
   expect((await first.boundingBox())?.x).toBe(start)
