@@ -12,7 +12,8 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
-      page.style.setProperty('--promo-height', `${bar.current?.offsetHeight ?? 0}px`)
+      // One more, because the page's end is rarely at a whole pixel.
+      page.style.setProperty('--promo-height', `${(bar.current?.offsetHeight ?? -1) + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {

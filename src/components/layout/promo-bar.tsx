@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeferWhilePressed } from '@/lib/hooks/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
 import { deferredComponent } from '@/lib/loading/deferred'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { sessionFlag } from '@/lib/storage/session'
 import { promoBarAt } from '@/lib/thresholds'
 
@@ -19,6 +20,8 @@ const PromoBarContent = deferredComponent(() => import('./promo-bar-content'), {
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(dismissal.isSet)
   const isPast = useDeferWhilePressed(useScrolledPast(promoBarAt))
+
+  useEffect(() => whenIdle(() => void PromoBarContent.load().catch(() => {})), [])
 
   if (isDismissed || !isPast) return null
   return (
