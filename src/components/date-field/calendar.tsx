@@ -15,7 +15,7 @@ const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
 /** A month of days. Arrow keys walk the days, Page Up and Page Down the months. */
-export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
+export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = dateOfDay(earliest) ?? new Date()
   const last = dateOfDay(latest) ?? first
   const chosen = dateOfDay(selected)

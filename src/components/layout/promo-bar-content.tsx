@@ -12,8 +12,10 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
+      // Hidden under a dialog it keeps its room: another height restyles the whole page, just when the dialog opens.
+      const height = bar.current?.offsetHeight
       // One more, because the page's end is rarely at a whole pixel.
-      page.style.setProperty('--promo-height', `${(bar.current?.offsetHeight ?? -1) + 1}px`)
+      if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {

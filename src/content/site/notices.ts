@@ -38,4 +38,7 @@ export const errorSummaryHeading = (problems: number) =>
     ? 'One thing to fix before this can be sent'
     : `${problems} things to fix before this can be sent`
 
-export const calendarLoading = 'Loading the calendar'
+export const calendarNotices = {
+  loading: 'Loading the calendar',
+  missing: 'The calendar did not load. Please type the date.',
+}

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadToasts } from '@/components/toasts/toast'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
 import { deferred } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
@@ -9,14 +8,7 @@ import { PlanInterestUnavailable } from './plan-interest-unavailable'
 
 type Choice = { plan: ChosenPlan; vehicles?: number }
 
-const dialogCode = deferred(async () => {
-  const [{ PlanInterestDialog }] = await Promise.all([
-    import('./plan-interest-dialog'),
-    // Toasts have to be on the page before the dialog opens: what is added later is hidden from screen readers.
-    loadToasts().catch(() => {}),
-  ])
-  return PlanInterestDialog
-})
+const dialogCode = deferred(async () => (await import('./plan-interest-dialog')).PlanInterestDialog)
 
 /**
  * The plan-interest dialog of a page: `dialog` goes anywhere on it, `choice` to its plans. Dialog and form are fetched

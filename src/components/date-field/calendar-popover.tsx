@@ -1,0 +1,34 @@
+import * as Popover from '@radix-ui/react-popover'
+import { Calendar } from './calendar'
+import type { CalendarPopoverProps } from './calendar-button'
+
+/** The open calendar; it closes with Escape and by a press outside, and gives focus back to its button. */
+export default function CalendarPopover({ label, button, onSelect, onClose, ...days }: CalendarPopoverProps) {
+  // Inside a dialog the calendar belongs to it: what lies outside is hidden from screen readers.
+  const host = button.current?.closest<HTMLElement>('[role=dialog]')
+
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={button as React.RefObject<HTMLButtonElement>} />
+      <Popover.Portal container={host}>
+        <Popover.Content
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          // A press on the button closes the calendar by itself.
+          onInteractOutside={(event) => {
+            if (button.current?.contains(event.target as Node)) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (document.activeElement === document.body) button.current?.focus()
+          }}
+          className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
+        >
+          <Calendar selected={days.day} earliest={days.earliest} latest={days.latest} onSelect={onSelect} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
