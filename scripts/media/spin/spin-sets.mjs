@@ -1,5 +1,5 @@
 import { photoSets } from '../photos/photo-sets.mjs'
-import { headOn, hotSpots } from './hot-spots.mjs'
+import { damage, features, headOn, hotSpots } from './hot-spots.mjs'
 
 /** @import { Still } from '../stills.mjs' */
 
@@ -10,13 +10,15 @@ import { headOn, hotSpots } from './hot-spots.mjs'
  * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
  * @property {number} width Of a frame at its largest.
  * @property {number} height
- * @property {{ small: number, zoom: number }} widths
+ * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
  */
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
+/** The largest that pages show; more is for looking closer. */
+const pageWidth = 1600
 /** Of a frame in the contact sheet. */
 const thumbWidth = 240
 /** The set that is shown as a contact sheet. */
@@ -31,14 +33,16 @@ const rendered = [
     first: 0,
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
+    isUsed: false,
   },
   {
     set: 'white',
     folder: 'media/spin',
-    title: 'Blue crossover in the white studio',
-    first: 0,
-    zoom: 1600,
-    shot: { heading: 52, lens: 50 },
+    title: 'Graphite crossover in the white studio',
+    first: 32,
+    zoom: 2400,
+    shot: { heading: 50, lens: 55.5 },
+    isUsed: true,
   },
 ]
 
@@ -54,7 +58,7 @@ export function withPhotos(sets, photographed) {
 }
 
 /** @param {(typeof rendered)[number]} set @returns {SpinSet} */
-function renderedSet({ set, folder, title, first, zoom, shot }) {
+function renderedSet({ set, folder, title, first, zoom, shot, isUsed }) {
   return {
     set,
     title,
@@ -64,9 +68,9 @@ function renderedSet({ set, folder, title, first, zoom, shot }) {
     ),
     width: zoom,
     height: (zoom * 9) / 16,
-    widths: { small: 800, zoom },
+    widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     headOn: headOn(shot),
-    hotSpots: hotSpots(shot, frameCount),
+    hotSpots: hotSpots(isUsed ? [...features, ...damage] : features, shot, frameCount),
   }
 }
 
