@@ -91,7 +91,7 @@ export const standardSamples = {
 /** The exterior set as a contact sheet. */
 export const contactSheet = {
   label: 'The 36 exterior images',
-  hint: 'Point at an image, drag across the sheet, or use the arrow keys.',
+  hint: 'Point, tap or drag to choose an image. The arrow keys work too.',
   count: (image: number, images: number) => `Image ${image} of ${images}`,
   option: (image: number, side: string, angle: number) => `Image ${image}: ${side}, ${angle} degrees`,
 }

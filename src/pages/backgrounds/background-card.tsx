@@ -48,7 +48,7 @@ export function BackgroundCard({ background, hasCar, isFirst, onOpen }: Backgrou
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="text-link inline-flex min-h-11 items-center gap-1.5 text-14 md:-my-1"
+          className="text-link inline-flex min-h-11 items-center gap-1.5 text-14"
         >
           <Download aria-hidden="true" className="size-4" />
           {backgroundsCopy.download}

@@ -15,15 +15,13 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
     <>
-      <div className="mb-8 md:mb-10">
-        <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-      </div>
+      <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
       {backgroundGroups.map((group) => (
-        <section key={group} aria-labelledby={group} className="mb-14 last:mb-0 md:mb-20">
-          <h2 id={group} className="mb-6 text-28 md:mb-8">
+        <section key={group} aria-labelledby={group} className="mt-8 md:mt-12">
+          <h2 id={group} className="mb-6 text-28">
             {group}
           </h2>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4">
             {backgrounds
               .filter((background) => background.group === group)
               .map((background) => (

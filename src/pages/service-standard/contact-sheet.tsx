@@ -8,7 +8,7 @@ import { contactSheet } from '@/content/services/standard'
 import { frameByKey, frameUnder } from './sheet-input'
 
 const { paths, thumbs, thumbWidth, ...frameSize } = sheetFrames
-const sizes = '(min-width: 1264px) 800px, (min-width: 1024px) 66vw, 100vw'
+const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
 
 /** The exterior set as one sheet: pointing, dragging or the arrow keys choose the image that is shown large. */
 export function ContactSheet() {
@@ -27,8 +27,8 @@ export function ContactSheet() {
   }
 
   return (
-    <div className="mb-14 md:mb-20">
-      <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div>
+      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
         <div ref={large} className="max-md:-mx-5">
           <Picture
             source={{ ...frameSize, path: paths[chosen] ?? '' }}
@@ -38,14 +38,14 @@ export function ContactSheet() {
           />
         </div>
         <div className="flex items-center gap-5 lg:flex-col lg:items-start">
-          <TurntableRing className="size-16 text-fog lg:size-28" isLit={(frame) => frame * 10 === angle} />
-          <p className="lg:mt-2">
-            <span className="font-display text-28 font-bold tabular-nums lg:text-56">{angle}°</span>
-            <span className="block text-fog first-letter:uppercase">{side}</span>
+          <TurntableRing className="size-16 text-fog" isLit={(frame) => frame * 10 === angle} />
+          <p className="w-24 shrink-0 whitespace-nowrap">
+            <span className="font-display text-28 font-bold tabular-nums">{angle}°</span>
+            <span className="block text-fog">{side}</span>
           </p>
-          <p className="text-14 text-fog max-lg:ml-auto max-lg:text-right">
+          <p className="text-14 text-fog">
             <span className="block tabular-nums">{contactSheet.count(chosen + 1, paths.length)}</span>
-            <span className="mt-1 block max-w-[18rem] max-lg:hidden">{contactSheet.hint}</span>
+            <span className="mt-1 block">{contactSheet.hint}</span>
           </p>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function ContactSheet() {
             data-frame={frame}
             aria-selected={frame === chosen}
             aria-label={contactSheet.option(frame + 1, sideOf(frame, whiteSpin), angleOf(frame, whiteSpin))}
-            className="-outline-offset-3 relative outline-signal aria-selected:z-10 aria-selected:outline-3"
+            className="relative"
           >
             <Picture
               source={{
@@ -86,6 +86,7 @@ export function ContactSheet() {
               sizes="134px"
               className="pointer-events-none h-auto w-full"
             />
+            {frame === chosen && <span className="absolute inset-0 border-3 border-signal" />}
           </div>
         ))}
       </div>

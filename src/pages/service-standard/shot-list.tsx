@@ -7,7 +7,7 @@ export function ShotList() {
   return (
     <Section tone="ink" heading={shotList.heading}>
       <ContactSheet />
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Shots {...shotList.exterior} />
         <Shots {...shotList.interior} />
       </div>
