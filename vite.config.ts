@@ -11,38 +11,68 @@ import { parseEnv } from './src/lib/env-schema.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
+const isIn = (...folders: string[]) => {
+  const pattern = new RegExp(`[\\\\/](?:${folders.join('|')})`)
+  return (id: string) => pattern.test(id)
+}
 
-// What pages have in common, as long as it is small: forms and what asks for data come on their own.
-const isPagePart = (id: string) =>
-  /[\\/]src[\\/](?:lib|content|components|features[\\/]media)[\\/]|lucide-react/.test(id)
-const isServicePart = (id: string) => /[\\/]features[\\/]services[\\/]/.test(id)
-const isFormPart = (id: string) =>
-  /[\\/](?:(?:ui|forms|date-field|toasts|sending)[\\/](?!arrow-link|kept-together|star-rating)|use-session-draft|send-failure)/.test(
-    id,
-  )
+// What a form needs is fetched with it; what every page may show of forms is not.
+const isFormPart = isIn(
+  'components/(?:ui|forms|date-field|toasts)/(?!arrow-link|kept-together|star-rating|control-classes|toast.ts)',
+  'lib/sending/',
+  'use-session-draft',
+  'send-failure',
+)
+const isPagePart = isIn('src/(?:lib|content|components|features/media)/', 'lucide-react/')
 
-// Few files rather than many small ones: each costs a request, and together they compress better.
+/**
+ * Few files rather than many small ones: each costs a request, and together they compress better. What every page starts
+ * with is in two files that run one after the other, with room for the visitor's input between them.
+ */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // What every page starts with, in two files that run one after the other and leave the visitor room between:
-    // React with the router, then header, footer and routes.
     {
       name: 'framework',
       tags: ['$initial'],
-      test: (id) => isSite(id) && /node_modules/.test(id),
-      priority: 3,
+      test: (id) => isSite(id) && /node_modules|rolldown/.test(id),
+      priority: 10,
     },
-    { name: 'app', tags: ['$initial'], test: isSite, priority: 2 },
+    { name: 'app', tags: ['$initial'], test: isSite, priority: 9 },
     {
       name: 'common',
-      test: (id) => isPagePart(id) && !isFormPart(id) && !isServicePart(id),
+      test: (id) => isPagePart(id) && !isFormPart(id),
       minShareCount: 6,
-      priority: 1,
+      priority: 8,
     },
-    // Only the service pages need these.
-    { name: 'services', test: isServicePart, minShareCount: 3 },
-    // Each would be a file of its own, of a few hundred bytes, on pages that load all at once.
-    { name: 'sheet', test: /[\\/](?:printer|business-hours)\.\w+$/, minShareCount: 2 },
+    { name: 'services', test: isIn('features/services/'), minShareCount: 3, priority: 7 },
+    {
+      name: 'plans',
+      test: isIn('content/plans/plans', 'required-add-ons', 'monthly-cost'),
+      minShareCount: 2,
+      priority: 6,
+    },
+    { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
+    {
+      name: 'notices',
+      test: isIn('components/notices/(?!send)', 'toasts/toast\\.'),
+      minShareCount: 2,
+      priority: 4,
+    },
+    {
+      name: 'form',
+      test: isIn(
+        'components/forms/(?:field|form|text-|error-|submit|phone)',
+        'use-session-draft',
+        'send-failure',
+        'lib/sending/',
+        '@hookform/',
+        'react-hook-form/',
+        'zod/',
+        '@tanstack/',
+      ),
+      minShareCount: 3,
+      priority: 3,
+    },
   ],
 }
 
@@ -62,7 +92,11 @@ export default defineConfig(({ mode }) => {
         '@email': at('./supabase/functions/_shared/email'),
       },
     },
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __ERROR_REPORTS_URL__: JSON.stringify(settings.errorReportsUrl) ?? 'undefined',
+      __ANALYTICS_URL__: JSON.stringify(settings.analyticsUrl) ?? 'undefined',
+    },
     server: { port: 5173 },
     build: {
       target: 'es2022',
@@ -78,18 +112,47 @@ export default defineConfig(({ mode }) => {
       },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.
       // Pages are prefetched before they are needed, so the lists of what each imports would only be weight.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: false,
     },
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup.ts'],
       testTimeout: 60_000,
-      // By itself it leaves one processor idle, which is half of a small machine.
+      hookTimeout: 120_000,
+      // The default leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
       clearMocks: true,
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/integration/**', 'tests/**/*.dom.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // The local stack, Deno, Chromium, fonts and images.
+            name: 'integration',
+            environment: 'node',
+            include: ['tests/integration/**/*.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+      ],
     },
   }
 })

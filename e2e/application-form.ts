@@ -3,16 +3,15 @@ import type { Page } from '@playwright/test'
 
 export const applicant = {
   name: 'Ada O’Neil',
-  email: 'ada@applicant.example',
   phone: '+1 401.555.0199',
   location: 'Providence, RI',
   role: 'field-photographer',
   coverLetter: 'I have photographed cars for six years, in every weather this coast has to offer.',
 }
 
-export async function fillApplicationForm(page: Page) {
+export async function fillApplicationForm(page: Page, email = 'ada@applicant.example') {
   await page.getByLabel('Full Name*').fill(applicant.name)
-  await page.getByLabel('Email Address*').fill(applicant.email)
+  await page.getByLabel('Email Address*').fill(email)
   await page.getByLabel('Phone Number*').fill(applicant.phone)
   await page.getByLabel('Current Location (City, State)*').fill(applicant.location)
   await page.getByLabel('Role Applying For*').selectOption(applicant.role)

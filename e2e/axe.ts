@@ -1,18 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing is fetched and nothing moves any more: animations would be measured half way. */
+/** Waits until the page has loaded its resources and fonts and its animations have ended. */
 export async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
 }
 
-/** What axe finds on the page as it stands, once it has settled. */
-export async function axeViolations(page: Page) {
+/** What axe finds on the page in its present state, once it has settled. */
+export async function axeViolations(page: Page, scope = 'html') {
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
+    .include(scope)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(

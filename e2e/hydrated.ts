@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Resolves once the page is hydrated and what was entered before has been replayed. */
 export async function hydrated(page: Page) {
-  await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
 }
 
 function isHydrated(page: Page) {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes from now on how much of each document moves by itself. Before the page is opened. */
+/** Records the layout shift of each document. Call it before the page is opened. */
 export async function noteLayoutShift(page: Page) {
   await page.addInitScript(() => {
     window.shift = 0
@@ -19,7 +19,7 @@ export async function noteLayoutShift(page: Page) {
 
 const idleMs = 500
 
-/** Cumulative Layout Shift of the document once the browser had time for it, as it is commonly shown: two decimals. */
+/** Cumulative Layout Shift of the document once the browser is idle, to two decimals. */
 export async function layoutShift(page: Page) {
   await page.evaluate(
     (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),

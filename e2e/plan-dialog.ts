@@ -4,7 +4,6 @@ export const dealer = {
   dealershipName: 'O’Neil Motors',
   name: 'Ada O’Neil',
   phone: '+1 401.555.0199',
-  email: 'ada@dealer.example',
 }
 
 /** Opens the dialog of a plan; the page shows it. */
@@ -15,15 +14,15 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-export async function fillDealership(page: Page) {
+export async function fillDealership(page: Page, email = 'ada@dealer.example') {
   await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)
   await page.getByLabel('Phone Number*').fill(dealer.phone)
-  await page.getByLabel('Email Address*').fill(dealer.email)
+  await page.getByLabel('Email Address*').fill(email)
 }
 
-export async function goToPlanStep(page: Page) {
-  await fillDealership(page)
+export async function goToPlanStep(page: Page, email?: string) {
+  await fillDealership(page, email)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
 }

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { startDatabase } from '../scripts/local-stack/database.mjs'
 import { startMail } from '../scripts/local-stack/mail.mjs'
 import { startStack } from '../scripts/local-stack/stack.mjs'
-import { e2ePorts } from './ports.ts'
+import { e2ePorts } from './settings.mjs'
 
-export type Mail = {
+type Mail = {
   id: string
   from: string
   to: string
@@ -16,18 +16,39 @@ export type Mail = {
   attachments: Array<{ filename: string; type: string; size: number; sha256: string }>
 }
 
-/** The real database, functions and mail catcher, with switches to fail each. */
-export type Stack = {
+type Submission = { id: string; form: string; fields: Record<string, unknown> }
+
+/** The real database, functions and mail catcher, each of which can be stopped. */
+type Stack = {
   mails: () => Promise<Mail[]>
-  submissions: () => Promise<Array<{ id: string; form: string; fields: Record<string, unknown> }>>
-  empty: () => Promise<void>
+  submissions: () => Promise<Submission[]>
+  /** Runs the outbox, with every delivery that waits due now. It runs at no other time. */
+  runOutbox: () => Promise<void>
   stopMail: () => Promise<void>
   startMail: () => Promise<void>
   stopDatabase: () => Promise<void>
   startDatabase: () => Promise<void>
 }
 
-export const test = base.extend<object, { stack: Stack }>({
+/** What has arrived from this test's visitor. Leads of other tests, however late, are not among it. */
+type Visitor = {
+  email: string
+  mails: () => Promise<Mail[]>
+  submissions: () => Promise<Submission[]>
+}
+
+const outboxSecret = 'e2e-outbox-secret'
+
+export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
+  visitor: async ({ stack }, use) => {
+    const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
+    await use({
+      email,
+      mails: async () =>
+        (await stack.mails()).filter(({ to, replyTo }) => [to, replyTo].some((text) => text.includes(email))),
+      submissions: async () => (await stack.submissions()).filter(({ fields }) => fields.email === email),
+    })
+  },
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
@@ -36,20 +57,25 @@ export const test = base.extend<object, { stack: Stack }>({
         databasePort: e2ePorts.database,
         smtpPort: e2ePorts.smtp,
         inboxPort: e2ePorts.inbox,
-        drainEverySeconds: 5,
+        drainEverySeconds: 0,
         report: () => {},
-        env: { SUBMISSIONS_PER_10_MINUTES: '1000' },
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000', OUTBOX_SECRET: outboxSecret },
       })
       let { database, mail } = stack
-      const inbox = `http://localhost:${e2ePorts.inbox}/api/messages`
 
       await use({
-        mails: async () => (await fetch(inbox)).json(),
-        submissions: () =>
-          query(database.url, 'select id, form, fields from leads.submissions order by created_at'),
-        empty: async () => {
-          await fetch(inbox, { method: 'DELETE' })
-          await query(database.url, 'truncate leads.submissions, leads.confirmations cascade')
+        mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
+        submissions: () => query(database.url, 'select id, form, fields from leads.submissions'),
+        runOutbox: async () => {
+          await query(
+            database.url,
+            "update leads.deliveries set next_attempt_at = now() where status = 'queued'",
+          )
+          const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${outboxSecret}` },
+          })
+          expect(response.status).toBe(200)
         },
         stopMail: () => mail.stop(),
         startMail: async () => {
@@ -62,7 +88,7 @@ export const test = base.extend<object, { stack: Stack }>({
       })
       await Promise.all([stack.stop(), database.stop(), mail.stop()])
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

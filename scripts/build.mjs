@@ -1,22 +1,31 @@
-// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`.
+// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, as hosts call it, a
+// missing setting is an error.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
 import { compressSite } from './build/compress.mjs'
 import { buildInlineScript } from './build/inline-script.mjs'
+import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
 import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
+import { missingSettings } from './launch-check/open-points.mjs'
 import { writeSitemap } from './sitemap.mjs'
 import { writeSocialPictures } from './social-pictures.mjs'
 
 process.env.NODE_ENV ??= 'production'
-const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } })
+const { values } = parseArgs({
+  options: { outDir: { type: 'string', default: 'dist' }, 'require-settings': { type: 'boolean' } },
+})
 const outDir = values.outDir
+const env = loadEnv('production', process.cwd(), 'VITE_')
+const missing = missingSettings(env).join(', ')
+if (missing) console.warn(`Missing settings: ${missing}. See .env.example.`)
+if (missing && values['require-settings']) process.exit(1)
 const serverDir = '.local/site-server'
 
-await build({ build: { outDir, emptyOutDir: true, manifest: true } })
+await build({ build: { outDir, emptyOutDir: true, manifest: true, license: licenseOptions } })
 await build({
   logLevel: 'warn',
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
@@ -29,9 +38,10 @@ const pages = await prerenderSite({
   manifest: takeManifest(outDir),
   inlineScript: await buildInlineScript(),
 })
+completeLicenses(outDir)
 await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
-writeHostingFiles(outDir, loadEnv('production', process.cwd(), 'VITE_'))
+writeHostingFiles(outDir, env)
 writePageList(outDir, pages)
 await compressSite(outDir)
 

@@ -57,7 +57,10 @@ async function ensureNginx() {
     else if (existsSync('/run/nginx.pid')) run('service', ['nginx', 'stop'])
     if (findNginx()) return
   }
-  stop('No nginx was found and none could be installed. Install it and name its program in NGINX_PATH.')
+  const missing =
+    'No nginx was found and none could be installed. Install it and name its program in NGINX_PATH.'
+  if (process.env.CI) stop(missing)
+  console.warn(`\n${missing}\nThe tests of its configuration are skipped.\n`)
 }
 
 /** @param {string} command @param {string[]} args */

@@ -6,10 +6,12 @@ import { withModules } from './typescript-modules.mjs'
 
 const contentFolder = 'src/content'
 const brandModule = 'supabase/functions/_shared/brand.ts'
+const mediaModules = ['stills', 'spin-sets', 'hot-spots'].map((name) => `scripts/media/${name}.mjs`)
 
 const modules = await withModules(async (load) => {
   const entries = []
-  for (const path of [brandModule, ...listContent()]) entries.push([path, await load(`/${path}`)])
+  for (const path of [brandModule, ...mediaModules, ...listContent()])
+    entries.push([path, await load(`/${path}`)])
   return Object.fromEntries(entries)
 })
 

@@ -27,7 +27,13 @@ for (const still of stills()) {
   if (written) console.log(`${still.name}: ${written} files`)
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
-writeFileSync('src/content/media/pictures.ts', `${picturesModule(pictures)}\n`)
+// Most pages show none of the backgrounds, so they are a module of their own.
+const isBackground = (/** @type {{ name: string }} */ { name }) => name.startsWith('background-')
+for (const [file, named] of /** @type {const} */ ([
+  ['pictures', pictures.filter((picture) => !isBackground(picture))],
+  ['background-pictures', pictures.filter(isBackground)],
+]))
+  writeFileSync(`src/content/media/${file}.ts`, `${picturesModule(named)}\n`)
 keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()

@@ -10,12 +10,15 @@ const address = process.argv[2] ?? 'http://localhost:5173'
 const folder = 'screenshots'
 const sizes = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 const thumbnail = { width: 300, height: 1200 }
 
-const { pages } = await withModules(
-  async (load) => /** @type {typeof import('../e2e/routes.ts')} */ (await load('/e2e/routes.ts')),
+const { publicPaths: pages } = await withModules(
+  async (load) =>
+    /** @type {typeof import('../src/content/site/pages.ts')} */ (await load('/src/content/site/pages.ts')),
 )
 
 rmSync(folder, { recursive: true, force: true })
@@ -35,7 +38,7 @@ for (const viewport of sizes) {
   await writeContactSheet(files, `${folder}/sheet-${viewport.width}.png`)
 }
 await browser.close()
-console.log(`${pages.length} routes at ${sizes.map(({ width }) => width).join(' and ')} px are in ${folder}/`)
+console.log(`${pages.length} routes at ${sizes.map(({ width }) => width).join(', ')} px are in ${folder}/`)
 
 /** @param {import('@playwright/test').Page} page */
 async function wakeLazyPictures(page) {

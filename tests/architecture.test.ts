@@ -1,55 +1,147 @@
-// @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Imports point one way; a layer may use itself and those after it. */
+/** A layer of src may use itself and those after it. */
 const layers = ['app', 'pages', 'features', 'components', 'content', 'lib']
+const shared = 'supabase/functions/_shared/'
 
-type Import = { from: string; to: string }
+const code = ['src', 'supabase/functions', 'scripts', 'tests', 'e2e'].flatMap(filesBelow)
+const textOf = new Map(code.map((file) => [file, readFileSync(file, 'utf8')]))
+const imports = code.flatMap(importsOf)
 
-function importsOfSource(): Import[] {
-  return listFiles().flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    return [...text.matchAll(/(?:from|import\()\s*'@\/([^']+)'/g)].map(([, to = '']) => ({
-      from: file.replace(/^src\//, ''),
-      to,
-    }))
-  })
-}
+/** What browser and server share. */
+const isIsomorphic = (file: string) => /^supabase\/functions\/_shared\/(contracts|email|brand)/.test(file)
 
-function listFiles(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `src/${file}`)
-}
+it('every file of src is in a known layer', () => {
+  const isKnown = (file: string) =>
+    layerOf(file) >= 0 || isBelow('src/viewer/')(file) || file.endsWith('.d.ts')
+  expect(code.filter(isBelow('src/')).filter((file) => !isKnown(file))).toEqual([])
+})
 
-const layerOf = (path: string) => path.split('/')[0] ?? ''
-const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
-
-it('imports point from app to lib', () => {
-  const wrong = importsOfSource().filter(
-    ({ from, to }) => layers.indexOf(layerOf(to)) < layers.indexOf(layerOf(from)),
-  )
-  expect(wrong).toEqual([])
+it('imports in src point from app to lib', () => {
+  const isUpward = ({ from, to }: Import) => isBelow('src/')(to) && layerOf(to) < layerOf(from)
+  expect(wrong((each) => isBelow('src/')(each.from) && isUpward(each))).toEqual([])
 })
 
 it('two pages, or two features, meet only in a layer above them', () => {
-  const wrong = importsOfSource().filter(
-    ({ from, to }) =>
-      layerOf(from) === layerOf(to) &&
-      ['pages', 'features'].includes(layerOf(to)) &&
-      roomOf(from) !== roomOf(to),
-  )
-  expect(wrong).toEqual([])
+  const rooms = /^src\/(?:pages|features)\/[^/]+\//
+  const roomOf = (file: string) => rooms.exec(file)?.[0]
+  const isBetween = ({ from, to }: Import) => layerOf(from) === layerOf(to) && roomOf(from) !== roomOf(to)
+  expect(wrong((each) => isBelow('src/')(each.from) && isBetween(each))).toEqual([])
 })
 
-it('ui primitives know only themselves and lib', () => {
-  const wrong = importsOfSource().filter(
-    ({ from, to }) =>
-      from.startsWith('components/ui/') && !to.startsWith('components/ui/') && layerOf(to) !== 'lib',
-  )
-  expect(wrong).toEqual([])
+it('ui primitives import only themselves and lib', () => {
+  const isAllowed = (to: string) => isBelow('src/components/ui/')(to) || isBelow('src/lib/')(to)
+  expect(wrong(({ from, to }) => isBelow('src/components/ui/')(from) && !isAllowed(to))).toEqual([])
 })
 
-it('the viewer imports nothing else of the site', () => {
-  expect(importsOfSource().filter(({ from }) => from.startsWith('viewer/'))).toEqual([])
+it('the viewer and the rest of src do not import each other', () => {
+  const isViewer = isBelow('src/viewer/')
+  expect(wrong(({ from, to }) => isBelow('src/')(from) && isViewer(from) !== isViewer(to))).toEqual([])
 })
+
+it('the site imports of the functions only contracts, email and brand', () => {
+  const isServer = (file: string) => isBelow('supabase/')(file) && !isIsomorphic(file)
+  expect(wrong(({ from, to }) => isBelow('src/')(from) && isServer(to))).toEqual([])
+})
+
+it('what browser and server share imports nothing else', () => {
+  expect(wrong(({ from, to }) => isIsomorphic(from) && !isIsomorphic(to))).toEqual([])
+})
+
+it('functions import only themselves and _shared, which imports no function', () => {
+  const functionOf = (file: string) => /^supabase\/functions\/[^/]+\//.exec(file)?.[0]
+  const isOwn = ({ from, to }: Import) => functionOf(from) === functionOf(to) || isBelow(shared)(to)
+  expect(wrong((each) => isBelow('supabase/')(each.from) && !isOwn(each))).toEqual([])
+})
+
+it('nothing that ships or builds imports from tests', () => {
+  const isTest = (file: string) => /^(?:tests|e2e)\//.test(file)
+  expect(wrong(({ from, to }) => !isTest(from) && isTest(to))).toEqual([])
+})
+
+it('no file imports itself through others, unless one of them is loaded later', () => {
+  const circles = code.map((file) => circleFrom(file)).filter((circle) => circle !== undefined)
+  expect(circles).toEqual([])
+})
+
+it('a global is used only in the layer that declares it, and above', () => {
+  const uses = code.flatMap((declaring) =>
+    globalsDeclaredIn(declaring).flatMap((name) =>
+      code
+        .filter((file) => new RegExp(`\\b(?:window|globalThis)\\.${name}\\b`).test(textOf.get(file) ?? ''))
+        .map((from) => ({ from, to: declaring })),
+    ),
+  )
+  expect(uses.length).toBeGreaterThan(0)
+  expect(uses.filter(({ from, to }) => isBelow('src/')(from) && layerOf(to) < layerOf(from))).toEqual([])
+})
+
+type Import = { from: string; to: string; isLazy: boolean }
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .map((file) => join(folder, file))
+}
+
+/** The files that one imports, be it for their types only. Packages and styles are left out. */
+function importsOf(from: string): Import[] {
+  const specifiers = (textOf.get(from) ?? '').matchAll(
+    /(?:\bfrom|\bimport|(\bimport\(|\bload\())\s*'((?:\.{0,2}\/|[@\w])[^']*)'/g,
+  )
+  return [...specifiers].flatMap(([, lazy, specifier = '']) => {
+    const to = resolveSpecifier(specifier, from)
+    return to && to !== from ? [{ from, to, isLazy: lazy !== undefined }] : []
+  })
+}
+
+function resolveSpecifier(specifier: string, from: string): string | undefined {
+  const path = pathOf(specifier, from)
+  if (!path || /\.(?:css|html|json)$/.test(path)) return undefined
+  const file = ['', '.ts', '.tsx', '.mjs', '.d.ts']
+    .map((ending) => path + ending)
+    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+  if (!file) throw new Error(`${from} imports ${specifier}, which is not there`)
+  return file
+}
+
+function pathOf(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  if (/^\/(?:src|e2e|tests)\//.test(specifier)) return specifier.slice(1)
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  const alias = /^@(brand|contracts|email)(\/.*|$)/.exec(specifier)
+  return alias ? `${shared}${alias[1]}${alias[2]}` : undefined
+}
+
+function wrong(isWrong: (each: Import) => boolean): Import[] {
+  return imports.filter(isWrong)
+}
+
+function isBelow(folder: string) {
+  return (file: string) => file.startsWith(folder)
+}
+
+function layerOf(file: string): number {
+  return layers.indexOf(file.split('/')[1] ?? '')
+}
+
+function circleFrom(file: string): string[] | undefined {
+  const paths = [[file]]
+  const seen = new Set<string>()
+  for (const path of paths) {
+    for (const { to } of imports.filter(({ from, isLazy }) => !isLazy && from === path.at(-1))) {
+      if (to === file) return [...path, to]
+      if (!seen.has(to)) paths.push([...path, to])
+      seen.add(to)
+    }
+  }
+  return undefined
+}
+
+function globalsDeclaredIn(file: string): string[] {
+  const [, block = ''] = /^declare global \{\n([\s\S]*?)^\}/m.exec(textOf.get(file) ?? '') ?? []
+  const names = block.matchAll(/^\s+(?:var\s+)?(\w+)\??:/gm)
+  return [...names].map(([, name = '']) => name)
+}

@@ -5,9 +5,9 @@ import { routes } from '@/app/routes'
 
 type Options = { routes?: RouteObject[] }
 
-/** Opens an address of the site, or of the routes given, the way a visitor does. */
-export function visit(address: string, options: Options = {}) {
-  const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [address] })
+/** Opens a path of the site, or of the given routes, as a visitor does. */
+export function visit(path: string, options: Options = {}) {
+  const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { applicant, chooseResume, fillApplicationForm } from '../application-form.ts'
+import { chooseResume, fillApplicationForm } from '../application-form.ts'
 import { axeViolations } from '../axe.ts'
 import { overflow } from '../overflow.ts'
 
@@ -10,7 +10,7 @@ const sizes = [
 ]
 
 for (const viewport of sizes) {
-  test(`the application form is sound with errors, with a file and when sent, at ${viewport.width} px`, async ({
+  test(`the application form has no axe violations with errors, with a file and when sent, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -42,8 +42,8 @@ for (const viewport of sizes) {
 
     await page.getByRole('button', { name: 'Submit Application' }).click()
     const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
-    await expect(dialog.getByText(applicant.email)).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    await expect(dialog.getByText('ada@applicant.example')).toBeVisible()
+    expect(await axeViolations(page, '[role=dialog]')).toEqual([])
   })
 }
 

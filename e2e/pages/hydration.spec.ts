@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frames } from '../frames.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 
 /** What a visitor does on static HTML, before the page's code is here, is neither lost nor done twice. */
@@ -7,7 +8,6 @@ test.describe('before hydration', () => {
   test('a name typed on the contact page survives a reload', async ({ page }) => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
-    await page.waitForTimeout(1_000)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -42,14 +42,14 @@ test.describe('before hydration', () => {
     await message.focus()
     const text = 'Do you photograph on Saturdays? '.repeat(4)
     const typing = message.pressSequentially(text, { delay: 15 })
-    await page.waitForTimeout(300)
+    await expect.poll(async () => (await message.inputValue()).length).toBeGreaterThan(10)
     await hydrate()
     await typing
     await expect(message).toHaveValue(text)
     await expect(message).toBeFocused()
   })
 
-  test('text, select and press count in one form, and Send is answered', async ({ page }) => {
+  test('text, selection and click count in one form, and Send is answered', async ({ page }) => {
     const hydrate = await openStatic(page, '/careers')
     const form = page.getByRole('form', { name: 'Career Application Form' })
     await form.getByLabel('Full Name').fill('Ada Diaz')
@@ -162,14 +162,14 @@ test.describe('before hydration', () => {
     })
   }
 
-  test('a press shows within 100 ms and is answered once: an open question stays open', async ({ page }) => {
+  test('a click shows at once and is replayed once: an open question stays open', async ({ page }) => {
     const hydrate = await openStatic(page, '/pricing')
     const question = page.getByRole('button', { name: /contract/i }).first()
     await question.click()
     expect(await question.getAttribute('aria-busy')).toBe('true')
     await hydrate()
     await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await page.waitForTimeout(500)
+    await frames(page)
     await expect(question).toHaveAttribute('aria-expanded', 'true')
     await expect(question).not.toHaveAttribute('aria-busy')
   })
@@ -192,13 +192,13 @@ test.describe('before hydration', () => {
     await openStatic(page, '/contact')
     await page.getByLabel('Name').fill('Ada Diaz')
     await page.getByLabel('Name').press('Enter')
-    await page.waitForTimeout(300)
+    await frames(page)
     expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
   })
 })
 
 test.describe('Page Not Found', () => {
-  test('Go Back leads to the page before, also when pressed before hydration', async ({ page }) => {
+  test('Go Back returns to the previous page, also when clicked before hydration', async ({ page }) => {
     await page.goto('/services')
     const hydrate = await openStatic(page, '/no-such-page')
     await page.getByRole('button', { name: 'Go Back' }).click()
@@ -207,14 +207,14 @@ test.describe('Page Not Found', () => {
     await done
   })
 
-  test('Go Back leads home where there is no page before', async ({ page }) => {
+  test('Go Back goes home if there is no previous page', async ({ page }) => {
     await page.goto('/no-such-page')
     await page.getByRole('button', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('code that failed to load once is asked for again at a key press', async ({ page }) => {
+test('code that failed to load is requested again at a key press', async ({ page }) => {
   let isDown = true
   await page.route(/\/assets\/.*\.js$/, (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/contact')
@@ -240,9 +240,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     const send = form.getByRole('button', { name: 'Send Message' })
     await send.click()
-    await expect(form.getByText(/There was a problem sending your message: .*network/)).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(form.getByText(/There was a problem sending your message: .*network/)).toBeVisible()
     await expect(send).toBeFocused()
     await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
     await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
@@ -267,7 +265,7 @@ test.describe('offline', () => {
   })
 })
 
-test('the first link pressed after load, nothing touched before, is a client-side navigation', async ({
+test('the first click on a link, without earlier interaction, is a client-side navigation', async ({
   page,
 }) => {
   await page.goto('/')
@@ -295,18 +293,18 @@ test('no code is fetched before the page is on the screen', async ({ page }) => 
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(shown)
 })
 
-test('a page that nobody touches is hydrated by itself', async ({ page }) => {
+test('a page hydrates without interaction', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
 })
 
-test('the brand carousel moves by itself once it is in view', async ({ page }) => {
+test('the brand carousel starts without interaction once it is in view', async ({ page }) => {
   await page.goto('/')
   const band = page.getByRole('region', { name: /Trusted by/ })
   await band.scrollIntoViewIfNeeded()
   const firstMark = band.getByRole('img').first()
   const start = (await firstMark.boundingBox())?.x
-  await expect.poll(async () => (await firstMark.boundingBox())?.x, { timeout: 12_000 }).not.toBe(start)
+  await expect.poll(async () => (await firstMark.boundingBox())?.x).not.toBe(start)
 })
 
 function dividerOf(page: Page) {

@@ -18,7 +18,7 @@ const structuredData: Record<string, string[]> = {
 }
 
 for (const path of pages) {
-  test(`${path} says what it is before any script runs`, async ({ request }) => {
+  test(`${path} has its metadata before any script runs`, async ({ request }) => {
     const html = await read(request, path)
     const head = headOf(html)
     const [title] = head.titles
@@ -40,6 +40,7 @@ for (const path of pages) {
     expect(head.meta('og:type')).toEqual(['website'])
     expect(head.meta('og:site_name')).toEqual(['Lotspin'])
     expect(head.meta('og:locale')).toEqual(['en_US'])
+    expect([...head.meta('og:image:width'), ...head.meta('og:image:height')]).toEqual(['1200', '630'])
     expect(head.meta('og:image:alt')).toEqual([expect.stringMatching(/^.{20,}$/)])
     expect(head.meta('twitter:card')).toEqual(['summary_large_image'])
     expect(head.meta('twitter:image')).toEqual(head.meta('og:image'))
@@ -53,7 +54,13 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(heads.flatMap(({ meta }) => meta('description'))).size).toBe(pages.length)
 })
 
-test('an unknown address answers 404 with the designed page, and is left out', async ({ request }) => {
+test('no title or description makes a claim whose terms it cannot link to', async ({ request }) => {
+  const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
+  const texts = heads.flatMap(({ titles, meta }) => [...titles, ...meta('description')])
+  expect(texts.filter((text) => /\d ?%|money back/.test(text))).toEqual([])
+})
+
+test('an unknown path answers 404 with the designed page, which is noindex', async ({ request }) => {
   const response = await request.get(unknownPage)
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -63,7 +70,7 @@ test('an unknown address answers 404 with the designed page, and is left out', a
   expect(typesIn(html)).toEqual([])
 })
 
-test('the questions that machines read are the ones that people read', async ({ request }) => {
+test('the questions in structured data are those on the page', async ({ request }) => {
   const html = await read(request, paths.pricing)
   const faq = dataIn(html).find((data) => data['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(10)
@@ -91,7 +98,7 @@ test('robots.txt forbids nothing, and its sitemap lists what may be found', asyn
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the fonts come behind the page, without those that nobody needs yet', async ({ page }) => {
+test('the fonts load after the page, without those not needed yet', async ({ page }) => {
   await page.goto('/')
   const loaded = () =>
     page.evaluate(() =>
@@ -126,13 +133,13 @@ test('the manifest is read, and its icons are there', async ({ request }) => {
   }
 })
 
-test('what only machines read leaves the head with the page it was written for', async ({ page }) => {
+test('structured data and social tags are removed on navigation', async ({ page }) => {
   const structured = page.locator('head script[type="application/ld+json"]')
   const shared = page.locator('head meta[property^="og:"]')
   await page.goto(paths.pricing)
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
-  // The app has taken the page over when the title is its own; the mark shows that no other document was loaded.
+  // Hydrated once the title is React's own; the attribute shows that no other document was loaded.
   await expect(page.locator('title[data-prerendered]')).toHaveCount(0)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()

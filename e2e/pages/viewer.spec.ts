@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { frames } from '../frames.ts'
 
 const viewer = '/viewer/?set=dark'
 const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
@@ -37,7 +38,7 @@ async function violations(page: Page) {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-test('turns by keys and says where it stands', async ({ page }) => {
+test('turns by keys and names its angle', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -61,6 +62,7 @@ test('turns by keys and says where it stands', async ({ page }) => {
 })
 
 test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
+  await page.clock.install()
   await page.goto(viewer)
   await expect(page.locator('[data-state=ready]')).toBeVisible()
   const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
@@ -73,9 +75,9 @@ test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
     const letGo = await now()
     await expect.poll(now, { timeout: 1_000 }).not.toBe(letGo)
   }).toPass()
-  await page.waitForTimeout(2_500)
+  await page.clock.runFor(3_000)
   const end = await now()
-  await page.waitForTimeout(300)
+  await page.clock.runFor(1_000)
   expect(await now()).toBe(end)
 })
 
@@ -91,11 +93,13 @@ test('turns without dragging: a button steps, and turns on while it is held', as
   await expect.poll(() => degreesTurned(page)).toBeGreaterThan(50)
   await page.mouse.up()
   const end = await slider(page).getAttribute('aria-valuenow')
-  await page.waitForTimeout(400)
+  await frames(page)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
 })
 
-test('by fingers: aside it turns, up and down the page scrolls, two of them zoom', async ({ browser }) => {
+test('by touch: a horizontal swipe turns, a vertical one scrolls the page, two fingers zoom', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -138,7 +142,7 @@ test('by fingers: aside it turns, up and down the page scrolls, two of them zoom
   // The page may coast on after the swipe; then it would take the two fingers for itself.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.waitForTimeout(300)
+    await frames(page, 20)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   }).toPass()
   await touch('touchStart', [160, 120], [200, 120])
@@ -150,18 +154,19 @@ test('by fingers: aside it turns, up and down the page scrolls, two of them zoom
 })
 
 test('demonstrates one turn, which any input stops', async ({ page }) => {
+  await page.clock.install()
   await page.goto(viewer)
   await expect.poll(() => degreesTurned(page)).toBeGreaterThan(30)
   await slider(page).press('Shift')
   const stopped = await degreesTurned(page)
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1_000)
   expect(await degreesTurned(page)).toBe(stopped)
 })
 
-test('stays still for those who asked for less motion', async ({ page }) => {
+test('does not move under reduced motion', async ({ page }) => {
+  await page.clock.install()
   await open(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(800)
+  await page.clock.runFor(6_000)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
@@ -199,7 +204,7 @@ test('zooms between 1 and 3 to a sharper frame, by every way, and back', async (
   await expect(reset).toBeHidden()
 })
 
-test('names the features in sight, on the picture and in a list', async ({ page }) => {
+test('names the visible features, on the image and in a list', async ({ page }) => {
   await open(page)
   const lamp = page.locator('.spot').and(page.getByRole('button', { name: 'LED headlights' }))
   await lamp.click()
@@ -266,9 +271,9 @@ test('a set that fails leaves the poster, says so, and can be tried again', asyn
   await expect(alert).toBeHidden()
 })
 
-test('says what is wrong with a manifest, a set or an address', async ({ page }) => {
-  const text = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
-  await page.route('**/spin/dark/manifest.json', (route) =>
+test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
+  const text = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+  await page.route('**/spin/dark.json', (route) =>
     route.fulfill({ json: { ...text, frames: text.frames.slice(2) } }),
   )
   for (const [address, words] of [
@@ -282,16 +287,15 @@ test('says what is wrong with a manifest, a set or an address', async ({ page })
   }
 })
 
-test('loads the small set only for those who save data', async ({ page }) => {
+test('loads only the small set when data is saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const requested = collectRequests(page)
   await open(page)
   await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => requested(smallFrames)).toHaveLength(36)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
-  expect(requested(smallFrames)).toHaveLength(36)
   expect(requested(sharpFrames)).toEqual([])
 })
 
@@ -305,9 +309,7 @@ test('loads nothing but the poster before it comes near the screen', async ({ pa
   const requested = collectRequests(page)
   await page.goto('/far-away.html')
   await page.waitForLoadState('networkidle')
-  expect(requested(/\/spin\//).map((address) => address.replace(/.*\/spin\//, ''))).toEqual([
-    'dark/poster.avif',
-  ])
+  expect(requested(/\/spin\//).map((address) => address.replace(/.*\/spin\//, ''))).toEqual(['dark.avif'])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
 })
@@ -388,7 +390,7 @@ for (const viewport of [
   { width: 950, height: 590 },
 ]) {
   for (const set of ['dark', 'white']) {
-    test(`the ${set} set is sound at ${viewport.width} px`, async ({ page }) => {
+    test(`the ${set} set has no axe violations at ${viewport.width} px`, async ({ page }) => {
       const messages: string[] = []
       page.on('console', (message) => messages.push(message.text()))
       await page.setViewportSize(viewport)
@@ -407,9 +409,28 @@ for (const viewport of [
   }
 }
 
-test('the home page shows its own picture, then the viewer over it, ready to be dragged', async ({
-  page,
-}) => {
+for (const [path, set] of [
+  ['/', 'dark'],
+  ['/services/360-photography', 'white'],
+] as const) {
+  test(`${path} has the ground color of the ${set} set around its viewer`, async ({ page }) => {
+    const { ground } = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
+    await page.goto(path)
+    const frame = page.getByTitle(/^Interactive 360/)
+    await frame.scrollIntoViewIfNeeded()
+    const colors = await frame.evaluate((element) => {
+      const found: string[] = []
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        found.push(getComputedStyle(at).backgroundColor)
+      }
+      return found.filter((color) => color !== 'rgba(0, 0, 0, 0)')
+    })
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
+    expect(colors[0]).toBe(`rgb(${red}, ${green}, ${blue})`)
+  })
+}
+
+test('the home page shows its own image, then the viewer over it, ready to be dragged', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -47,10 +47,10 @@ export function modulesOf(manifest, source) {
 }
 
 // The plan dialog, and the toasts that it waits for.
-const isOpenedByPress = /^src\/features\/leads\/|\/toaster\.tsx$|\/sonner\//
+const isOpenedByPress = /^src\/features\/leads\/|^_toasts-/
 
 /**
- * What a press on the page opens: fetched beside the page's code once the visitor has pressed before hydration.
+ * What a press on the page opens: fetched right behind the page's code once the visitor has pressed before hydration.
  * @param {Manifest} manifest
  * @param {string} source of the page
  * @returns {string[]} URLs

@@ -6,7 +6,7 @@ const stylesheet = 'src/app/styles.css'
 const fontStylesheet = 'src/app/fonts.css'
 // Shown on a page without being in its HTML, perhaps before the whole stylesheet is here.
 const safelist = [
-  'src/components/layout/promo-bar.tsx',
+  'src/components/layout/promo-bar-content.tsx',
   'src/components/ui/button.tsx',
   'src/components/ui/spinner.tsx',
 ]

@@ -45,7 +45,7 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
   for (const { path: route, folder, isIndexed, hydrate } of [...server.pages, server.notFoundPage]) {
     const isNotFound = route === server.notFoundPage.path
     const path = isNotFound ? notFoundPath : route
-    const file = isNotFound ? '404.html' : join(path.slice(1), 'index.html')
+    const file = fileOf(path)
     const { head, body } = await server.render(path)
     const modules = modulesOf(manifest, `src/pages/${folder}/page.tsx`)
     const inlineStyles = await stylesFor(body + template.bottom)
@@ -89,6 +89,14 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
     })
   }
   return built
+}
+
+/**
+ * `pricing.html` and not `pricing/index.html`: static hosts answer at /pricing then, and at /pricing/ otherwise.
+ * @param {string} path
+ */
+function fileOf(path) {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /**

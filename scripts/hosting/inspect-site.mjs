@@ -5,8 +5,8 @@ import { join, sep } from 'node:path'
 /**
  * One HTML file of the built site.
  * @typedef {object} Page
- * @property {string} path its one address, e.g. '/services'
- * @property {string} file below the site's folder, e.g. 'services/index.html'
+ * @property {string} path its canonical path, e.g. '/services'
+ * @property {string} file below the site's folder, e.g. 'services.html'
  * @property {string[]} scripts hashes of its inline scripts, as a Content-Security-Policy writes them
  * @property {string[]} styles the same of its inline styles
  * @property {boolean} isNoindex kept out of search engines by its robots meta
@@ -17,8 +17,11 @@ import { join, sep } from 'node:path'
  * @property {string[]} files addresses of all other files
  */
 
-/** Folders whose files carry a hash of their content in their name, and may be cached forever. */
-export const hashedFolders = ['assets', 'pictures', 'fonts']
+/** Folders whose files carry a hash of their content in their names. */
+const hashedFolders = ['assets', 'pictures', 'fonts', 'spin/[^/]+']
+
+/** Matches the URL path of a file in one of them, up to the folder's last slash. Also read by nginx. */
+export const hashedFolder = new RegExp(`^/(${hashedFolders.join('|')})/`)
 
 // 'page-B7D2tTrW.js' as Vite names it, 'hero.1aaeb8a3-480.avif' as `npm run media` does.
 const hashedName = /(-[\w-]{8}|\.[0-9a-f]{8}(-\d+)?)(\.[a-z0-9]+)+$/
@@ -37,9 +40,7 @@ export function inspectSite(outDir) {
   const notFound = pages.find(({ file }) => file === '404.html')
   if (!notFound) throw new Error(`${outDir} has no 404.html. Is it a finished build of the site?`)
 
-  const unhashed = names.filter(
-    (name) => hashedFolders.includes(name.split('/')[0] ?? '') && !hashedName.test(name),
-  )
+  const unhashed = names.filter((name) => hashedFolder.test(`/${name}`) && !hashedName.test(name))
   if (unhashed.length)
     throw new Error(`Cached forever, but without a hash in the name: ${unhashed.join(', ')}`)
 
@@ -75,7 +76,7 @@ const piece =
  */
 export function inspectPage(file, html) {
   /** @type {Page} */
-  const page = { path: addressOf(file), file, scripts: [], styles: [], isNoindex: false }
+  const page = { path: pathOf(file), file, scripts: [], styles: [], isNoindex: false }
   for (const { 0: text, groups = {} } of html.matchAll(piece)) {
     const { element, attributes = '', text: content = '' } = groups
     if (element?.toLowerCase() === 'style') page.styles.push(hashOf(content))
@@ -90,13 +91,11 @@ export function inspectPage(file, html) {
 }
 
 /**
- * One address a page: without a slash at its end, but for the home page and the viewer, whose embed codes have one.
+ * The path at which static hosts answer with a file: '/pricing' for pricing.html, '/viewer/' for viewer/index.html.
  * @param {string} file
  */
-function addressOf(file) {
-  const folder = file.replace(/(^|\/)index\.html$/, '')
-  if (folder === file) return `/${file}`
-  return folder === '' || folder === 'viewer' ? `/${folder}/`.replace('//', '/') : `/${folder}`
+function pathOf(file) {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { hashedFolders } from './inspect-site.mjs'
-import { cacheControlOf } from './rules.mjs'
+import { hashedFolder } from './inspect-site.mjs'
+import { cacheControl } from './rules.mjs'
 
 /**
  * The rules for nginx, to be included in a server block that has its own listen, server_name and root. The headers stand
@@ -24,16 +24,17 @@ error_page 404 /${notFound.file};
 
 set $policy "";
 set $robots "";
-set $cache "${cacheControlOf('/')}";
+set $cache "${cacheControl.other}";
 add_header Content-Security-Policy $policy always;
 add_header X-Robots-Tag $robots always;
 add_header Cache-Control $cache always;
 ${entries(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 
 location / { try_files $uri =404; }
-${hashedFolders.map((folder) => `location /${folder}/ { set $cache "${cacheControlOf(`/${folder}/`)}"; try_files $uri =404; }`).join('\n')}
-# Compressed copies have no address of their own, nor has what hosts read.
+# Compressed copies have no URL of their own, nor has what hosts read.
 location ~ \\.(br|gz)$|^/_(headers|redirects)$|/\\.(?!well-known/) { return 404; }
+location ~ ${hashedFolder.source.replaceAll('\\/', '/')} { set $cache "${cacheControl.hashed}"; try_files $uri =404; }
+location ~ \\.json$ { set $cache "${cacheControl.index}"; try_files $uri =404; }
 location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
 
 ${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}

@@ -1,4 +1,4 @@
-import { hashedFolders } from './inspect-site.mjs'
+import { hashedFolder } from './inspect-site.mjs'
 
 /**
  * @typedef {import('./inspect-site.mjs').Page} Page
@@ -42,13 +42,21 @@ export function rulesFor({ pages, notFound }, env) {
   }
 }
 
+export const cacheControl = {
+  /** Its name changes with its content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Pages, and JSON: they name files that the next release may not have. */
+  index: 'no-cache',
+  other: 'public, max-age=86400',
+}
+
 /**
- * How long a file that is no page may be kept without asking: for good where its name changes with its content.
+ * How long a file that is no page may be kept without asking.
  * @param {string} path e.g. '/assets/index-BmaK5VuM.css'
  */
 export function cacheControlOf(path) {
-  const isHashed = hashedFolders.includes(path.split('/')[1] ?? '')
-  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  if (hashedFolder.test(path)) return cacheControl.hashed
+  return path.endsWith('.json') ? cacheControl.index : cacheControl.other
 }
 
 /**
@@ -69,7 +77,7 @@ export function framePolicy(path) {
  */
 function headersOf(page, env) {
   return {
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl.index,
     'Content-Security-Policy': `${contentPolicy(page, env)}; ${framePolicy(page.path)}`,
     ...(page.isNoindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
@@ -95,7 +103,10 @@ export function contentPolicy(page, env) {
     // A visitor's own video, on /try-your-car, which is reached by navigation from any page.
     'media-src': ["'self'", ...(isFramed ? [] : ['blob:'])],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(isFramed ? [] : origins('VITE_SUPABASE_URL'))],
+    'connect-src': [
+      "'self'",
+      ...(isFramed ? [] : origins('VITE_SUPABASE_URL', 'VITE_ERROR_REPORTS_URL', 'VITE_ANALYTICS_URL')),
+    ],
     'frame-src': isFramed
       ? ["'none'"]
       : ["'self'", ...origins('VITE_SPIN_VIEWER_URL', 'VITE_CAMPAIGN_VIDEO_URL')],

@@ -1,23 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import sirv from 'sirv'
 import { listFiles } from './inspect-site.mjs'
 import { cacheControlOf } from './rules.mjs'
 import { besideSite } from './write-hosting-files.mjs'
-
-/** What the build compresses. All else, pictures and films, is left to Vite's own file server, which knows ranges. */
-const textTypes = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.xml': 'text/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
-
-const encodings = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves a built site by the rules that its build wrote, as a host would.
@@ -31,7 +17,7 @@ export function serveSite(outDir) {
     if (!site.isCurrent()) site = openSite(outDir)
     const [address = '/', ...query] = (request.url ?? '/').split('?')
     const path = decode(address)
-    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value)
+    setHeaders(response, site.headers)
 
     if (!['GET', 'HEAD'].includes(request.method ?? '')) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -43,35 +29,17 @@ export function serveSite(outDir) {
       return
     }
     const page = site.pages.get(path)
-    if (page) return send(site.read(request, page.file), page.headers)
-    if (!site.files.has(path)) return send(site.read(request, site.notFound.file), site.notFound.headers, 404)
-
-    const headers = { 'Cache-Control': cacheControlOf(path) }
-    if (extname(path) in textTypes) return send(site.read(request, path), headers)
-    response.setHeader('Cache-Control', headers['Cache-Control'])
-    next()
-
-    /**
-     * @param {ReturnType<ReturnType<typeof openSite>['read']>} content
-     * @param {Record<string, string>} headers
-     */
-    function send({ body, etag, type, encoding }, headers, status = 200) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      response.setHeader('Vary', 'Accept-Encoding')
-      response.setHeader('ETag', etag)
-      if (status === 200 && asksFor(request.headers['if-none-match'], etag)) {
-        response.writeHead(304).end()
-        return
-      }
-      if (encoding) response.setHeader('Content-Encoding', encoding)
-      response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length })
-      response.end(request.method === 'HEAD' ? undefined : body)
-    }
+    const isFile = site.files.has(path)
+    const { file, headers } = page ?? site.notFound
+    setHeaders(response, isFile ? { 'Cache-Control': cacheControlOf(path) } : headers)
+    if (!page && !isFile) withStatus(response, 404)
+    request.url = isFile ? address : `/${file}`
+    site.send(request, response, next)
   }
 }
 
 /**
- * The site as the last build left it; contents are read once.
+ * The site as the last build left it.
  * @param {string} outDir
  */
 function openSite(outDir) {
@@ -80,61 +48,42 @@ function openSite(outDir) {
   const builtAt = statSync(rulesFile).mtimeMs
   /** @type {import('./rules.mjs').Rules} */
   const rules = JSON.parse(readFileSync(rulesFile, 'utf8'))
-  /** @type {Map<string, { body: Buffer, etag: string }>} */
-  const contents = new Map()
+  const files = listFiles(outDir).filter((name) => !name.endsWith('.html'))
 
   return {
     headers: rules.headers,
     redirects: new Map(rules.redirects.map(({ from, to }) => [from, to])),
     pages: new Map(rules.pages.map((page) => [page.path, page])),
     notFound: rules.notFound,
-    files: new Set(
-      listFiles(outDir)
-        .filter((name) => !name.endsWith('.html'))
-        .map((name) => `/${name}`),
-    ),
+    files: new Set(files.map((name) => `/${name}`)),
     isCurrent: () => statSync(rulesFile, { throwIfNoEntry: false })?.mtimeMs === builtAt,
-    /** @param {import('http').IncomingMessage} request @param {string} file below the site's folder */
-    read(request, file) {
-      const type = textTypes[/** @type {keyof typeof textTypes} */ (extname(file))]
-      const accepted = acceptedEncodings(request.headers['accept-encoding'])
-      const encoding = accepted.find((name) => load(contents, `${join(outDir, file)}${encodings[name]}`))
-      const content = load(contents, `${join(outDir, file)}${encoding ? encodings[encoding] : ''}`)
-      if (!content) throw new Error(`${file} is gone since the build`)
-      return { ...content, type, encoding }
-    },
+    // It picks the compressed copy, and knows ranges and unchanged files.
+    send: sirv(outDir, { brotli: true, gzip: true, etag: true }),
   }
 }
 
 /**
- * @param {Map<string, { body: Buffer, etag: string }>} contents
- * @param {string} file
+ * @param {import('node:http').ServerResponse} response
+ * @param {Record<string, string>} headers
  */
-function load(contents, file) {
-  if (!contents.has(file) && existsSync(file)) {
-    const body = readFileSync(file)
-    contents.set(file, { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` })
-  }
-  return contents.get(file)
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** @param {string | string[] | undefined} header @returns {Array<keyof typeof encodings>} best first */
-function acceptedEncodings(header = '') {
-  const accepted = new Set(
-    String(header)
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  )
-  return /** @type {const} */ (['br', 'gzip']).filter((name) => accepted.has(name))
+/**
+ * sirv sends every file it finds with 200.
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+function withStatus(response, status) {
+  const writeHead = response.writeHead.bind(response)
+  Object.assign(response, {
+    /** @param {number} _found @param {import('node:http').OutgoingHttpHeaders} headers */
+    writeHead: (_found, headers) => writeHead(status, headers),
+  })
 }
 
-/** @param {string | undefined} header @param {string} etag */
-function asksFor(header, etag) {
-  return header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-/** @param {string} address @returns {string} an address that nothing has, where it cannot be read */
+/** @param {string} address @returns {string} a path that nothing has, where it cannot be read */
 function decode(address) {
   try {
     return decodeURIComponent(address)

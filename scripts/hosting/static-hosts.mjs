@@ -1,4 +1,4 @@
-import { hashedFolders } from './inspect-site.mjs'
+import { hashedFolder } from './inspect-site.mjs'
 import { cacheControlOf } from './rules.mjs'
 
 // Cloudflare Pages reads no more.
@@ -16,9 +16,9 @@ export function headersFile({ headers, pages }, { files }) {
   const blocks = [
     { pattern: '/*', headers },
     ...pages.flatMap((page) => addressesAtHosts(page).map((pattern) => ({ pattern, headers: page.headers }))),
-    ...cachedPatterns(pages, files).map((pattern) => ({
+    ...[...cachedPatterns(pages, files)].map(([pattern, value]) => ({
       pattern,
-      headers: { 'Cache-Control': cacheControlOf(pattern) },
+      headers: { 'Cache-Control': value },
     })),
   ]
   const text = blocks
@@ -49,25 +49,33 @@ function isOneOf(address, path, file) {
 }
 
 /**
- * Netlify answers at /services, Cloudflare at /services/, and at /film/player instead of /film/player.html.
+ * With and without a slash at the end: hosts redirect from one to the other, but not all in the same direction.
  * @param {{ path: string }} page
  */
 function addressesAtHosts({ path }) {
   if (path === '/') return [path]
-  if (path.endsWith('.html')) return [path, path.replace(/\.html$/, '')]
   const bare = path.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
 
 /**
- * One pattern a folder; the files of a folder that holds a page, and of the root, one by one.
+ * One pattern a folder where all files may be kept equally long and none is a page, else one a file.
  * @param {Array<{ path: string }>} pages
  * @param {string[]} files
+ * @returns {Map<string, string>} Cache-Control by pattern
  */
 function cachedPatterns(pages, files) {
-  const folderOf = (/** @type {string} */ path) =>
-    path.split('/').length > 2 ? `${path.split('/', 2).join('/')}/` : '/'
-  const withPages = new Set(['/', ...pages.map(({ path }) => folderOf(path))])
-  const patterns = files.map((file) => (withPages.has(folderOf(file)) ? file : `${folderOf(file)}*`))
-  return [...new Set([...hashedFolders.map((folder) => `/${folder}/*`), ...patterns])]
+  const topFolder = (/** @type {string} */ path) => /^\/([^/]+\/)?/.exec(path)?.[0] ?? '/'
+  const mixed = new Set(['/', ...pages.map(({ path }) => topFolder(path))])
+  for (const folder of new Set(files.map(topFolder))) {
+    const values = files.filter((file) => topFolder(file) === folder).map(cacheControlOf)
+    if (new Set(values).size > 1) mixed.add(folder)
+  }
+  return new Map(
+    files.map((file) => {
+      const folder =
+        hashedFolder.exec(file)?.[0] ?? (mixed.has(topFolder(file)) ? undefined : topFolder(file))
+      return [folder ? `${folder}*` : file, cacheControlOf(file)]
+    }),
+  )
 }

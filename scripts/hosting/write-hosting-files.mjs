@@ -6,7 +6,7 @@ import { contentPolicy, rulesFor } from './rules.mjs'
 import { headersFile, redirectsFile } from './static-hosts.mjs'
 
 /**
- * Writes what tells each host to do the right thing: _headers and _redirects into the site, and beside it, where nobody
+ * Writes what tells each host to do the right thing: _headers, _redirects and .assetsignore into the site, and beside it, where nobody
  * can ask for them, nginx.conf and the rules that `npm run preview` follows. Call it once all HTML is written, before
  * files are compressed.
  * @param {string} outDir
@@ -19,6 +19,8 @@ export function writeHostingFiles(outDir, env) {
   giveUnknownAddressesAPolicy(join(outDir, site.notFound.file), contentPolicy(site.notFound, env))
   writeFileSync(join(outDir, '_headers'), headersFile(rules, site))
   writeFileSync(join(outDir, '_redirects'), redirectsFile(rules))
+  // Cloudflare compresses by itself, and would serve these at URLs of their own.
+  writeFileSync(join(outDir, '.assetsignore'), '*.br\n*.gz\n')
   const beside = besideSite(outDir)
   mkdirSync(beside, { recursive: true })
   writeFileSync(join(beside, 'nginx.conf'), nginxConfiguration(rules))

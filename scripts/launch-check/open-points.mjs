@@ -6,32 +6,32 @@
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Content that says of itself that it is not the owner's yet: `sample` or `needsLegalReview`, exported by a module
- * or held by what it exports.
+ * Content that says of itself that it is not the owner's yet: `sample` (true, or what is a sample in words) or
+ * `needsLegalReview`, exported by a module or held by what it exports.
  * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
  * @returns {OpenPoint[]}
  */
 export function unfinishedContent(modules) {
   return Object.entries(modules).flatMap(([where, exports]) =>
-    Object.entries(reasons).flatMap(([flag, what]) => {
-      const holders = [exports, ...Object.values(exports)]
-      return holders.some((holder) => isRecord(holder) && holder[flag] === true) ? [{ what, where }] : []
+    Object.entries(reasons).flatMap(([flag, reason]) => {
+      const values = [exports, ...Object.values(exports)].map((holder) => isRecord(holder) && holder[flag])
+      const subject = values.find((value) => typeof value === 'string')
+      if (subject) return [{ what: `${subject}: ${reason}`, where }]
+      return values.includes(true) ? [{ what: reason, where }] : []
     }),
   )
 }
 
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
-const functionSettings = [
-  'SUPPORT_EMAIL',
-  'CAREERS_EMAIL',
-  'MAIL_FROM',
-  'RESEND_API_KEY',
-  'ALLOWED_ORIGINS',
-  'OUTBOX_SECRET',
-  'IP_HASH_KEY',
-  // Without it no alert goes out when leads wait.
-  'ALERT_WEBHOOK_URL',
-]
+/**
+ * Settings without which the site works, but takes no leads or names another origin. Those of the functions are checked
+ * by the functions when they start.
+ * @param {Env} env
+ * @returns {string[]} names
+ */
+export function missingSettings(env) {
+  return siteSettings.filter((name) => !env[name]?.trim())
+}
 
 /**
  * What the environment lacks for the public, and what it switches off.
@@ -39,9 +39,8 @@ const functionSettings = [
  * @returns {OpenPoint[]}
  */
 export function unfinishedSettings(env) {
-  const missing = (/** @type {string} */ name) =>
-    env[name]?.trim() ? [] : [{ what: 'missing setting', where: name }]
-  const local = [...siteSettings, ...functionSettings]
+  const missing = missingSettings(env).map((where) => ({ what: 'missing setting', where }))
+  const local = siteSettings
     .filter((name) => /localhost|127\.0\.0\.1|\.example\b/.test(env[name] ?? ''))
     .map((where) => ({ what: 'still a local or sample value', where }))
   const off =
@@ -53,7 +52,7 @@ export function unfinishedSettings(env) {
             where: 'VITE_DELIVER_DEMO_REQUESTS',
           },
         ]
-  return [...siteSettings.flatMap(missing), ...functionSettings.flatMap(missing), ...local, ...off]
+  return [...missing, ...local, ...off]
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

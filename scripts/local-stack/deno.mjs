@@ -7,6 +7,7 @@ import { endWithParent } from './child.mjs'
 
 const require = createRequire(import.meta.url)
 const functionsFolder = fileURLToPath(new URL('../../supabase/functions/', import.meta.url))
+const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 
 /** The deno program that npm installed, without the Node process that its bin script would put before it. */
 function denoPath() {
@@ -24,7 +25,13 @@ function denoPath() {
 export function spawnFunction(name, { port, env }) {
   const folder = join(functionsFolder, name)
   const args = ['run', '--quiet', '--no-prompt', '--cached-only', '--allow-net', '--allow-env']
-  const config = ['--config', join(folder, 'deno.json'), join(folder, 'index.ts')]
+  const config = [
+    '--preload',
+    exitWithParent,
+    '--config',
+    join(folder, 'deno.json'),
+    join(folder, 'index.ts'),
+  ]
   const { PATH, HOME, DENO_DIR } = process.env
   const own = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(DENO_DIR && { DENO_DIR }), NO_COLOR: '1' }
   const child = spawn(denoPath(), [...args, ...config], {

@@ -8,14 +8,15 @@ const bootLimitMs = 30_000
 const restartDelayMs = 1000
 
 /**
- * Keeps one function running: reports what it says, and starts it again when it dies.
+ * Keeps one function running: reports what it says, and starts it again when it dies, or with `watch` when it is changed.
  * @param {string} name
- * @param {{ env: Record<string, string>, report: (line: string) => void }} options
+ * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */
-export async function keepFunctionRunning(name, { env, report }) {
+export async function keepFunctionRunning(name, { env, report, watch = false }) {
   const port = await freePort()
   let isStopping = false
   let isReady = false
+  let isRestarting = false
   /** @type {NodeJS.Timeout | undefined} */
   let restart
   let child = start()
@@ -31,6 +32,7 @@ export async function keepFunctionRunning(name, { env, report }) {
       // A Ctrl-C reaches the function before the process that would call stop().
       restart = setTimeout(() => {
         if (isStopping || !isReady) return
+        if (watch) return report(`[${name}] ended (${signal ?? `code ${code}`}), waiting for a change`)
         report(`[${name}] ended (${signal ?? `code ${code}`}), starting it again`)
         child = start()
       }, restartDelayMs)
@@ -50,6 +52,17 @@ export async function keepFunctionRunning(name, { env, report }) {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       isReady = true
+    },
+    /** Starts it anew, with the code as it is now. */
+    async restart() {
+      if (isStopping || isRestarting) return
+      isRestarting = true
+      await endChild(child)
+      clearTimeout(restart)
+      isRestarting = false
+      if (isStopping) return
+      report(`[${name}] changed, started again`)
+      child = start()
     },
     async stop() {
       isStopping = true

@@ -1,3 +1,4 @@
+import { watch as watchFolder } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { keepFunctionRunning } from './function-process.mjs'
@@ -7,18 +8,19 @@ const functionsFolder = new URL('../../supabase/functions/', import.meta.url)
 
 /**
  * Serves every function of supabase/functions under /functions/v1/<name>, as the platform does, and drains the
- * outbox every `drainEverySeconds` as the platform's schedule does each minute (0: never).
- * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number,
+ * outbox every `drainEverySeconds` as the platform's schedule does each minute (0: never). With `watch` a change of their
+ * code starts them again.
+ * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
  *   report?: (line: string) => void }} options
  */
-export async function startFunctions({ port, env, drainEverySeconds = 5, report = console.log }) {
+export async function startFunctions({ port, env, drainEverySeconds = 5, watch, report = console.log }) {
   const folders = await readdir(functionsFolder, { withFileTypes: true })
   const names = folders
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name)
   const running = await Promise.all(
     names.map(
-      async (name) => /** @type {const} */ ([name, await keepFunctionRunning(name, { env, report })]),
+      async (name) => /** @type {const} */ ([name, await keepFunctionRunning(name, { env, report, watch })]),
     ),
   )
   const functions = new Map(running)
@@ -40,6 +42,9 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, report 
     await stopAll()
     throw error
   }
+  const stopWatching = watch
+    ? onChange(() => functions.forEach((each) => void each.restart()))
+    : () => undefined
   const url = `http://localhost:${port}`
   const stopDraining =
     drainEverySeconds > 0 ? drainEvery(drainEverySeconds, url, env.OUTBOX_SECRET) : () => undefined
@@ -47,10 +52,29 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, report 
   return {
     url,
     async stop() {
+      stopWatching()
       stopDraining()
       gateway.closeAllConnections()
       await Promise.all([new Promise((resolve) => gateway.close(resolve)), stopAll()])
     },
+  }
+}
+
+/**
+ * Calls back once an editor has written what it writes; tests run no function.
+ * @param {() => void} callback
+ */
+function onChange(callback) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const watcher = watchFolder(functionsFolder, { recursive: true }, (_event, file) => {
+    if (!file || file.endsWith('.test.ts')) return
+    clearTimeout(timer)
+    timer = setTimeout(callback, 100)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
   }
 }
 

@@ -8,10 +8,10 @@ const stops = []
 let isEnding = false
 
 /**
- * Stops every part, last first, and ends this process. A signal while it runs changes nothing.
+ * Stops every part, last first, and ends this process. Called again while it runs it changes nothing.
  * @param {number} code
  */
-async function end(code) {
+export async function end(code) {
   if (isEnding) return
   isEnding = true
   // Whatever hangs, nobody should have to press Ctrl-C twice.
@@ -32,7 +32,7 @@ async function start() {
     INBOX_PORT: settings.inboxPort,
   })
   console.log('Starting the site, the functions, the database and the mail inbox ...')
-  const stack = await startStack(settings)
+  const stack = await startStack({ ...settings, watch: process.argv.includes('--watch') })
   stops.push(stack.stop)
   if (isEnding) return
 
@@ -66,9 +66,8 @@ async function checkAnswers(urls) {
 /** @type {Promise<boolean>} */
 let starting = Promise.resolve(false)
 
-/** Starts everything, and stops it on a signal or when a part cannot start. */
+/** Starts everything, and stops it when a part cannot start. */
 export async function run() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
   starting = start().then(
     () => true,
     (error) => {

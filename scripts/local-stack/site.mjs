@@ -15,6 +15,8 @@ export async function startSite({ port, functionsUrl, onExit }) {
   const vite = spawn(
     process.execPath,
     [
+      '--import',
+      new URL('exit-with-parent.mjs', import.meta.url).href,
       'node_modules/vite/bin/vite.js',
       '--port',
       String(port),

@@ -10,7 +10,8 @@ import { functionsEnv } from './settings.mjs'
  * start, those before it are stopped again.
  * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
  *   dataDir?: string | undefined, databaseUrl?: string | undefined, env?: Record<string, string>,
- *   drainEverySeconds?: number, report?: (line: string) => void }} options `env` changes the functions' settings
+ *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` changes the functions'
+ *   settings, `watch` starts them again when their code changes
  */
 export async function startStack({ functionsPort, databasePort, smtpPort, inboxPort, dataDir, ...options }) {
   /** @type {Array<() => Promise<unknown>>} */
@@ -29,8 +30,8 @@ export async function startStack({ functionsPort, databasePort, smtpPort, inboxP
     stops.push(mail.stop)
 
     const env = { ...functionsEnv({ databaseUrl: database.url, smtpPort }), ...options.env }
-    const { drainEverySeconds, report } = options
-    const functions = await startFunctions({ port: functionsPort, env, drainEverySeconds, report })
+    const { drainEverySeconds, watch, report } = options
+    const functions = await startFunctions({ port: functionsPort, env, drainEverySeconds, watch, report })
     stops.push(functions.stop)
 
     return { database, mail, functions, stop }

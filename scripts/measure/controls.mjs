@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compressSite } from '../build/compress.mjs'
 import { plainPage } from './control.mjs'
 import { serve } from './site.mjs'
@@ -29,9 +29,9 @@ export async function writeControls(browser, outDir, profiles, pages) {
         return visited.page.evaluate(largestPicture)
       })
       const html = readFileSync(join(outDir, file), 'utf8')
-      const target = join(outDir, controlPath(profile, path))
-      mkdirSync(target, { recursive: true })
-      writeFileSync(join(target, 'index.html'), plainPage(html, picture))
+      const target = join(outDir, `${controlPath(profile, path)}.html`)
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, plainPage(html, picture))
     }
   }
   await compressSite(join(outDir, folder))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { column, formats } from './served-picture.mjs'
 
-/** @import { Still } from './stills.mjs' */
+/** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
 
 // One picture on one core at a time: encoding AVIF takes all the memory and cores it is given.

@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** @import { Still } from './stills.mjs' */
+/**
+ * @typedef {object} Still
+ * @property {string} name What the picture is called in addresses, kebab-case.
+ * @property {string} folder Address of the folder it is served from.
+ * @property {string} master Its file, relative to the project.
+ * @property {ReadonlyArray<number>} widths Widths in px it is wanted in; it is never enlarged.
+ * @property {Encoding} encoding
+ *
+ * @typedef {object} Encoding
+ * @property {number} avif Quality, 1 to 100.
+ * @property {number} webp Quality, 1 to 100.
+ */
 
 /**
  * @typedef {object} ServedPicture

@@ -2,18 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { firstMaster } from './spin/spin-sets.mjs'
 
-/**
- * @typedef {object} Still
- * @property {string} name What the picture is called in addresses, kebab-case.
- * @property {string} folder Address of the folder it is served from.
- * @property {string} master Its file, relative to the project.
- * @property {ReadonlyArray<number>} widths Widths in px it is wanted in; it is never enlarged.
- * @property {Encoding} encoding
- *
- * @typedef {object} Encoding
- * @property {number} avif Quality, 1 to 100.
- * @property {number} webp Quality, 1 to 100.
- */
+/** For `npm run launch-check`. */
+export const sample = 'pictures drawn by a computer'
+
+/** @import { Encoding, Still } from './served-picture.mjs' */
 
 /** Judged by eye: below 58 the spokes and the grille of a car begin to smear. */
 const car = { avif: 60, webp: 80 }

@@ -4,6 +4,7 @@ import { shouldReload } from '@/app/missing-code'
 import { Logo } from '@/components/layout/logo'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
+import { errorPageCopy } from '@/content/site/layout'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
@@ -19,16 +20,16 @@ export function ErrorPage() {
   if (isReloading) return <main className="on-dark min-h-dvh" />
   return (
     <main className="on-dark min-h-dvh">
-      <title>{`Unexpected Application Error | ${site.name}`}</title>
+      <title>{`${errorPageCopy.title} | ${site.name}`}</title>
       <div className="container-page flex h-header items-center">
         <a href={paths.home} aria-label={`${site.name} home`} className="-m-2 rounded p-2">
           <Logo />
         </a>
       </div>
-      <PageHead title="Unexpected Application Error" lead={describe(error)}>
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+      <PageHead title={errorPageCopy.title} lead={describe(error)}>
+        <Button onClick={() => window.location.reload()}>{errorPageCopy.refresh}</Button>
         <Link to={paths.home} reloadDocument className="text-link">
-          Return Home
+          {errorPageCopy.home}
         </Link>
       </PageHead>
     </main>
@@ -37,5 +38,5 @@ export function ErrorPage() {
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
-  return error instanceof Error && error.message ? error.message : 'Unknown error'
+  return error instanceof Error && error.message ? error.message : errorPageCopy.unknown
 }

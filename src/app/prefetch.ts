@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { type PageHandle, routes } from '@/app/routes'
+import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
@@ -35,9 +36,4 @@ function linkAround(target: EventTarget | null) {
 function isVisible(link: HTMLAnchorElement) {
   const { top, bottom, width } = link.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
-}
-
-function savesData() {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  return connection?.saveData === true
 }

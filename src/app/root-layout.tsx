@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { removeStaticHead } from '@/app/hydration/static-head'
 import { PromoBar } from '@/components/layout/promo-bar'
@@ -7,6 +7,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { ErrorBoundary } from '@/components/notices/error-boundary'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { Spinner } from '@/components/ui/spinner'
+import { layoutCopy } from '@/content/site/layout'
 import { scrollBehavior } from '@/lib/scroll'
 
 export function RootLayout() {
@@ -16,7 +17,7 @@ export function RootLayout() {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper px-4 py-3 font-semibold text-ink focus:translate-y-0"
       >
-        Skip to content
+        {layoutCopy.skip}
       </a>
       <SiteHeader />
       <PageLoading />
@@ -47,7 +48,7 @@ function PageContent() {
 export function PageFallback() {
   return (
     <div className="on-dark grid min-h-dvh place-items-center">
-      <Spinner label="Loading page" />
+      <Spinner label={layoutCopy.loadingPage} />
     </div>
   )
 }
@@ -58,7 +59,7 @@ function PageLoading() {
   if (state === 'idle') return null
   return (
     <div className="on-dark fixed top-1/2 left-1/2 z-40 -mt-10 -ml-10 animate-[fade_150ms_150ms_both] rounded p-5 shadow-float">
-      <Spinner label="Loading page" />
+      <Spinner label={layoutCopy.loadingPage} />
     </div>
   )
 }
@@ -71,6 +72,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
   const lastPathname = useRef(pathname)
+  const isBack = useEffectEvent(() => navigation === 'POP')
 
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
@@ -82,6 +84,6 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
     }
     if (!isNewPage) return
     main.current?.focus({ preventScroll: true })
-    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: scrollBehavior() })
-  }, [pathname, hash, navigation, main])
+    if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  }, [pathname, hash, main])
 }

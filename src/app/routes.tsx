@@ -25,6 +25,10 @@ export type PageHandle = {
 
 const modules = import.meta.glob<PageModule>('/src/pages/*/page.tsx')
 
+const devRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/components', lazy: () => import('@/app/dev/components-page') }]
+  : []
+
 /** The one route table. SPEC section 2; the pages are listed in src/content/site/pages.ts. */
 export const routes: RouteObject[] = [
   {
@@ -34,6 +38,7 @@ export const routes: RouteObject[] = [
     children: [
       ...pages.map(routeOf),
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
+      ...devRoutes,
       routeOf(notFoundPage),
     ],
   },

@@ -7,6 +7,10 @@ export type Env = {
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined
   deliversDemoRequests: boolean
+  /** Where uncaught errors are posted; undefined: nowhere. */
+  errorReportsUrl: string | undefined
+  /** Where page views are posted; undefined: nowhere. */
+  analyticsUrl: string | undefined
 }
 
 /**
@@ -25,6 +29,8 @@ export function parseEnv(values: Record<string, unknown>): Env {
     spinViewerUrl: readUrl(values, 'VITE_SPIN_VIEWER_URL'),
     campaignVideoUrl: readUrl(values, 'VITE_CAMPAIGN_VIDEO_URL'),
     deliversDemoRequests: readSwitch(values, 'VITE_DELIVER_DEMO_REQUESTS'),
+    errorReportsUrl: readUrl(values, 'VITE_ERROR_REPORTS_URL'),
+    analyticsUrl: readUrl(values, 'VITE_ANALYTICS_URL'),
   }
 }
 

@@ -1,9 +1,19 @@
 import { brand } from '@brand'
+import { type PositionId, positions } from '@contracts/positions'
+
+/** A name in lowercase letters, digits and hyphens: "O'Neil Auto Media" is oneil-auto-media. */
+export function slugOf(name: string): string {
+  const letters = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
+  return letters
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
 
 /** Every address of the site; links and routes both read it here. SPEC section 2. */
 export const paths = {
   home: '/',
-  why: `/why-${brand.name.toLowerCase()}`,
+  why: `/why-${slugOf(brand.name)}`,
   services: '/services',
   spin: '/services/360-photography',
   standard: '/services/standard-photography',
@@ -35,8 +45,8 @@ export function contactPath(intent: ContactIntent) {
   return `${paths.contact}?for=${intent}`
 }
 
-export const jobIds = ['sales-rep', 'field-photographer'] as const
-export type JobId = (typeof jobIds)[number]
+export type JobId = PositionId
+export const jobIds = positions.map(({ id }) => id)
 
 /** The page of one job. */
 export function jobPath(id: JobId) {

@@ -16,6 +16,13 @@ export const copy = {
   zoomed: (zoom: number) => `${zoom.toFixed(1)}×`,
   enterFullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+  lens: 'Lens to the lot',
+  lensKeys: 'Shift with the arrow keys moves the lens, the space bar shows the whole lot.',
+  flip: 'On the lot',
+  studio: 'Studio',
+  unmatched: (set: string) =>
+    `The set “${set}” doesn’t match the one above it: same number of frames, same size.`,
+  lot: (angle: number) => `Lot, angle ${angle}`,
 }
 
 /** What is shown under "This car can't be turned right now". */
@@ -38,4 +45,7 @@ export const kinds = {
   frames: '36 file names, without folders',
   list: 'a list',
   places: '36 places, each null or two percentages',
+  set: 'the name of a set: lowercase letters, digits and hyphens',
+  ratio: 'width by height, above zero',
+  plates: '36 plates, each null or four corners and a light from 0 to 1',
 }

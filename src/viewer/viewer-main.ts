@@ -5,7 +5,7 @@ import { tell } from './events'
 import { Failure } from './failure'
 import { embeddedSet } from './frames/embedded-set'
 import { isHandedSet, onHandedSet } from './frames/handed-set'
-import { folderOf, openSet, setNamed } from './frames/open-set'
+import { fileOf, openSet, setNamed } from './frames/open-set'
 import type { SpinSet } from './frames/spin-set'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
@@ -37,7 +37,7 @@ else if (!open) openServedSet()
 function openServedSet() {
   try {
     const name = setNamed(window.location.search)
-    showPoster(folderOf(name))
+    showPoster(name)
     open = () => openSet(name)
   } catch (failure) {
     parts.retry.hidden = true
@@ -45,13 +45,13 @@ function openServedSet() {
   }
 }
 
-function showPoster(folder: string) {
+function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
   // Before the address of the other format, which would be loaded at once.
-  parts.posterAvif.srcset = `${folder}poster.avif`
-  parts.poster.src = `${folder}poster.webp`
+  parts.posterAvif.srcset = fileOf(set, 'avif')
+  parts.poster.src = fileOf(set, 'webp')
 }
 
 /** Another set, in place of the one that is shown. */

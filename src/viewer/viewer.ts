@@ -1,16 +1,20 @@
 import { createCloserLook } from './display/closer-look'
 import { createHotSpots } from './display/hot-spots'
 import { createReadOut } from './display/read-out'
+import type { Layer } from './display/scene'
 import { wayTo } from './display/spread'
 import { createStage } from './display/stage'
-import { clamp, onStage } from './display/view'
+import { clamp, onStage, wholeView } from './display/view'
 import { tell } from './events'
 import { frameAt, frameCount, frameOf, shortestWay } from './frames/angle'
 import { createFrameStore } from './frames/frame-store'
+import type { Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
+import { createLens, type Lens } from './lens/lens'
 import type { Parts } from './parts'
+import { nameTheCar } from './plate/name-the-car'
 
 type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
 
@@ -20,6 +24,8 @@ const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
 const restMs = 140
+/** How close a plate is shown. */
+const plateZoom = 2.6
 /** A tab that slept for long does not jump. */
 const longestStepMs = 50
 
@@ -39,6 +45,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   let isUntouched = true
   let isAwaited = false
   let lastTick = 0
+  let lens: Lens | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
   const closer = createCloserLook(parts, stage, changed)
@@ -50,6 +57,26 @@ export function createViewer({ parts, set, onFailed }: Options) {
     turnTo: (spot) => turnBy(wayTo(spot, frame)),
   })
 
+  const nameLayer = nameTheCar({
+    manifest,
+    frame: () => frame,
+    async sharpest() {
+      await store.sharpen(frame)
+      return store.best(frame)
+    },
+    turnBy(frames) {
+      touch()
+      turnBy(frames)
+    },
+    lookAt(place) {
+      const { width, height } = stage.size()
+      const { x, y } = onStage(place, wholeView, stage.size(), stage.fitted())
+      closer.lookAt({ x: x - width / 2, y: y - height / 2 }, plateZoom)
+    },
+    redraw: invalidate,
+  })
+  const layers: Layer[] = [nameLayer]
+
   function createStore() {
     return createFrameStore({
       formats: manifest.formats,
@@ -58,6 +85,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
+        if (store.isComplete()) changed()
         demonstrate()
       },
       onUsable: becomeReady,
@@ -74,7 +102,23 @@ export function createViewer({ parts, set, onFailed }: Options) {
       control.disabled = false
     }
     resize()
+    if (manifest.under && !lens) addLens(manifest.under)
     tell({ type: 'ready', set: set.name, title: manifest.title })
+  }
+
+  function addLens(under: Under) {
+    lens = createLens({
+      parts,
+      stage,
+      manifest,
+      under,
+      onBoth: nameLayer,
+      isCalm: () => calm.matches,
+      redraw: changed,
+      touch,
+    })
+    layers.push(lens.layer)
+    changed()
   }
 
   function demonstrate() {
@@ -122,8 +166,8 @@ export function createViewer({ parts, set, onFailed }: Options) {
   }
 
   function draw() {
-    const picture = isReady ? store.best(frame) : undefined
-    if (picture) stage.draw(picture, closer.view(), table.isMoving())
+    const shown = isReady ? store.best(frame) : undefined
+    if (shown) stage.draw(shown, closer.view(), table.isMoving(), layers)
   }
 
   async function settle() {
@@ -131,7 +175,9 @@ export function createViewer({ parts, set, onFailed }: Options) {
     draw()
     hotSpots.settle(frame, false)
     closer.report()
+    if (store.isComplete() && !savesData) void lens?.load()
     const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
+    void lens?.settle(frame, isSoft && !savesData)
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
   }
 
@@ -183,7 +229,10 @@ export function createViewer({ parts, set, onFailed }: Options) {
       store.wake()
       changed()
     },
-    sleep: () => store.sleep(),
+    sleep() {
+      store.sleep()
+      lens?.sleep()
+    },
     see(seen: boolean) {
       isSeen = seen
       demonstrate()

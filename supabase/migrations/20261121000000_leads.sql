@@ -1,4 +1,4 @@
--- Leads and the mails they cause. The schema is not exposed by the API: only the edge functions, which hold the
+-- Leads and the emails they cause. The schema is not exposed by the API: only the edge functions, which hold the
 -- database's own URL, read or write it.
 create schema if not exists leads;
 comment on schema leads is 'Submissions of the website''s forms and the outbox of their emails. Not exposed by the API.';

@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
@@ -47,7 +48,7 @@ it('an unknown path is Page Not Found, and is logged once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, router } = visit('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Page Not Found | Lotspin'))
+  await waitFor(() => expect(document.title).toBe(`Page Not Found | ${brand.name}`))
   expect(log.mock.calls).toEqual([['Page Not Found: /no/such/page']])
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   await user.click(screen.getByRole('button', { name: 'Go Back' }))

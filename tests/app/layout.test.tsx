@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'
@@ -13,12 +14,12 @@ describe('header', () => {
       within(wide as HTMLElement)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
+    ).toEqual(['Home', `Why ${brand.name}`, 'Services', 'Pricing', 'Careers', 'Contact'])
     expect(within(header).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
       'href',
       '/contact?for=demo',
     )
-    expect(within(header).getByRole('link', { name: 'Lotspin home' })).toHaveAttribute('href', '/')
+    expect(within(header).getByRole('link', { name: `${brand.name} home` })).toHaveAttribute('href', '/')
   })
 
   it('is compact only past 20 px', async () => {
@@ -38,7 +39,7 @@ describe('promo bar', () => {
     await scrollTo(300)
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument()
     await scrollTo(301)
-    const bar = screen.getByRole('complementary', { name: 'Offer' })
+    const bar = await screen.findByRole('complementary', { name: 'Offer' })
     expect(bar).toHaveTextContent("Ready to boost your dealership's engagement?")
     expect(bar).toHaveTextContent('Get started with our next feed guarantee!')
     expect(within(bar).getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
@@ -57,13 +58,13 @@ describe('promo bar', () => {
     return { user, target }
   }
 
-  it('does not slip under a press', async () => {
+  it('does not appear while the pointer is pressed', async () => {
     const { user, target } = await scrollWhilePressing('[MouseLeft>]')
     await user.pointer({ keys: '[/MouseLeft]', target })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
-  it('comes after a press whose end was never told, with the next move', async () => {
+  it('appears with the next pointer move when the end of a press was missed', async () => {
     const { target } = await scrollWhilePressing('[TouchA>]')
     fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
@@ -84,16 +85,14 @@ describe('promo bar', () => {
 })
 
 describe('footer', () => {
-  it('has phone, address, hours, the W9 form and the guarantee terms', async () => {
+  it('has phone, postal address, hours, the W9 form and the guarantee terms', async () => {
     visit('/contact')
     const footer = await screen.findByRole('contentinfo')
-    expect(within(footer).getByRole('link', { name: '(401) 555-0142' })).toHaveAttribute(
+    expect(within(footer).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
       'href',
-      'tel:+14015550142',
+      brand.phone.href,
     )
-    expect(footer).toHaveTextContent('PO Box 2360')
-    expect(footer).toHaveTextContent('Providence, RI 02906')
-    expect(footer).toHaveTextContent('Monday to Friday 10:00 AM to 5:00 PM EST')
+    for (const line of [...brand.addressLines, brand.hours]) expect(footer).toHaveTextContent(line)
     expect(within(footer).getByRole('link', { name: /W9 form/ })).toHaveAttribute('download')
     expect(within(footer).getByRole('link', { name: /guarantee terms/ })).toHaveAttribute(
       'href',
@@ -113,7 +112,7 @@ describe('route changes', () => {
 
   it('set the title by the template', async () => {
     visit('/services')
-    await waitFor(() => expect(document.title).toBe('Services | Lotspin'))
+    await waitFor(() => expect(document.title).toBe(`Services | ${brand.name}`))
   })
 
   it('send /campaign to the campaign page', async () => {

@@ -1,17 +1,16 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { film } from '@/content/media/walkaround-video'
 
-it('says how long the film really is', () => {
+it('states the real duration of the video', () => {
   const file = readFileSync('public/film/walkaround.mp4')
   const header = file.indexOf('mvhd') + 16
   const seconds = file.readUInt32BE(header + 4) / file.readUInt32BE(header)
   expect(film.seconds).toBe(seconds)
 })
 
-it('plays on a page of its own whose script, style and film exist', () => {
-  const page = readFileSync(`public${film.player}`, 'utf8')
+it('plays on its own page, whose script, style and video exist', () => {
+  const page = readFileSync(`public${film.player}.html`, 'utf8')
   const files = [...page.matchAll(/(?:src|href)="([^/"][^"]*)"/g)].map(([, file]) => `public/film/${file}`)
   expect(files).toHaveLength(5)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -62,7 +62,7 @@ describe('the application', () => {
     expect(message('roleApplyingFor', id)).toBeUndefined(),
   )
 
-  test('completes a LinkedIn address that came without its scheme', () => {
+  test('completes a LinkedIn URL without a scheme', () => {
     const { linkedinUrl } = applicationSchema.parse({ ...valid, linkedinUrl: 'www.linkedin.com/in/ada' })
     expect(linkedinUrl).toBe('https://www.linkedin.com/in/ada')
   })

@@ -71,7 +71,10 @@ describe('phone', () => {
     ['+44 20 7946 09', undefined],
     ['+44 20 7946 095', undefined],
     ['+44 20 7946 0958', 'Phone number must be less than 15 digits'],
-    ['4015550142 x9', 'Please enter a valid phone number'],
+    ['4015550142 x9', undefined],
+    ['+1.401.555.0142 ext 5', undefined],
+    ['tel:+14015550142', undefined],
+    ['4015550142 am', 'Please enter a valid phone number'],
     ['+1 (401) 555-0142', undefined],
     [4015550142, 'Please enter text'],
   ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))

@@ -1,6 +1,7 @@
 import { contactForm } from '@contracts/contact.ts'
 import { demoRequestForm } from '@contracts/demo-request.ts'
 import { planRequestForm } from '@contracts/plan-request.ts'
+import { linkTo } from '@email/links.ts'
 import { renderSubmissionEmail } from '@email/render.ts'
 import { expect, test } from 'vitest'
 
@@ -50,4 +51,38 @@ test('a subject is always a single line', () => {
 test('a demo request has its own subject', () => {
   const demo = { name: 'Ada', email: 'ada@dealer.example', phone: '(401) 555-0142', dealershipName: 'Bay' }
   expect(renderSubmissionEmail(demoRequestForm, demo).subject).toBe('New Demo Request')
+})
+
+test('email, phone and website lead where they say, and nothing else does', () => {
+  const { html, text } = renderSubmissionEmail(planRequestForm, {
+    ...plan,
+    email: 'ada+"cars"@dealer.example',
+    phone: '(401) 555-0142 ext. 5',
+    dealershipWebsite: 'bay-motors.example/?a=1&b="2"',
+    preferredStartDate: '2026-12-15',
+  })
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs).toEqual([
+    'https://bay-motors.example/?a=1&amp;b=%222%22',
+    'mailto:ada%2B%22cars%22@dealer.example',
+    'tel:+14015550142',
+  ])
+  expect(html).toContain('>(401) 555-0142 ext. 5</a>')
+  expect(text).toContain('Preferred start date: 12/15/2026')
+  expect(text).not.toContain('mailto:')
+})
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['ftp://dealer.example', undefined],
+  ['dealer.example evil', undefined],
+  ['http://dealer.example', 'http://dealer.example/'],
+  ['dealer.example', 'https://dealer.example/'],
+])('the website %j leads to %j', (website, href) => expect(linkTo('website', website)).toBe(href))
+
+test('fields left empty lead nowhere', () => {
+  const { html } = renderSubmissionEmail(contactForm, contact)
+  expect(html).toContain('>Not provided</td>')
+  expect(html.match(/<a /g)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '@contracts/phone.ts'
+import { formatUsPhone, phoneHref } from '@contracts/phone.ts'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -17,6 +17,28 @@ test.each([
   ' 401–555–0142 ',
   '\u202a+1 401‑555‑0142\u202c',
 ])('%j is rewritten', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142'))
+
+test.each([
+  '+1.401.555.0142 ext 5',
+  '(401) 555-0142 ext. 5',
+  '4015550142x5',
+  '401-555-0142 #5',
+  '401-555-0142, Extension: 5',
+  'tel:+14015550142;ext=5',
+])('%j keeps its extension', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142 ext. 5'))
+
+test('the tel: of a copied link goes', () => {
+  expect(formatUsPhone('tel:+14015550142')).toBe('(401) 555-0142')
+  expect(formatUsPhone('TEL: +44 20 7946 095')).toBe('+44 20 7946 095')
+})
+
+test.each([
+  ['(401) 555-0142', 'tel:+14015550142'],
+  ['(401) 555-0142 ext. 5', 'tel:+14015550142'],
+  ['+44 20 7946 095', 'tel:+44207946095'],
+  ['1234567890', 'tel:1234567890'],
+  ['call me', undefined],
+])('%j is dialed as %j', (phone, href) => expect(phoneHref(phone)).toBe(href))
 
 test.each([
   '',

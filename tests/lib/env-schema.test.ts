@@ -11,7 +11,7 @@ it('works without any setting', () => {
   })
 })
 
-it('cuts the slash off addresses', () => {
+it('removes a trailing slash from URLs', () => {
   expect(parseEnv({ VITE_SITE_URL: 'https://cars.example/' }).siteUrl).toBe('https://cars.example')
 })
 

@@ -1,21 +1,51 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient, isClientError } from '@/lib/sending/query-client'
 
-const error = (status?: number) => Object.assign(new Error('x'), status === undefined ? {} : { status })
+const failure = (status?: number) => Object.assign(new Error('x'), status === undefined ? {} : { status })
+
+function useFakeClock() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 it('tells a client error by its status', () => {
-  expect([400, 429, 499].map((status) => isClientError(error(status)))).toEqual([true, true, true])
-  expect([undefined, 0, 399, 500, 503].map((status) => isClientError(error(status)))).not.toContain(true)
+  expect([400, 429, 499].map((status) => isClientError(failure(status)))).toEqual([true, true, true])
+  expect([undefined, 0, 399, 500, 503].map((status) => isClientError(failure(status)))).not.toContain(true)
 })
 
-it('fetches with the defaults of SPEC section 9', () => {
-  const { queries, mutations } = createQueryClient().getDefaultOptions()
-  const retries = (retry: unknown, given: Error) =>
-    [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, given)).length
-  expect(queries?.refetchOnWindowFocus).toBe(false)
-  expect(queries?.staleTime).toBe(300_000)
-  expect(retries(queries?.retry, error(500))).toBe(3)
-  expect(retries(queries?.retry, error(404))).toBe(0)
-  expect(retries(mutations?.retry, error())).toBe(1)
-  expect(retries(mutations?.retry, error(400))).toBe(0)
+it.each([
+  [500, 4],
+  [404, 1],
+])('a query that ends in %i is tried %i times', async (status, times) => {
+  useFakeClock()
+  const queryFn = vi.fn(() => Promise.reject(failure(status)))
+  const result = createQueryClient().fetchQuery({ queryKey: ['plans'], queryFn })
+  await Promise.all([expect(result).rejects.toThrow('x'), vi.runAllTimersAsync()])
+  expect(queryFn).toHaveBeenCalledTimes(times)
+})
+
+it.each([
+  [undefined, 2],
+  [400, 1],
+])('a mutation that ends in %s is tried %i times', async (status, times) => {
+  useFakeClock()
+  const client = createQueryClient()
+  const mutationFn = vi.fn(() => Promise.reject(failure(status)))
+  const result = client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+  await Promise.all([expect(result).rejects.toThrow('x'), vi.runAllTimersAsync()])
+  expect(mutationFn).toHaveBeenCalledTimes(times)
+})
+
+it('an answer is fresh for five minutes', async () => {
+  useFakeClock()
+  const client = createQueryClient()
+  const queryFn = vi.fn(async () => 'plans')
+  const fetchPlans = () => client.fetchQuery({ queryKey: ['plans'], queryFn })
+  await fetchPlans()
+  vi.advanceTimersByTime(299_000)
+  await fetchPlans()
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  await fetchPlans()
+  expect(queryFn).toHaveBeenCalledTimes(2)
 })

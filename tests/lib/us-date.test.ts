@@ -1,5 +1,6 @@
+import { formatUsDate } from '@contracts/calendar-day'
 import { expect, it } from 'vitest'
-import { dateOfDay, dayOfDate, formatUsDate, parseUsDate } from '@/lib/dates/us-date'
+import { dateOfDay, dayOfDate, parseUsDate } from '@/lib/dates/us-date'
 
 it.each([
   ['03/09/2027', '2027-03-09'],

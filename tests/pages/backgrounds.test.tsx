@@ -1,39 +1,43 @@
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { backgrounds } from '@/content/services/backgrounds'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
 import { visit } from '../render'
 
-it('spins first, then shows twenty named backgrounds with a download each', async () => {
+it('spins first, then shows the named backgrounds with a download each', async () => {
   visit('/virtual-backgrounds')
   expect(await screen.findByText('Loading backgrounds')).toBeInTheDocument()
   const previews = await screen.findAllByRole('button', { name: /^Preview: / })
-  expect(previews).toHaveLength(20)
+  expect(previews).toHaveLength(backgrounds.length)
   const downloads = screen.getAllByRole('link', { name: /^Download / })
-  expect(downloads).toHaveLength(20)
+  expect(downloads).toHaveLength(backgrounds.length)
   expect(screen.getByRole('link', { name: 'Download Black mirror studio' })).toHaveAttribute(
     'href',
     '/backgrounds/black-mirror-studio.jpg',
   )
 })
 
+const [first, last] = [backgrounds[0], backgrounds.at(-1)]
+
 it('opens a preview that leads on, stands a car on it, and downloads the empty background', async () => {
   const { user } = visit('/virtual-backgrounds')
-  await user.click(await screen.findByRole('button', { name: 'Preview: White cove' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'White cove' }))
-  expect(dialog.getByRole('img', { name: 'The red sample car: White cove' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
+  expect(dialog.getByRole('img', { name: `The red sample car: ${first?.name}` })).toBeInTheDocument()
   const tryOn = dialog.getByRole('switch', { name: 'Show the sample car' })
   expect(tryOn).toBeChecked()
   await user.click(tryOn)
-  expect(dialog.getByRole('img', { name: 'White cove' })).toBeInTheDocument()
+  expect(dialog.getByRole('img', { name: first?.name ?? '' })).toBeInTheDocument()
   expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',
-    '/backgrounds/white-cove.jpg',
+    `/backgrounds/${first?.id}.jpg`,
   )
 
   await user.keyboard('{ArrowLeft}')
-  expect(screen.getByRole('dialog', { name: 'Brick alley' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: last?.name ?? '' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Next background' }))
-  expect(screen.getByRole('dialog', { name: 'White cove' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -65,6 +69,6 @@ it('groups them', async () => {
 })
 
 it('says so when there are none', () => {
-  render(<BackgroundGallery backgrounds={[]} />)
+  render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })

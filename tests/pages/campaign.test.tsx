@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { visit } from '../render'
 
-it('loads the film only at a press on play', async () => {
+it('loads the video only on Play', async () => {
   const { user, container } = visit('/vid-box-campaign')
   const play = await screen.findByRole('button', { name: 'Play video' })
   expect(container.querySelector('iframe, video')).toBeNull()
   await user.click(play)
-  expect(container.querySelector('iframe')).toHaveAttribute('src', '/film/player.html?autoplay=1')
+  expect(container.querySelector('iframe')).toHaveAttribute('src', '/film/player?autoplay=1')
 })
 
 it('has six services and three stories', async () => {

@@ -3,20 +3,20 @@ import { expect, it, vi } from 'vitest'
 import { jobs } from '@/content/careers/jobs'
 import { visit } from '../render'
 
-it('lists both jobs in full, and links the commission to its terms', async () => {
+it('lists each job with what it asks and offers, and links the commission to its terms', async () => {
   visit('/careers')
-  for (const job of jobs) {
-    const card = await screen.findByRole('article', { name: job.title })
-    for (const text of [...job.responsibilities, ...(job.requirements ?? []), ...job.benefits, job.type]) {
-      expect(within(card).getByText(text)).toBeVisible()
-    }
-    expect(within(card).getByText(job.territory)).toBeVisible()
+  for (const { title, responsibilities, benefits } of jobs) {
+    const card = within(await screen.findByRole('article', { name: title }))
+    expect(card.getByRole('link', { name: `Apply Now: ${title}` })).toBeVisible()
+    expect(card.getAllByRole('listitem').length).toBeGreaterThanOrEqual(
+      responsibilities.length + benefits.length,
+    )
   }
   expect(screen.getByText('80%')).toBeVisible()
   expect(screen.getByRole('link', { name: /up to 80%/ })).toHaveAttribute('href', '/terms#commission')
 })
 
-it('Apply Now scrolls to the form, chooses the role and moves into it, as often as it is pressed', async () => {
+it('Apply Now scrolls to the form, selects the role and focuses the first field, each time', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = visit('/careers')
   const role = await screen.findByLabelText('Role Applying For*')

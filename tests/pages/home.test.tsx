@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { formatPrice } from '@/lib/money'
+import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
@@ -14,8 +18,8 @@ it('opens with the promise, the two ways on, and the guarantee badge', async () 
     'href',
     '/contact?for=demo',
   )
-  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/why-lotspin')
-  expect(main.getByRole('link', { name: 'Next Feed Guarantee' })).toHaveAttribute(
+  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.why)
+  expect(main.getAllByRole('link', { name: 'Next Feed Guarantee' })[0]).toHaveAttribute(
     'href',
     '/turnaround-guarantee',
   )
@@ -43,12 +47,17 @@ it('prices the three recommended plans in a table', async () => {
   const prices = await section('Priced per vehicle')
   const [head, ...rows] = within(prices).getAllByRole('row')
   expect(head).toHaveTextContent('A month')
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Advanced 40.*40\$25\$1,000\$25 per vehicle$/),
-    expect.stringMatching(/^Performance 60Most Popular.*60\$24\$1,440\$24 per vehicle$/),
-    expect.stringMatching(/^Signature Plus 100.*100\$22\$2,200\$22 per vehicle$/),
-  ])
-  expect(prices).toHaveTextContent('Plus $189.99 a month for hosting, and $499 once to start.')
+  expect(rows).toHaveLength(recommendedPlans.length)
+  for (const [index, { id, name, priceCents, includedVehicles = 0 }] of recommendedPlans.entries()) {
+    const row = rows[index] ?? expect.fail('fewer rows than plans')
+    const price = formatPrice(priceCents)
+    expect(row).toHaveTextContent(id === popularPlanId.pricing ? `${name}Most Popular` : name)
+    expect(row).toHaveTextContent(
+      `${includedVehicles}${price}${formatPrice(priceCents * includedVehicles)}${price} per vehicle`,
+    )
+  }
+  const [perMonth, once] = [hosting, setup].map(({ priceCents }) => formatPrice(priceCents))
+  expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting, and ${once} once to start.`)
 })
 
 it('turns the testimonials, wrapping at both ends', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as privacy from '@/content/legal/privacy'
@@ -42,9 +43,9 @@ it('says what becomes of data', async () => {
   expect(screen.getByText(/purged from the database 180 days after it’s delivered/)).toBeVisible()
   expect(screen.getByText(/keyed hash of the IP address/)).toBeVisible()
   const page = within(screen.getByRole('main'))
-  expect(page.getByRole('link', { name: 'support@lotspin.example' })).toHaveAttribute(
+  expect(page.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
     'href',
-    'mailto:support@lotspin.example',
+    `mailto:${brand.supportEmail}`,
   )
 })
 

@@ -6,7 +6,7 @@ async function regionOf(name: string) {
   return within(await screen.findByRole('region', { name }))
 }
 
-it('lists six services, each with its picture and its page', async () => {
+it('lists six services, each with its image and its page', async () => {
   visit('/services')
   const index = await regionOf('Six ways to show a car')
   expect(index.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -54,7 +54,7 @@ it('draws two charts, each with its numbers in a table', async () => {
   expect(engagementTrend.before).toHaveLength(30)
 })
 
-it('is the plain page for whoever sent nothing', async () => {
+it('is the plain page for visitors who sent nothing', async () => {
   visit('/success')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ it('shows the receipt: short and full reference, what was sent, when it is read'
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
-it('says so when somebody is in', async () => {
+it('names the closing time during business hours', async () => {
   send('2026-11-23T16:00:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -56,8 +55,8 @@ it.each(pages)('%s is a page that nobody may frame, and runs only its own inline
 it('lets anybody frame the viewer, the site its film, and search engines neither', () => {
   const { outDir, policyOf } = build({ VITE_SUPABASE_URL: 'https://project.supabase.test' })
   expect(policyOf('/viewer/')).toMatchObject({ 'frame-ancestors': ['*'], 'connect-src': ["'self'"] })
-  expect(policyOf('/film/player.html')).toMatchObject({ 'frame-ancestors': ["'self'"] })
-  for (const address of ['/viewer/', '/film/player.html', '/film/player']) {
+  expect(policyOf('/film/player')).toMatchObject({ 'frame-ancestors': ["'self'"] })
+  for (const address of ['/viewer/', '/film/player']) {
     const sent = headersAtHosts(outDir, address)
     expect(sent['Content-Security-Policy']).toHaveLength(1)
     expect(sent['X-Robots-Tag']).toEqual(['noindex'])
@@ -71,9 +70,11 @@ it('opens no policy further than the settings ask', () => {
     VITE_SUPABASE_URL: 'https://project.supabase.test/',
     VITE_SPIN_VIEWER_URL: 'https://spin.test/show?id=1',
     VITE_CAMPAIGN_VIDEO_URL: 'https://film.test/embed/1',
+    VITE_ERROR_REPORTS_URL: 'https://errors.test/report',
+    VITE_ANALYTICS_URL: 'https://count.test/view',
   })
   expect(everything.policyOf('/contact')).toMatchObject({
-    'connect-src': ["'self'", 'https://project.supabase.test'],
+    'connect-src': ["'self'", 'https://project.supabase.test', 'https://errors.test', 'https://count.test'],
     'frame-src': ["'self'", 'https://spin.test', 'https://film.test'],
   })
   const nothing = build({ VITE_SUPABASE_URL: '' })
@@ -96,7 +97,7 @@ it('leads old and second addresses to the one of a page', () => {
     expect.arrayContaining([
       { from: paths.campaignShort, to: paths.campaign },
       { from: '/services/', to: '/services' },
-      { from: '/services/index.html', to: '/services' },
+      { from: '/services.html', to: '/services' },
       { from: '/index.html', to: '/' },
       { from: '/viewer', to: '/viewer/' },
     ]),
@@ -106,14 +107,23 @@ it('leads old and second addresses to the one of a page', () => {
   )
 })
 
-it('caches for good what has a hash in its name, other files for a day', () => {
+it('caches forever what has a hash in its name, JSON not at all, other files for a day', () => {
   const { outDir } = build()
-  for (const path of ['/assets/a-BmaK5VuM.js', '/pictures/a.1aaeb8a3-480.avif', '/fonts/a.f99bca8c.woff2']) {
-    expect(headersAtHosts(outDir, path)['Cache-Control']).toEqual(['public, max-age=31536000, immutable'])
+  const hashed = [
+    '/assets/a-BmaK5VuM.js',
+    '/pictures/a.1aaeb8a3-480.avif',
+    '/fonts/a.f99bca8c.woff2',
+    '/spin/white/00.241933d0-800.avif',
+  ]
+  const expected = {
+    ...Object.fromEntries(hashed.map((path) => [path, 'public, max-age=31536000, immutable'])),
+    '/spin/white.json': 'no-cache',
+    '/film/player.js': 'public, max-age=86400',
+    '/icon.svg': 'public, max-age=86400',
   }
-  for (const path of ['/spin/white/manifest.json', '/film/player.js', '/icon.svg']) {
-    expect(headersAtHosts(outDir, path)['Cache-Control']).toEqual(['public, max-age=86400'])
-    expect(cacheControlOf(path)).toBe('public, max-age=86400')
+  for (const [path, value] of Object.entries(expected)) {
+    expect(headersAtHosts(outDir, path)['Cache-Control']).toEqual([value])
+    expect(cacheControlOf(path)).toBe(value)
   }
 })
 
@@ -136,13 +146,11 @@ it('writes what is no business of visitors beside the site', () => {
 })
 
 it('reads pages, hashes and robots from the files, and leaves copies for hosts out', () => {
-  const outDir = writeSampleSite({ _headers: '', _redirects: '', 'index.html.gz': '' })
+  const outDir = writeSampleSite({ _headers: '', _redirects: '', '.assetsignore': '', 'index.html.gz': '' })
   const site = inspectSite(outDir)
-  expect(site.pages.map(({ path }) => path).sort()).toEqual(
-    [...pages, '/film/player.html', '/viewer/'].sort(),
-  )
+  expect(site.pages.map(({ path }) => path).sort()).toEqual([...pages, '/film/player', '/viewer/'].sort())
   expect(site.pages.filter(({ isNoindex }) => isNoindex).map(({ path }) => path)).toEqual([
-    '/film/player.html',
+    '/film/player',
     '/pricing-calculator-hidden',
     '/viewer/',
   ])
@@ -151,11 +159,11 @@ it('reads pages, hashes and robots from the files, and leaves copies for hosts o
 })
 
 it.each([
-  ['a style attribute', '<p class="a" style="color: red">', /contact\/index.html.* style in <p/],
+  ['a style attribute', '<p class="a" style="color: red">', /contact\.html.* style in <p/],
   ['an event handler', '<body onload=run()>', /onload/],
   ['one on a script', '<script src="/a.js" onerror="run()"></script>', /onerror/],
 ])('refuses a page with %s', (_what, html, message) => {
-  expect(() => inspectPage('contact/index.html', pageHtml('contact', html))).toThrow(message)
+  expect(() => inspectPage('contact.html', pageHtml('contact', html))).toThrow(message)
 })
 
 it('hashes what a browser would run, and no data', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { pictureForPhone } from '../../scripts/build/phone.mjs'
 import { plainPage } from '../../scripts/measure/control.mjs'
@@ -13,11 +12,11 @@ it.each([
   ['(min-width: 768px) 50vw, 130vw', '/car-1200.avif'],
   ['(min-width: 1440px) 48rem, (min-width: 360px) 50vw, 100vw', '/car-480.avif'],
   ['182px', '/car-480.avif'],
-])('takes the file that a phone takes of a picture shown at %s', (sizes, file) => {
+])('selects the file that a phone selects for an image shown at %s', (sizes, file) => {
   expect(pictureForPhone(car, sizes)).toBe(file)
 })
 
-it("keeps a page's text and picture in the plain page, and nothing else", () => {
+it("keeps only a page's text and image in the plain page", () => {
   const html = `<head><title>Cars &amp; more</title><style>p{}</style></head><body class="a">
     <nav><ul><li><a href="/">Home</a></li></ul></nav><svg><text>no</text></svg>
     <main><h1 class="big">All <b>cars</b></h1><div>We <em>photograph</em> them.<p style="x">Daily &lt;3</p></div></main>

@@ -21,8 +21,8 @@ export function pageHtml(name: string, head = '') {
 export function writeSampleSite(extra: Record<string, string> = {}) {
   const outDir = join(mkdtempSync(join(tmpdir(), 'sample-site-')), 'site')
   const files = {
-    ...Object.fromEntries(pages.map((path) => [`${path.slice(1)}/index.html`, pageHtml(path)])),
-    'pricing-calculator-hidden/index.html': pageHtml('calculator', '<meta content="noindex" name="robots"/>'),
+    ...Object.fromEntries(pages.map((path) => [`${path.slice(1) || 'index'}.html`, pageHtml(path)])),
+    'pricing-calculator-hidden.html': pageHtml('calculator', '<meta content="noindex" name="robots"/>'),
     'viewer/index.html':
       '<meta charset="utf-8"><meta name="robots" content="noindex"><script src="/x.js"></script>',
     'film/player.html':
@@ -33,7 +33,8 @@ export function writeSampleSite(extra: Record<string, string> = {}) {
     'assets/index-BmaK5VuM.js.br': '',
     'pictures/hero.1aaeb8a3-480.avif': '',
     'fonts/archivo-text.f99bca8c.woff2': '',
-    'spin/white/manifest.json': '{}',
+    'spin/white/00.241933d0-800.avif': '',
+    'spin/white.json': '{}',
     'icon.svg': '<svg style="color:red"/>',
     ...extra,
   }

@@ -13,7 +13,7 @@ const page = (
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** As the prerenderer does: what React hoists stands in the head, the rest in the body. */
+/** As the prerenderer does: what React hoists goes into the head, the rest into the body. */
 async function hydrate() {
   vi.stubEnv('SSR', true)
   const html = renderToString(page)

@@ -33,7 +33,7 @@ describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
     expect(framesOf(id).filter((frame) => hidden.includes(frame))).toEqual([])
   })
 
-  it('places lie on the picture, where the feature is', () => {
+  it('places are on the image, where the feature is', () => {
     for (const [x, y] of spots.flatMap(({ at }) => at.flatMap((place) => (place ? [place] : [])))) {
       expect(x).toBeGreaterThan(10)
       expect(x).toBeLessThan(90)

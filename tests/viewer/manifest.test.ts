@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { readManifest } from '../../src/viewer/frames/manifest'
 
-const dark = JSON.parse(readFileSync('public/spin/dark/manifest.json', 'utf8'))
+const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 
 test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
-  const json = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
+  const json = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
   expect(readManifest(json)).toEqual(json)
 })
 
@@ -17,7 +17,7 @@ it('takes a set without hot spots', () => {
 const spot = dark.hotSpots[0]
 
 test.each([
-  ['“manifest.json” must be an object', null],
+  ['“The manifest” must be an object', null],
   ['“title” must be text', { ...dark, title: '' }],
   ['“ground” must be a color such as #0e1116', { ...dark, ground: 'black' }],
   ['“height” must be a whole number of pixels', { ...dark, height: '900' }],
@@ -34,6 +34,17 @@ test.each([
   ['“hotSpots[0].label” must be text', { ...dark, hotSpots: [{ ...spot, label: 7 }] }],
   ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
+  ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],
+  [
+    '“plates.rear.at” must be 36 plates',
+    { ...dark, plates: { rear: { aspect: 2, at: [{ corners: [], light: 1 }] } } },
+  ],
+  ['“under.set” must be the name of a set', { ...dark, under: { set: '../lot' } }],
+  ['“under.marks[0].text” must be text', { ...dark, under: { set: 'lot', marks: [{}] } }],
+  [
+    '“under.marks[0].at” must be 36 places',
+    { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
+  ],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: spot.at.with(5, [1, 200]) }] }],
 ])('says in plain words: %s', (fault, json) => {
   expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)

@@ -4,8 +4,8 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../src/viewer/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })
 
-it('fits the whole picture on a stage of any shape', () => {
-  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 })
+it('fits the whole image on a stage of any shape, and on an upright one cuts off the air beside the car', () => {
+  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 544, height: 306 })
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
 
@@ -15,7 +15,7 @@ it('zooms between 1 and 3', () => {
   expect(bounded({ zoom: 12, x: 0, y: 0 }, stage, fitted).zoom).toBe(3)
 })
 
-it('keeps what lies under the pointer under it', () => {
+it('keeps what is under the pointer there', () => {
   const place = [70, 60] as const
   const before = onStage(place, wholeView, stage, fitted)
   const pointer = { x: before.x - stage.width / 2, y: before.y - stage.height / 2 }
@@ -24,12 +24,12 @@ it('keeps what lies under the pointer under it', () => {
   expect(after.y).toBeCloseTo(before.y, 6)
 })
 
-it('moves the picture no further than its edge', () => {
+it('pans the image no further than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
 })
 
-it('leaves a picture lower than its stage in the middle until it fills it', () => {
+it('centers an image lower than its stage until it fills it', () => {
   const tall = { width: 400, height: 900 }
   const small = fit(tall, { width: 1600, height: 900 })
   expect(bounded({ zoom: 2, x: 0, y: 300 }, tall, small).y).toBe(0)

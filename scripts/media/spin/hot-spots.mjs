@@ -9,6 +9,9 @@
  * @property {number} lens Focal length in mm.
  */
 
+/** For `npm run launch-check`. */
+export const sample = 'hot spots of a car drawn by a computer'
+
 // The camera contract of media/scripts/README.md: a 36 mm wide, 16:9 picture.
 /** @type {Point} */
 const camera = [0, -9.3, 1.3]
@@ -112,15 +115,13 @@ export const damage = [
  */
 export function placesOf({ spots }, { heading, lens }, frames = 36) {
   return Array.from({ length: frames }, (_, frame) => {
-    const yaw = 180 + heading + (frame * 360) / frames
+    const yaw = yawOf(heading, frame, frames)
     const seen = spots
       .map(({ point, normal }) => {
         const place = turned(point, yaw)
-        const toCamera = minus(camera, place)
-        const facing = dot(turned(normal, yaw), toCamera) / length(normal) / length(toCamera)
-        return { place, facing, distance: length(toCamera) }
+        return { place, facing: facing(place, turned(normal, yaw)), distance: length(minus(camera, place)) }
       })
-      .filter(({ facing }) => facing >= leastFacing)
+      .filter((spot) => spot.facing >= leastFacing)
       .sort((one, other) => one.distance - other.distance)
     return seen[0] ? projected(seen[0].place, lens) : null
   })
@@ -138,19 +139,36 @@ export function hotSpots(shown, shot, frames = 36) {
 
 /** @param {Point} place @param {number} lens @returns {readonly [number, number]} percent, one decimal */
 function projected(place, lens) {
+  const [x, y] = onPicture(place, lens)
+  return [percent(x), percent(y)]
+}
+
+/** @param {Point} place @param {number} lens @returns {[number, number]} shares of the picture's width and height */
+export function onPicture(place, lens) {
   const ahead = unit(minus(aim, camera))
   const right = unit(cross(ahead, [0, 0, 1]))
   const up = cross(right, ahead)
   const ray = minus(place, camera)
   const scale = lens / sensor / dot(ray, ahead)
-  return [percent(0.5 + dot(ray, right) * scale), percent(0.5 - dot(ray, up) * scale * aspect)]
+  return [0.5 + dot(ray, right) * scale, 0.5 - dot(ray, up) * scale * aspect]
 }
 
 /** @param {number} share */
 const percent = (share) => Math.round(share * 1000) / 10
 
+/** How the car stands in a frame, degrees. @param {number} heading @param {number} frame @param {number} frames in a turn */
+export function yawOf(heading, frame, frames) {
+  return 180 + heading + (frame * 360) / frames
+}
+
+/** Cosine between a surface's normal and the way to the camera. @param {Point} place @param {Point} normal */
+export function facing(place, normal) {
+  const toCamera = minus(camera, place)
+  return dot(normal, toCamera) / length(normal) / length(toCamera)
+}
+
 /** Turned about the upright axis. @param {Point} point @param {number} degrees @returns {Point} */
-function turned([x, y, z], degrees) {
+export function turned([x, y, z], degrees) {
   const angle = (degrees * Math.PI) / 180
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z]
 }

@@ -61,7 +61,7 @@ ${asLines(await pathsOf(thumbs))}
 `
 }
 
-/** @param {import('../stills.mjs').Still[]} stills */
+/** @param {import('../served-picture.mjs').Still[]} stills */
 async function pathsOf(stills) {
   return (await Promise.all(stills.map(servedPicture))).map(({ path }) => path)
 }

@@ -1,7 +1,11 @@
 import { photoSets } from '../photos/photo-sets.mjs'
 import { damage, features, headOn, hotSpots } from './hot-spots.mjs'
+import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
 
-/** @import { Still } from '../stills.mjs' */
+/** @import { Still } from '../served-picture.mjs' */
+
+/** For `npm run launch-check`. */
+export const sample = 'spins drawn by a computer'
 
 /**
  * @typedef {object} SpinSet
@@ -13,6 +17,7 @@ import { damage, features, headOn, hotSpots } from './hot-spots.mjs'
  * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
+ * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
  */
 
 const frameCount = 36
@@ -34,6 +39,7 @@ const rendered = [
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
     isUsed: false,
+    plates: earlierPlates,
   },
   {
     set: 'white',
@@ -43,6 +49,7 @@ const rendered = [
     zoom: 2400,
     shot: { heading: 50, lens: 55.5 },
     isUsed: true,
+    plates: renderedPlates('media/spin/plates.json'),
   },
 ]
 
@@ -58,19 +65,21 @@ export function withPhotos(sets, photographed) {
 }
 
 /** @param {(typeof rendered)[number]} set @returns {SpinSet} */
-function renderedSet({ set, folder, title, first, zoom, shot, isUsed }) {
+function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) {
+  const masters = Array.from(
+    { length: frameCount },
+    (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+  )
   return {
     set,
     title,
-    masters: Array.from(
-      { length: frameCount },
-      (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
-    ),
+    masters,
     width: zoom,
     height: (zoom * 9) / 16,
     widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     headOn: headOn(shot),
     hotSpots: hotSpots(isUsed ? [...features, ...damage] : features, shot, frameCount),
+    plates: () => platesOf(plates, shot, masters),
   }
 }
 

@@ -6,9 +6,7 @@ import { filesOf, servedPicture } from '../served-picture.mjs'
 import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
-/** @import { Still } from '../stills.mjs' */
-
-export const posters = ['poster.avif', 'poster.webp']
+/** @import { Still } from '../served-picture.mjs' */
 
 /** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
@@ -21,12 +19,11 @@ export async function writeSpinSet(spinSet, root = 'public') {
   mkdirSync(folder, { recursive: true })
   const frames = await writePictures(spinFrames(spinSet), root)
   const thumbs = await writePictures(spinThumbs(spinSet), root)
-  writeFileSync(join(folder, 'manifest.json'), await manifest(spinSet, frames))
-  for (const poster of posters) {
-    const format = poster.split('.').at(-1)
-    copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), join(folder, poster))
-  }
-  keepOnly(folder, [...[...frames, ...thumbs].flatMap(filesOf), ...posters, 'manifest.json'])
+  // Beside the folder: unlike the frames' names, these have no hash.
+  writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
+  for (const format of ['avif', 'webp'])
+    copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
+  keepOnly(folder, [...frames, ...thumbs].flatMap(filesOf))
 }
 
 /** @param {Still[]} stills @param {string} root */
@@ -43,11 +40,11 @@ async function writePictures(stills, root) {
 }
 
 /**
- * Frame names are relative to the manifest; a frame's file is `{name}-{width}.{format}`.
+ * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
  * @param {SpinSet} spinSet
  * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */
-async function manifest({ title, masters, width, height, widths, headOn, hotSpots }, frames) {
+async function manifest({ title, masters, width, height, widths, headOn, hotSpots, plates }, frames) {
   const text = {
     title,
     ground: await groundColor(masters[0] ?? ''),
@@ -58,6 +55,7 @@ async function manifest({ title, masters, width, height, widths, headOn, hotSpot
     headOn,
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     hotSpots,
+    plates: await plates?.(),
   }
   return `${JSON.stringify(text)}\n`
 }

@@ -3,11 +3,12 @@ import { type EarlyInput, recordEarlyInput } from './early-input'
 import { loadFonts } from './load-fonts'
 import { followRangeInputs } from './range-inputs'
 import { interactionOrIdle, nextTask, painted } from './schedule'
+import { showIntent } from './show-intent'
 import { untilLoaded } from './until-loaded'
 
 declare global {
   /** What the inline script hands to hydrate.tsx. Absent in development, where nothing is prerendered. */
-  var bootstrap: { early: EarlyInput; stylesheet: string } | undefined
+  var bootstrap: { early: EarlyInput; stylesheet: string; loaded: Promise<unknown> } | undefined
 }
 
 // Inlined at the end of every prerendered page (scripts/build/inline-script.mjs), so that it runs with the page. Its
@@ -21,38 +22,46 @@ const {
   hydrate,
 } = document.currentScript?.dataset ?? {}
 const early = recordEarlyInput()
-globalThis.bootstrap = { early, stylesheet }
+showIntent(location.search)
 keepEarlyDrafts(early.recording.signal)
 followRangeInputs()
-const started = start(hydrate === 'eager')
-loadFonts(fonts, started)
-// What a press opens is fetched beside the page's code, not after it.
-addEventListener('click', fetchPressed, { capture: true, signal: early.pressing.signal })
+const loaded = start(hydrate === 'eager')
+globalThis.bootstrap = { early, stylesheet, loaded }
+loadFonts(fonts, loaded)
 
+/** Resolves once the page's code, and that of what was pressed, has arrived. */
 async function start(isEager: boolean) {
   if (!isEager) await painted()
-  fetchModules(modules, isEager)
-  fetchEarly('preload', stylesheet, isEager)
+  const code = Promise.all([fetchModules(modules, isEager), fetchEarly('preload', stylesheet, isEager)])
+  // What a press opens is fetched behind the page's code: beside it, it would hold up hydration.
+  const pressedCode = code.then(() => fetchModules(early.presses.size > 0 ? pressed : '', false))
   if (!isEager) await interactionOrIdle()
   // The framework, then the app: one by one, so that the visitor's input gets in between.
   for (const url of entry.split(' ')) {
     await untilLoaded(() => import(/* @vite-ignore */ url))
     await nextTask()
   }
+  await pressedCode
 }
 
-function fetchPressed() {
-  if (early.presses.size > 0) fetchModules(pressed, false)
-}
-
-/** @param urls space-separated */
+/** @param urls space-separated. Resolves once all of them have arrived, or cannot. */
 function fetchModules(urls: string, isUrgent: boolean) {
-  for (const url of urls.split(' ').filter(Boolean)) fetchEarly('modulepreload', url, isUrgent)
+  return Promise.all(
+    urls
+      .split(' ')
+      .filter(Boolean)
+      .map((url) => fetchEarly('modulepreload', url, isUrgent)),
+  )
 }
 
 function fetchEarly(rel: 'modulepreload' | 'preload', href: string, isUrgent: boolean) {
-  const link = Object.assign(document.createElement('link'), { rel, href })
-  if (rel === 'preload') link.as = 'style'
-  link.fetchPriority = isUrgent ? 'auto' : 'low'
-  document.head.append(link)
+  return new Promise<unknown>((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel, href })
+    if (rel === 'preload') link.as = 'style'
+    link.fetchPriority = isUrgent ? 'auto' : 'low'
+    link.onload = link.onerror = resolve
+    // A browser that does not know the relation says nothing.
+    if (!link.relList.supports(rel)) resolve(undefined)
+    document.head.append(link)
+  })
 }

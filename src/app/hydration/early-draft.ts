@@ -4,7 +4,8 @@ import type { Control } from './early-input'
 
 /**
  * Keeps what is typed into a static form in the form's own session draft, where the hydrated form finds it, and fills a
- * draft of an earlier load into the form. A form names its draft in `data-draft`.
+ * draft of an earlier load into the form. A form names its draft in `data-draft`, and in `data-link` a query parameter
+ * that fills its first field, once for each link.
  * @param signal ends it: the hydrated form keeps its own draft
  */
 export function keepEarlyDrafts(signal: AbortSignal) {
@@ -18,7 +19,14 @@ export function keepEarlyDrafts(signal: AbortSignal) {
 }
 
 function fillIn(form: HTMLFormElement) {
-  const draft = parseDraft(readSession(draftKey(form.dataset.draft ?? '')))
+  const key = draftKey(form.dataset.draft ?? '')
+  let draft = parseDraft(readSession(key))
+  const link = new URLSearchParams(location.search).get(form.dataset.link ?? '')
+  const [field] = form.elements
+  if (link && link !== draft?.link && field instanceof HTMLInputElement) {
+    draft = { [field.name]: link, link }
+    writeSession(key, JSON.stringify(draft))
+  }
   for (const [name, value] of Object.entries(draft ?? {})) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && typeof value === 'string') control.value = value

@@ -32,19 +32,27 @@ export async function hydrate(root: HTMLElement) {
     await nextTask()
   }
   const router = createBrowserRouter(routes)
-  const { early } = globalThis.bootstrap ?? {}
+  if (__ANALYTICS_URL__) {
+    const url = __ANALYTICS_URL__
+    void import('@/app/monitoring/page-views').then(({ countPageViews }) => countPageViews(router, url))
+  }
+  const { early, loaded } = globalThis.bootstrap ?? {}
   const app = (
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />
-      {early && <HydrationComplete early={early} onComplete={prefetchVisibleLinks} />}
+      {early && (
+        <HydrationComplete early={early} onComplete={() => void loaded?.then(prefetchVisibleLinks)} />
+      )}
     </StrictMode>
   )
-  if (!isPrerendered) return createRoot(root).render(app)
+  // React's own default only logs what an error boundary catches; this reaches error-reports.ts, too.
+  const options = __ERROR_REPORTS_URL__ ? { onCaughtError: reportError } : {}
+  if (!isPrerendered) return createRoot(root, options).render(app)
   await nextTask()
   if (early) {
     noteCurrentValues(early, root)
     early.pressing.abort()
   }
   // In a transition React works in slices, between which the visitor's input gets in.
-  startTransition(() => void hydrateRoot(root, app))
+  startTransition(() => void hydrateRoot(root, app, options))
 }

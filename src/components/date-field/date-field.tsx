@@ -1,10 +1,11 @@
+import { formatUsDate } from '@contracts/calendar-day'
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { DatePopover } from '@/components/date-field/date-popover'
 import { controlClasses } from '@/components/forms/control-classes'
 import { type ControlProps, Field, type FieldProps } from '@/components/forms/field'
 import { cn } from '@/lib/cn'
-import { formatUsDate, parseUsDate } from '@/lib/dates/us-date'
+import { parseUsDate } from '@/lib/dates/us-date'
 
 type DateFieldProps = FieldProps & {
   placeholder: string

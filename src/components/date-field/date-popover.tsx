@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
+import { calendarLoading } from '@/content/site/notices'
 
 // Without the calendar there is still the text field.
 const loadCalendar = () =>
@@ -39,7 +40,7 @@ export function DatePopover({ label, frame, onSelect, ...days }: DatePopoverProp
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          className="on-light z-50 animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
+          className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
         >
           <Suspense fallback={<CalendarOutline />}>
             <Calendar
@@ -65,7 +66,7 @@ function CalendarMissing() {
 function CalendarOutline() {
   return (
     <div className="grid h-80 w-[19.25rem] max-w-[86vw] place-items-center">
-      <Spinner label="Loading the calendar" />
+      <Spinner label={calendarLoading} />
     </div>
   )
 }

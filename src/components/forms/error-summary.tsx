@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
+import { errorSummaryHeading } from '@/content/site/notices'
 
 /** After a refused submission: what to mend, each line a way to its field. Takes focus once per try. */
 export function ErrorSummary() {
@@ -24,9 +25,7 @@ export function ErrorSummary() {
     >
       <p className="flex items-center gap-2 font-semibold text-stop">
         <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-        {problems.length === 1
-          ? 'One thing to fix before this can be sent'
-          : `${problems.length} things to fix before this can be sent`}
+        {errorSummaryHeading(problems.length)}
       </p>
       <ul className="mt-2 space-y-1">
         {problems.map(({ name, message }) => (

@@ -11,6 +11,8 @@ export type FieldProps = {
   required?: boolean
   /** By label: whether it carries the asterisk. Follows `required` unless said otherwise. */
   hasAsterisk?: boolean
+  /** The error is read out as it appears: it comes of something other than a submission, which has its summary. */
+  isErrorAnnounced?: boolean
   className?: string
 }
 
@@ -31,6 +33,7 @@ export function Field({
   help,
   required = false,
   hasAsterisk = required,
+  isErrorAnnounced = false,
   className,
   children,
 }: FieldFrameProps) {
@@ -54,7 +57,11 @@ export function Field({
         'aria-required': required || undefined,
       })}
       {message && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop">
+        <p
+          id={errorId}
+          role={isErrorAnnounced ? 'alert' : undefined}
+          className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop"
+        >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {message}
         </p>

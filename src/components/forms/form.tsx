@@ -10,6 +10,7 @@ import { ErrorSummary } from '@/components/forms/error-summary'
 import { loadToasts } from '@/components/toasts/toast'
 import { cn } from '@/lib/cn'
 import { whenIdle } from '@/lib/loading/when-idle'
+import { revealOnTab } from '@/lib/scroll'
 import { hasBackend, loadBackend } from '@/lib/sending/backend'
 
 type FormProps<Values extends FieldValues, Output> = {
@@ -48,6 +49,7 @@ export function Form<Values extends FieldValues, Output>({
         aria-busy={pending}
         data-draft={draft}
         className={cn('noscript:hidden', className)}
+        onKeyUp={revealOnTab}
         onSubmit={(event) => {
           event.preventDefault()
           if (!pending) void form.handleSubmit(onSubmit as SubmitHandler<Output>, onInvalid)(event)

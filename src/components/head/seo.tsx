@@ -3,6 +3,7 @@ import { SocialTags } from '@/components/head/social-tags'
 import { absoluteAddress } from '@/content/site/address'
 import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
+import { useClientValue } from '@/lib/hooks/use-client-value'
 
 type SeoProps = {
   /** Without the product name; the template adds it. */
@@ -15,8 +16,10 @@ type SeoProps = {
  * The tags for sharing are of use only in the static page: browsers neither download nor render them.
  */
 export function Seo({ title, description }: SeoProps) {
-  const { pathname } = useLocation()
-  const { isIndexed } = pageAt(pathname)
+  const { pathname, search } = useLocation()
+  // A link with a visitor's store is that visitor's own, and one static page serves them all.
+  const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
+  const isIndexed = pageAt(pathname).isIndexed && !isPersonal
   const address = absoluteAddress(pathname)
   const fullTitle = `${title} | ${site.name}`
   return (

@@ -20,7 +20,7 @@ export function ClosingCall({ heading, lead, action, intent = 'demo', children }
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-14 pb-4 md:py-28">
         <div className="md:max-w-[50%]">
-          <h2 id="closing-call" className="text-56">
+          <h2 id="closing-call" className="text-heading">
             {heading}
           </h2>
           {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}

@@ -8,7 +8,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
       <nav
         aria-label={contents}
-        className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
       >
         <p className="text-14 text-steel">{updated}</p>
         <ol className="mt-4 border-t border-line sm:columns-2 sm:gap-x-8 lg:columns-1">

@@ -50,7 +50,7 @@ export function MobileMenu() {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
         aria-label={headerCopy.navigation}
-        className="on-dark fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-full overflow-y-auto border-t border-seam p-0 pb-6 shadow-float group-data-[compact=true]/header:top-header-compact"
+        className="on-dark absolute inset-x-0 top-header bottom-auto m-0 w-full overflow-y-auto border-t border-seam p-0 pb-6 shadow-float tall:fixed tall:max-h-[calc(100dvh-var(--header))] tall:group-data-[compact=true]/header:top-header-compact"
       >
         <ul className="container-page">
           {mainNavigation.map(({ label, to }) => (
@@ -59,7 +59,7 @@ export function MobileMenu() {
                 to={to}
                 end={to === paths.home}
                 onClick={() => panel.current?.hidePopover()}
-                className="flex min-h-14 items-center border-l-2 border-transparent font-display text-22 aria-[current=page]:border-signal aria-[current=page]:pl-3"
+                className="flex min-h-14 items-center border-l-2 border-transparent font-display text-22 aria-[current=page]:border-signal aria-[current=page]:pl-3 forced-colors:not-aria-[current=page]:border-[Canvas]"
               >
                 {label}
               </NavLink>

@@ -47,7 +47,7 @@ export function PageHead({
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >
-          <h1 className="max-w-[18ch] text-56">{title}</h1>
+          <h1 className="max-w-[18ch] text-title">{title}</h1>
           {lead && (
             <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
               {lead}

@@ -1,15 +1,17 @@
-import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { promoCopy } from '@/content/site/layout'
+import { useEffect, useState } from 'react'
 import { useDeferWhilePressed } from '@/lib/hooks/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
-import { contactPath, paths } from '@/lib/paths'
+import { deferredComponent } from '@/lib/loading/deferred'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { sessionFlag } from '@/lib/storage/session'
 import { promoBarAt } from '@/lib/thresholds'
 
 const dismissal = sessionFlag('promo-bar-dismissed')
+
+const PromoBarContent = deferredComponent(() => import('./promo-bar-content'), {
+  loading: null,
+  unavailable: () => null,
+})
 
 /**
  * Appears past 300 px, though never within a press; once dismissed it stays away for the browser session. SPEC section 2,
@@ -19,62 +21,15 @@ export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(dismissal.isSet)
   const isPast = useDeferWhilePressed(useScrolledPast(promoBarAt))
 
+  useEffect(() => whenIdle(() => void PromoBarContent.load().catch(() => {})), [])
+
   if (isDismissed || !isPast) return null
   return (
-    <PromoBarBody
+    <PromoBarContent
       onDismiss={() => {
         dismissal.set()
         setIsDismissed(true)
       }}
     />
-  )
-}
-
-function PromoBarBody({ onDismiss }: { onDismiss: () => void }) {
-  const bar = useRef<HTMLElement>(null)
-
-  // The footer's last line and whatever holds focus stay clear of the bar: both read its height.
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty('--promo-height', `${bar.current?.offsetHeight ?? 0}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      page.style.removeProperty('--promo-height')
-    }
-  }, [])
-
-  return (
-    <aside
-      ref={bar}
-      aria-label={promoCopy.label}
-      className="on-dark fixed inset-x-0 bottom-0 z-30 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
-    >
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <div className="min-w-0 flex-1 basis-56 pr-10 md:pr-0">
-          <p className="text-14 font-semibold md:text-16">{promoCopy.question}</p>
-          <p className="text-14 text-fog">{promoCopy.text}</p>
-        </div>
-        <div className="flex flex-1 gap-2 md:flex-none">
-          <Button asChild size="compact" className="flex-1 md:whitespace-nowrap">
-            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
-          </Button>
-          <Button asChild size="compact" variant="outline" className="flex-1 md:whitespace-nowrap">
-            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
-          </Button>
-        </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={promoCopy.dismiss}
-          onClick={onDismiss}
-          className="absolute top-1 right-2 md:static md:-mr-3"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-    </aside>
   )
 }

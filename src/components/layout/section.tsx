@@ -24,7 +24,7 @@ export function Section({ heading, lead, tone = 'paper', id, className, children
       <div className="container-page">
         {heading && (
           <header className="mb-8 max-w-prose md:mb-12">
-            <h2 id={headingId} className="text-40">
+            <h2 id={headingId} className="text-heading">
               {heading}
             </h2>
             {lead && (

@@ -17,9 +17,9 @@ export function SiteHeader() {
   return (
     <header
       data-compact={isCompact}
-      className="on-dark group/header fixed inset-x-0 top-0 z-40 transition data-[compact=true]:-translate-y-5 data-[compact=true]:shadow-float"
+      className="on-dark group/header absolute inset-x-0 top-0 z-40 transition tall:fixed tall:data-[compact=true]:-translate-y-5 tall:data-[compact=true]:shadow-float"
     >
-      <div className="container-page flex h-header items-center justify-between gap-2 transition-transform group-data-[compact=true]/header:translate-y-2.5">
+      <div className="container-page flex h-header items-center justify-between gap-2 transition-transform tall:group-data-[compact=true]/header:translate-y-2.5">
         <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 rounded p-2">
           <Logo />
         </Link>
@@ -30,7 +30,7 @@ export function SiteHeader() {
                 <NavLink
                   to={to}
                   end={to === paths.home}
-                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16"
+                  className="flex min-h-11 items-center border-b-2 border-transparent text-14 font-medium text-fog hover:text-paper aria-[current=page]:border-signal aria-[current=page]:text-paper lg:text-16 forced-colors:not-aria-[current=page]:border-[Canvas]"
                 >
                   {label}
                 </NavLink>

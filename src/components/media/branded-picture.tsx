@@ -1,10 +1,15 @@
 import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
 import { cn } from '@/lib/cn'
+import type { Store } from '@/lib/store/store'
+import { colorsOf } from '@/lib/store/store-colors'
 
 type BrandedPictureProps = {
   placement: Placement
-  scheme: SchemeId
+  /** None: the store's own colors. */
+  scheme?: SchemeId
   contact: ContactLine
+  /** The visitor's; without one a sample. */
+  store?: Store
   /** The overlay belongs to the picture and its alt text; otherwise it is read out as text. */
   isOrnament?: boolean
   className?: string
@@ -17,10 +22,14 @@ export function BrandedPicture({
   placement,
   scheme,
   contact,
+  store,
   isOrnament = false,
   className,
   children,
 }: BrandedPictureProps) {
+  const colors = !scheme && store ? colorsOf(store.color) : undefined
+  const style = colors && { background: colors.ground, color: colors.ink }
+  const ground = !colors && schemes[scheme ?? 'night']
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
     <div className={cn('@container relative overflow-hidden', className)}>
@@ -30,23 +39,24 @@ export function BrandedPicture({
           <p
             className={cn(
               'rounded px-[max(2cqw,0.75rem)] py-[max(1.3cqw,0.5rem)] text-center transition-colors',
-              schemes[scheme],
+              ground,
+              store?.logo && logoSides[store.logo.side],
             )}
+            style={style}
           >
-            <span className="block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold">
-              {sampleDealer.name}
-            </span>{' '}
-            <span className="mt-[0.15em] block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold">
-              {sampleDealer.line}
-            </span>
+            {store?.logo && (
+              <img src={store.logo.picture} alt="" className={cn('w-auto', logoSizes[store.logo.size])} />
+            )}
+            <BrandName store={store} />
           </p>
         </div>
         {contact !== 'none' && (
           <p
             className={cn(
               'flex flex-wrap justify-between gap-x-4 px-[2.5cqw] py-[max(1cqw,0.4rem)] text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors',
-              schemes[scheme],
+              ground,
             )}
+            style={style}
           >
             {shows('phone') && <span>{sampleDealer.phone}</span>}{' '}
             {shows('website') && <span>{sampleDealer.website}</span>}
@@ -56,6 +66,21 @@ export function BrandedPicture({
     </div>
   )
 }
+
+function BrandName({ store }: { store: Store | undefined }) {
+  const classes = 'block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold'
+  if (store) return <bdi className={classes}>{store.name}</bdi>
+  return (
+    <>
+      <span className={classes}>{sampleDealer.name}</span>{' '}
+      <span className={cn('mt-[0.15em]', classes)}>{sampleDealer.line}</span>
+    </>
+  )
+}
+
+const logoSides = { left: 'flex items-center gap-2', right: 'flex flex-row-reverse items-center gap-2' }
+
+const logoSizes = { small: 'h-6', medium: 'h-9', large: 'h-12' }
 
 const corners = {
   'top-left': 'items-start justify-start',

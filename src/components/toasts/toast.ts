@@ -10,6 +10,7 @@ type ToastOptions = {
 }
 
 const sonner = deferred(() => import('sonner'))
+let lastId: string | number | undefined
 
 /** Fetches and mounts what shows toasts. Rejects where it cannot be fetched. */
 export async function loadToasts() {
@@ -38,5 +39,8 @@ export function dismissToast(id: string) {
 
 async function show(kind: 'success' | 'error' | 'loading', message: string, options?: ToastOptions) {
   const toast = await loadToasts().catch(() => undefined)
-  toast?.[kind](message, options)
+  if (!toast) return
+  // One at a time: what came before no longer holds.
+  if (lastId !== undefined && lastId !== options?.id) toast.dismiss(lastId)
+  lastId = toast[kind](message, options)
 }

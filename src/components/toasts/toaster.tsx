@@ -29,7 +29,7 @@ export function Toaster() {
           toast:
             '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
           description: '!text-14 !text-steel',
-          closeButton: '!border-line !bg-paper !text-ink',
+          closeButton: '!size-7 !border-line !bg-paper !text-ink',
         },
       }}
     />

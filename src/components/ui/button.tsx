@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** The looks alone, for primitives that bring an element of their own. */
 export const buttonClasses = cva(
-  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60',
+  'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60',
   {
     variants: {
       variant: {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { buttonClasses } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
+import { revealOnTab } from '@/lib/scroll'
 
 type DialogProps = {
   isOpen: boolean
@@ -37,6 +38,7 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
         <RadixDialog.Content
           onKeyDown={onKeyDown}
+          onKeyUp={revealOnTab}
           // A toast lies over the page, not outside the dialog: closing one keeps the other open.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
@@ -51,7 +53,7 @@ export function Dialog({
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
-            'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float',
+            'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float forced-colors:border low:overflow-y-auto',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,56rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded',
             className ?? 'md:w-[min(92vw,40rem)]',
           )}
@@ -66,7 +68,9 @@ export function Dialog({
               )}
             </div>
             {!hasOwnClose && (
-              <RadixDialog.Close className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5')}>
+              <RadixDialog.Close
+                className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
+              >
                 <X aria-hidden="true" className="size-6" />
                 <span className="sr-only">Close</span>
               </RadixDialog.Close>
@@ -74,7 +78,7 @@ export function Dialog({
           </header>
           <div
             className={cn(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              'overscroll-contain low:shrink-0 tall:min-h-0 tall:flex-1 tall:overflow-y-auto',
               !isFlush && 'px-5 py-6 md:px-8',
             )}
           >

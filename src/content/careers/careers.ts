@@ -2,14 +2,14 @@ import { site } from '@/content/site/site'
 
 export const careersCopy = {
   seoTitle: 'Careers',
-  description: `Two independent contractor roles at ${site.name} in MA, RI and CT: sales representative and field photographer. Apply online.`,
+  description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
   // The space is one that doesn't break: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
-  lead: 'Two independent contractor roles across Massachusetts, Rhode Island and Connecticut. One signs the dealers, the other photographs their cars.',
+  lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
   actions: {
     apply: 'Apply Now',
-    positions: 'See both positions',
+    positions: 'See open positions',
     form: 'Go to the application form',
     details: 'Full job description',
     /** Its accessible name: two links of one name would not tell the jobs apart. */
@@ -18,7 +18,7 @@ export const careersCopy = {
   },
   positions: {
     heading: 'Open Positions',
-    lead: 'Both are independent work: no shifts, no desk, no boss in the passenger seat.',
+    lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
   },
   labels: {
     territory: 'Territory',
@@ -27,12 +27,6 @@ export const careersCopy = {
     requirements: 'What you need',
     benefits: 'What you get',
     terms: 'What “up to 80%” means',
-  },
-  jobPage: {
-    closing: {
-      heading: 'Sounds like your week?',
-      lead: 'All it takes is a resume and a few lines about you.',
-    },
   },
 } as const
 
@@ -48,7 +42,8 @@ export const applicationCopy = {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
-    phoneHelp: 'We’ll call about this application only. No marketing messages.',
+    phoneHelp:
+      'Put an extension after the number: x5. We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',
@@ -73,7 +68,14 @@ export const applicationCopy = {
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
   },
-  toasts: { spam: 'Spam detected. Please try again.' },
+  /** SPEC section 8. */
+  toasts: {
+    spam: 'Spam detected. Please try again.',
+    tooLarge: 'Resume file is too large. Please use a file smaller than 5MB.',
+    wrongType: 'Invalid file format. Please upload a PDF, DOC, or DOCX file.',
+    tooMany: 'Too many requests. Please wait a few minutes and try again.',
+    failed: 'Failed to submit application. Please try again.',
+  },
   next: {
     heading: 'What happens next',
     steps: [
@@ -85,10 +87,5 @@ export const applicationCopy = {
   questions: 'Questions? Write to',
   sent: {
     title: 'Application Submitted Successfully!',
-    submitted: 'Submitted',
-    confirmed: 'Confirmation email sent',
-    earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
-    notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
-    close: 'Close',
   },
 } as const

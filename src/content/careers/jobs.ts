@@ -1,3 +1,4 @@
+import { positions } from '@contracts/positions'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 
@@ -20,21 +21,24 @@ export type Job = {
     description: string
     /** Beneath the title of the job's own page. */
     lead: string
+    /** Which side of the car heads the page, and the words for it. */
+    picture: 'front' | 'rear'
     pictureAlt: string
     /** From where the image shows the car: the ring's lit tick, 0 at the nose. */
     degrees: number
   }
 }
 
+/** For `npm run launch-check`. */
+export const sample = 'open positions'
+
 /** Where the work is, in USPS codes. */
 export const jobStates = ['MA', 'RI', 'CT'] as const
 
 const territory = 'Various locations across MA, RI and CT'
 
-export const jobs: ReadonlyArray<Job> = [
-  {
-    id: 'sales-rep',
-    title: 'Independent Sales Representative',
+const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
+  'sales-rep': {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
@@ -57,13 +61,12 @@ export const jobs: ReadonlyArray<Job> = [
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
+      picture: 'front',
       pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
       degrees: 0,
     },
   },
-  {
-    id: 'field-photographer',
-    title: 'Field Photographer',
+  'field-photographer': {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
@@ -92,8 +95,15 @@ export const jobs: ReadonlyArray<Job> = [
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
+      picture: 'rear',
       pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
       degrees: 150,
     },
   },
-]
+}
+
+export const jobs: ReadonlyArray<Job> = positions.map(({ id, label }) => ({
+  id,
+  title: label,
+  ...details[id],
+}))

@@ -70,9 +70,14 @@ export const contactCopy = {
     fields: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
     submit: 'Send Message',
     busy: 'Sending...',
+    /** SPEC section 8. */
+    sent: "Message sent successfully! We'll be in touch soon.",
+    failed: (reason: string) =>
+      `There was a problem sending your message: Error sending email: ${reason}. Please try again later.`,
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },
+  statement: 'A person answers.',
   details: { heading: 'Reach us directly', phone: 'Phone', email: 'Email', mail: 'Mail', hours: 'Hours' },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },

@@ -113,6 +113,9 @@ export const guarantees: ReadonlyArray<Guarantee> = [
   },
 ]
 
+/** The page's one statement. */
+export const promise = { before: 'Online by your next feed update.', text: 'Or the next\nsession is free.' }
+
 export const offer = {
   label: 'Limited Time Offer',
   title: '5 free 360° spins',

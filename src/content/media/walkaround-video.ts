@@ -1,7 +1,10 @@
+/** For `npm run launch-check`. */
+export const sample = 'a video drawn by a computer'
+
 /** Our own walkaround video, made from media/walkaround. It has no sound track, so there’s nothing to caption. */
 export const film = {
   /** A page that contains nothing but the video; `?autoplay=1` starts it. */
-  player: '/film/player.html',
+  player: '/film/player',
   title: 'Walkaround video of a gray crossover',
   posterAlt: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
   seconds: 5.75,

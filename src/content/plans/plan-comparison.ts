@@ -1,4 +1,4 @@
-import { type Plan, plans } from '@/content/plans/plans'
+import { type Plan, type PlanId, plans } from '@/content/plans/plans'
 
 /** What a plan has of a feature: a level in words, or whether it has it at all. */
 export type Coverage = string | boolean
@@ -14,7 +14,16 @@ export type ComparisonRow = {
 /** Columns and rows; a row's coverage is in the order of the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
-const integrationLevels = ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom']
+const integrationLevels: Record<PlanId, string> = {
+  'self-serve-plus': 'Basic',
+  'basic-essential-20': 'Full',
+  'advanced-40': 'Full',
+  'performance-60': 'Full',
+  'signature-80': 'Advanced',
+  'signature-plus-100': 'Advanced',
+  'enterprise-150': 'Custom',
+  custom: 'Custom',
+}
 
 /** The seven plans with a list price. SPEC section 9, Comparison table. */
 const compared = plans.filter(({ period }) => period === 'monthly')
@@ -27,7 +36,11 @@ export const comparison: Comparison = {
     row('Exterior 360° photography', () => true),
     row('Background editing', ({ id }) => id !== 'self-serve-plus'),
     row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
-    { id: 'integration', label: 'Integration level', coverage: integrationLevels },
+    {
+      id: 'integration',
+      label: 'Integration level',
+      coverage: compared.map(({ id }) => integrationLevels[id]),
+    },
     {
       ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
       note: 'Front of the line.',

@@ -3,6 +3,7 @@ export const planRequestCopy = {
   title: (planName: string) => `Request Information on ${planName}`,
   steps: ['Your dealership', 'Your plan'],
   step: (step: number, all: number) => `Step ${step} of ${all}`,
+  asterisk: 'Fields marked * are required, except where they say optional.',
   next: 'Next',
   back: 'Back',
   close: 'Close',
@@ -36,6 +37,10 @@ export const planRequestCopy = {
   /** The receipt's name for what the card said about the price. */
   receiptPrice: 'Price',
   privacy: { before: 'We use what you send to answer this request. See our', link: 'privacy policy' },
+  sent: 'Request submitted successfully!',
+  failedTitle: 'Submission failed',
+  failed: (reason: string) =>
+    `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`,
   submitted: 'Request Submitted!',
   submittedLead: (planName: string) =>
     `We'll be in touch with you shortly about your interest in ${planName}`,

@@ -20,6 +20,9 @@ const signatureFeatures = [
   'Priority support',
 ]
 
+/** For `npm run launch-check`. */
+export const sample = 'plans and prices'
+
 /** What the pricing pages show. SPEC section 9, Plans. The calculator has a table of its own. */
 export const plans = [
   {

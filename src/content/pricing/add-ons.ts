@@ -1,21 +1,5 @@
-import type { PlanName } from '@/content/plans/plans'
+import type { AddOn } from '@/content/pricing/add-on'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-
-export type AddOn = {
-  id: string
-  name: string
-  description: string
-  /** US cents. */
-  priceCents: number
-  /** How often, or for what, the price is charged; with priceType per_vehicle it is charged for each vehicle. */
-  period: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per unit'
-  priceType: 'flat' | 'per_vehicle'
-  required: boolean
-  /** The plans that require it; undefined where all of them do. */
-  requiredForPlans?: ReadonlyArray<PlanName>
-  /** What sales says beside the price. Some notes only repeat it: `shownNote` leaves those out. */
-  note?: string
-}
 
 /** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
 export const addOns: ReadonlyArray<AddOn> = [

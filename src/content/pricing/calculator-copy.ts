@@ -36,6 +36,8 @@ export const calculatorCopy = {
     once: 'billed once',
     extraRate: (price: string) => `Additional vehicles ${price} each`,
     contact: 'Your contact',
+    store: 'Prepared for',
+    link: 'This quote',
     company: `${site.phone.display}, ${site.supportEmail}`,
     terms: 'Month to month, no long-term contract. A plan is billed at its full capacity.',
   },

@@ -31,6 +31,7 @@ export const pricingCopy = {
     feature: 'Feature',
     included: 'Vehicles included',
   },
+  statement: { before: 'Month to month. Cancel at the end of any month.', text: 'Stay because it works.' },
   guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
   faq: {
     heading: 'What dealers ask',

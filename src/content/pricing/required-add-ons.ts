@@ -1,4 +1,4 @@
-import type { AddOn } from '@/content/pricing/add-ons'
+import type { AddOn } from '@/content/pricing/add-on'
 
 /** The two add-ons no dealer starts without: they are part of what a plan costs. SPEC section 9, Add-ons (live data). */
 export const setup: AddOn = {

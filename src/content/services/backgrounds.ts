@@ -1,4 +1,3 @@
-import type { PictureSource } from '@/content/media/picture-source'
 import {
   backgroundAirfieldHangar,
   backgroundAutumnPark,
@@ -20,7 +19,8 @@ import {
   backgroundTiledWorkshop,
   backgroundWarehouse,
   backgroundWhiteCove,
-} from '@/content/media/pictures'
+} from '@/content/media/background-pictures'
+import type { PictureSource } from '@/content/media/picture-source'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 
@@ -31,7 +31,7 @@ export type Background = {
   group: (typeof backgroundGroups)[number]
 }
 
-/** The twenty free backgrounds, group by group. SPEC section 2, Virtual backgrounds. */
+/** The free backgrounds, group by group. SPEC section 2, Virtual backgrounds. */
 export const backgrounds: ReadonlyArray<Background> = [
   { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove, group: 'Studio' },
   {
@@ -74,8 +74,8 @@ export const backgroundsCopy = {
   seoTitle: 'Free Virtual Backgrounds',
   title: 'Free virtual backgrounds',
   description:
-    'Twenty virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Twenty backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
+    'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
+  lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

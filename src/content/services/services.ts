@@ -57,6 +57,7 @@ export const servicesCopy = {
   pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
   pictureDegrees: 0,
   index: { heading: 'Six ways to show a car' },
+  statement: 'One visit.\nWe bring the camera.',
   pictures: {
     spin: spinAlt(whiteSpin),
     standard: 'A green crossover in side profile on white',

@@ -26,3 +26,15 @@ export const footerCopy = {
   documents: 'Plans and documents',
   rights: `© ${site.name}. Platform names belong to their owners.`,
 }
+
+export const layoutCopy = {
+  skip: 'Skip to content',
+  loadingPage: 'Loading page',
+}
+
+export const errorPageCopy = {
+  title: 'Unexpected Application Error',
+  refresh: 'Refresh Page',
+  home: 'Return Home',
+  unknown: 'Unknown error',
+}

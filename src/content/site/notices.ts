@@ -22,6 +22,7 @@ export const notFoundCopy = {
 export const formNotices = {
   /** SPEC section 8. */
   network: 'Network error. Please check your connection and try again.',
+  retrying: (attempt: number, attempts: number) => `Submission failed. Retrying... (${attempt}/${attempts})`,
   /** Followed by `reachUs`. */
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',
@@ -29,4 +30,12 @@ export const formNotices = {
   reachUs: { call: 'Please call', email: 'or email' },
 }
 
-export const phoneHelp = 'We’ll call about this request only. No marketing messages.'
+export const phoneHelp =
+  'Put an extension after the number: x5. We’ll call about this request only. No marketing messages.'
+
+export const errorSummaryHeading = (problems: number) =>
+  problems === 1
+    ? 'One thing to fix before this can be sent'
+    : `${problems} things to fix before this can be sent`
+
+export const calendarLoading = 'Loading the calendar'

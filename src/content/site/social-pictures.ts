@@ -84,7 +84,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'backgrounds',
-    headline: ['Twenty backgrounds', 'for your inventory'],
+    headline: ['Virtual backgrounds', 'for your inventory'],
     line: 'Free to download',
     scene: 'A red crossover in front of four backgrounds at once',
   },
@@ -118,10 +118,13 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
 ]
 
-/** The picture that stands for the page at a URL path. */
+const pictureNamed = (wanted: string) => socialPictures.find(({ name }) => name === wanted)
+
+/** The picture that stands for the page at a URL path; a job without one shares that of the careers page. */
 export function socialPictureOf(path: string) {
-  const { socialPicture } = pageAt(path)
-  const picture = socialPictures.find(({ name }) => name === socialPicture) ?? homePicture
+  const { socialPicture, folder } = pageAt(path)
+  const picture =
+    pictureNamed(socialPicture) ?? (folder === 'job' ? pictureNamed('careers') : undefined) ?? homePicture
   return {
     path: `/social/${picture.name}.jpg`,
     alt: `${picture.headline.join(' ')}. ${picture.scene}. ${site.name}.`,

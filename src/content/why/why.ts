@@ -22,6 +22,7 @@ export const whyCopy = {
     beforeLabel: 'On the lot',
     afterLabel: 'Enhanced',
   },
+  statement: 'We fix the light.\nWe leave the scratch.',
   ai: {
     heading: 'What the software does, so your people don’t have to',
     lead: 'Six jobs between the shutter and the listing. It changes the light and the background. It never changes the car.',

@@ -1,4 +1,5 @@
 import { toastProgress } from '@/components/toasts/toast'
+import { formNotices } from '@/content/site/notices'
 import { isClientError } from '@/lib/sending/query-client'
 
 /** SPEC section 9: two retries, 2000 ms apart. */
@@ -14,7 +15,7 @@ const progressToast = 'submission-retry'
 export const leadRetry = {
   retry(failures: number, error: Error): boolean {
     if (failures >= retries || isClientError(error)) return false
-    void toastProgress(`Submission failed. Retrying... (${failures + 1}/${retries})`, { id: progressToast })
+    void toastProgress(formNotices.retrying(failures + 1, retries), { id: progressToast })
     return true
   },
   retryDelay: retryDelayMs,

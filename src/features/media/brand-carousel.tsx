@@ -19,15 +19,17 @@ export default function BrandCarousel() {
   return (
     <div {...holders} className="relative">
       <BrandRow ref={viewport} />
-      <Button
-        variant="quiet"
-        size="icon"
-        onClick={togglePause}
-        aria-label={isPaused ? brandBand.play : brandBand.pause}
-        className="absolute right-3 -top-14 text-fog md:right-8"
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </Button>
+      <div className="container-page pointer-events-none absolute inset-x-0 -top-14 flex justify-end">
+        <Button
+          variant="quiet"
+          size="icon"
+          onClick={togglePause}
+          aria-label={isPaused ? brandBand.play : brandBand.pause}
+          className="pointer-events-auto -mr-3 text-fog"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
     </div>
   )
 }

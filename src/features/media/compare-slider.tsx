@@ -59,7 +59,7 @@ export function CompareSlider({
         data-follows-range
         style={moved}
         className={cn(
-          '[--at:50%] relative aspect-video overflow-hidden select-none',
+          '[--at:50%] relative aspect-video max-h-[78svh] w-full overflow-hidden select-none',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >
@@ -86,7 +86,7 @@ export function CompareSlider({
           </div>
         ) : null}
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
-          <div className="-ml-px h-full w-0.5 bg-signal" />
+          <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
         {/* Wider than the frame by its own handle, so that the handle's middle runs from edge to edge. */}
         <input
@@ -104,7 +104,7 @@ export function CompareSlider({
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
         >
-          <div className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink">
+          <div className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink forced-colors:border-2">
             <ChevronsLeftRight className="size-6" />
           </div>
         </div>
@@ -144,7 +144,7 @@ function ShowButton({ isPressed, ...props }: ShowButtonProps) {
       variant="outline"
       size="compact"
       aria-pressed={isPressed}
-      className="aria-pressed:shadow-[inset_0_-3px_0_var(--focus)]"
+      className="aria-pressed:shadow-[inset_0_-3px_0_var(--focus)] forced-colors:aria-pressed:border-b-4"
     />
   )
 }

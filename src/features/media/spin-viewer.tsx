@@ -23,11 +23,13 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
   const frame = useRef<HTMLIFrameElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
+  const [hasNote, setHasNote] = useState(false)
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       const isOurs = source === frame.current?.contentWindow && data?.source === 'lotspin-viewer'
       if (isOurs && ['ready', 'error'].includes(data.type)) setIsShown(true)
+      if (isOurs && data.type === 'hotspot') setHasNote(data.isOpen)
     }
     window.addEventListener('message', listen)
     const forget = afterInteractionOrIdle(() => setIsWanted(true))
@@ -37,8 +39,21 @@ export function SpinViewer({ set, title, ground, poster, className }: SpinViewer
     }
   }, [])
 
+  useEffect(() => {
+    if (!isShown) return
+    let unlink = () => {}
+    let isGone = false
+    void import('@/lib/store/viewer-link').then(({ linkViewer }) => {
+      if (frame.current && !isGone) unlink = linkViewer(frame.current)
+    })
+    return () => {
+      isGone = true
+      unlink()
+    }
+  }, [isShown])
+
   return (
-    <div className={cn('relative pb-14', ground, className)}>
+    <div data-note={hasNote || undefined} className={cn('relative pb-14', ground, className)}>
       <div className="relative aspect-video">{poster}</div>
       {isWanted && (
         <iframe

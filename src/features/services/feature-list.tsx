@@ -34,8 +34,8 @@ export function FeatureLedger({ features, children }: FeatureLedgerProps) {
   return (
     <section aria-labelledby={headingId} className="bg-paper py-14 md:py-24 lg:py-28">
       <div className="container-page grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id={headingId} className="text-40">
+        <div className="lg:roomy:sticky lg:top-28 lg:self-start">
+          <h2 id={headingId} className="text-heading">
             {features.heading}
           </h2>
           {features.lead && <p className="mt-4 text-18 text-steel">{features.lead}</p>}

@@ -13,7 +13,7 @@ type PointTextProps = {
 export function PointText({ point, isOnDark = false, isWide = false }: PointTextProps) {
   return (
     <div className={cn(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
-      <h3 className={isWide ? 'text-28' : 'text-22'}>{point.title}</h3>
+      <h3 className="item-title">{point.title}</h3>
       <div className={isWide ? 'max-lg:mt-2' : 'mt-2'}>
         <p className={cn('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
         {point.link && (

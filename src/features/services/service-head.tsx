@@ -35,7 +35,7 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
           </Link>
         </div>
         <div className={textWidths[layout]}>
-          <h1 className="max-w-[18ch] text-56 hyphens-manual">{service.title}</h1>
+          <h1 className="max-w-[18ch] text-title hyphens-manual">{service.title}</h1>
           <div>
             <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'md:mt-0')}>
               {service.lead}

@@ -12,11 +12,6 @@ export function parseUsDate(text: string): string | undefined {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Writes yyyy-mm-dd as mm/dd/yyyy; whatever else comes back unchanged. */
-export function formatUsDate(day: string): string {
-  return day.replace(isoDay, '$2/$3/$1')
-}
-
 /** Midnight of yyyy-mm-dd on this clock; undefined where it is not such a day. */
 export function dateOfDay(day: string): Date | undefined {
   const [, year, month, date] = isoDay.exec(day) ?? []

@@ -1,5 +1,5 @@
 import { planCardCopy } from '@/content/plans/plan-cards'
-import type { AddOn } from '@/content/pricing/add-ons'
+import type { AddOn } from '@/content/pricing/add-on'
 import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
 import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'

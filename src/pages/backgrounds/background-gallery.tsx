@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Switch } from '@/components/forms/switch'
 import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
+import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
 import { BackgroundCard } from './background-card'
 
 const BackgroundPreview = lazy(() => import('./background-preview'))
@@ -9,8 +10,15 @@ type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
 /** In three groups, with the sample car or without; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
-  const [shown, setShown] = useState<Background>()
+  const preview = useHistoryDialog<number>('background')
+  const [moved, setMoved] = useState<number>()
+  const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const [hasCar, setHasCar] = useState(true)
+
+  function open(index: number) {
+    setMoved(undefined)
+    preview.show(index)
+  }
 
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
@@ -30,21 +38,21 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
                   background={background}
                   hasCar={hasCar}
                   isFirst={background === backgrounds[0]}
-                  onOpen={() => setShown(background)}
+                  onOpen={() => open(backgrounds.indexOf(background))}
                 />
               ))}
           </ul>
         </section>
       ))}
       <Suspense>
-        {shown && (
+        {shown !== undefined && (
           <BackgroundPreview
             backgrounds={backgrounds}
-            index={backgrounds.indexOf(shown)}
+            index={shown}
             hasCar={hasCar}
             onCar={setHasCar}
-            onMove={(index) => setShown(backgrounds[index])}
-            onClose={() => setShown(undefined)}
+            onMove={setMoved}
+            onClose={preview.close}
           />
         )}
       </Suspense>

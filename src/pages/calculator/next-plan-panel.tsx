@@ -1,3 +1,4 @@
+import { PlanName } from '@/components/ui/plan-name'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { type NextPlan, nextPlan } from '@/features/pricing/quote/next-plan'
 import { extraVehicleCents, planCents, planFor } from '@/features/pricing/quote/quote'
@@ -51,7 +52,7 @@ function Comparison({ vehicles, next }: { vehicles: number; next: NextPlan }) {
           {rows.map(({ name, cents, isQuoted }) => (
             <tr key={name} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-medium">
-                {name}
+                <PlanName name={name} />
                 {isQuoted && <span className="text-14 font-normal text-steel"> ({copy.quoted})</span>}
               </th>
               <td className="py-2 text-right">{formatMoney(cents)}</td>

@@ -1,3 +1,4 @@
+import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
@@ -6,10 +7,10 @@ import { cn } from '@/lib/cn'
 import { formatMoney } from '@/lib/money'
 import { QuoteLines } from './quote-lines'
 
-type OrderFormProps = { quote: Quote; date: string; contact: string }
+type OrderFormProps = { quote: Quote; date: string; contact: string; store: string }
 
 /** The running quote as an order form; what is printed is this and nothing else. */
-export function OrderForm({ quote, date, contact }: OrderFormProps) {
+export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
   const { plan, vehicles, setupFeeCents } = quote
   return (
@@ -30,12 +31,17 @@ export function OrderForm({ quote, date, contact }: OrderFormProps) {
         </Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
         <Fact label={form.plan}>
-          {plan.name}
+          <PlanName name={plan.name} />
           <span className="block text-14 font-normal text-steel">
             {form.extraRate(formatMoney(extraVehicleCents(plan)))}
           </span>
         </Fact>
       </dl>
+      {store && (
+        <p className="border-b border-line px-5 py-3 text-16 md:px-6">
+          {form.store}: <bdi className="font-medium">{store}</bdi>
+        </p>
+      )}
       <QuoteLines quote={quote} />
       <div className="mx-5 flex justify-between gap-4 border-t border-dashed border-rim py-3 text-16 md:mx-6">
         <p>

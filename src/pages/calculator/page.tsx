@@ -1,7 +1,9 @@
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { quote } from '@/features/pricing/quote/quote'
+import { writeSelection } from '@/features/pricing/quote/quote-address'
 import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useStore } from '@/lib/store/store'
 import { AddOnControls } from './add-on-controls'
 import { ContactControl } from './contact-control'
 import { NextPlanPanel } from './next-plan-panel'
@@ -17,6 +19,7 @@ function CalculatorPage() {
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
   const date = useClientValue(today, '')
+  const store = useStore()?.name ?? ''
   const current = quote(selection)
 
   return (
@@ -48,9 +51,15 @@ function CalculatorPage() {
             />
             <ContactControl contact={contact} onChange={keepContact} />
           </section>
-          <div className="space-y-6 lg:sticky lg:top-20">
-            <OrderForm quote={current} date={date} contact={contact} />
-            <QuoteActions quote={current} date={date} contact={contact} />
+          <div className="space-y-6 lg:tall:sticky lg:top-20">
+            <OrderForm quote={current} date={date} contact={contact} store={store} />
+            <QuoteActions
+              quote={current}
+              date={date}
+              contact={contact}
+              store={store}
+              search={writeSelection(selection)}
+            />
             <NextPlanPanel vehicles={selection.vehicles} />
           </div>
         </div>

@@ -6,14 +6,18 @@ import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
+import { useClientValue } from '@/lib/hooks/use-client-value'
+import { paths } from '@/lib/paths'
 
-type QuoteActionsProps = { quote: Quote; date: string; contact: string }
+/** `search` is the selection as the calculator's URL has it. */
+type QuoteActionsProps = { quote: Quote; date: string; contact: string; store: string; search: string }
 
 /** Copies the quote as text, or prints it. Where the clipboard is refused, the text is shown to be copied by hand. */
-export function QuoteActions({ quote, date, contact }: QuoteActionsProps) {
+export function QuoteActions({ quote, date, contact, store, search }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)
-  const text = quoteText(quote, date, contact.trim())
+  const origin = useClientValue(() => window.location.origin, '')
+  const text = quoteText(quote, date, contact.trim(), `${origin}${paths.calculator}${search}`, store)
 
   async function copy() {
     try {

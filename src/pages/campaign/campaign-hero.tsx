@@ -11,7 +11,7 @@ export function CampaignHero() {
   return (
     <div className="on-dark">
       <div className="container-page grid gap-x-12 gap-y-6 pt-8 pb-10 md:pt-16 lg:grid-cols-[1.5fr_1fr] lg:items-end">
-        <h1 className="max-w-[20ch] text-56 wrap-anywhere">{campaignCopy.title}</h1>
+        <h1 className="max-w-[20ch] text-title wrap-anywhere">{campaignCopy.title}</h1>
         <div>
           <p className="text-18 text-fog">{campaignCopy.lead}</p>
           <Button asChild className="mt-6">

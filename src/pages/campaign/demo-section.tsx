@@ -21,7 +21,7 @@ export function DemoSection() {
       />
       <div className="px-5 py-14 md:px-8 lg:px-16 lg:py-24">
         <div className="max-w-[32rem]">
-          <h2 id="demo-heading" className="text-40">
+          <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
           <p className="mt-3 mb-8 text-18 text-steel">{copy.lead}</p>

@@ -1,26 +1,32 @@
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { services } from '@/content/services/services'
 import { campaignCopy } from '@/content/why/campaign'
+import { besideRows } from '@/features/media/beside-rows'
+
+const ServicePictures = besideRows(() => import('./service-pictures'))
 
 /** The six services as an index on the dark ground that the film ends in. */
 export function ServiceList() {
   const { heading, lead } = campaignCopy.services
+  const rows = useRef<HTMLUListElement>(null)
   return (
     <section aria-labelledby="campaign-services" className="on-dark">
-      <div className="container-page grid gap-x-20 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_1.6fr]">
-        <header>
-          <h2 id="campaign-services" className="text-40">
+      <div className="container-page grid gap-x-20 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_1.4fr]">
+        <header className="lg:roomy:sticky lg:top-28 lg:self-start">
+          <h2 id="campaign-services" className="text-heading">
             {heading}
           </h2>
           <p className="mt-4 max-w-[28rem] text-18 text-fog">{lead}</p>
+          <ServicePictures rows={rows} />
         </header>
-        <ul className="border-t border-seam">
+        <ul ref={rows} className="border-t border-seam">
           {services.map(({ id, title, line, to }) => (
             <li key={id} className="border-b border-seam">
               <Link to={to} className="group flex items-center justify-between gap-6 py-5">
                 <span>
-                  <span className="block font-display text-22">{title}</span>
+                  <span className="item-title block">{title}</span>
                   <span className="mt-1 block max-w-[38rem] text-16 text-fog">{line}</span>
                 </span>
                 <ArrowRight

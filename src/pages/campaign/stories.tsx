@@ -17,7 +17,7 @@ export function Stories() {
   return (
     <section aria-labelledby="stories" className="on-dark border-t border-seam">
       <div className="container-page py-14 md:py-24">
-        <h2 id="stories" className="mb-8 text-40 md:mb-12">
+        <h2 id="stories" className="mb-8 text-heading md:mb-12">
           {copy.heading}
         </h2>
         <Slideshow slides={slides} labels={copy} />

@@ -1,15 +1,20 @@
+import { useRef } from 'react'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/careers/application/application-form'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
+import { besideRows } from '@/features/media/beside-rows'
 import { applicationAnchor } from '@/lib/paths'
 
 const { title, lead, required, next } = applicationCopy
 
+const WorkPictures = besideRows(() => import('./work-pictures'))
+
 /** The application form, and beside it what becomes of an application. */
 export function ApplicationSection() {
+  const column = useRef<HTMLDivElement>(null)
   return (
     <section
       id={applicationAnchor}
@@ -18,8 +23,8 @@ export function ApplicationSection() {
       className="bg-mist py-14 md:py-24 lg:py-28"
     >
       <div className="container-page grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div>
-          <h2 id="application-heading" className="text-40">
+        <div ref={column}>
+          <h2 id="application-heading" className="text-heading">
             {title}
           </h2>
           <p className="mt-4 max-w-prose text-18 text-steel">
@@ -29,11 +34,12 @@ export function ApplicationSection() {
           <ScriptlessNotice email={site.careersEmail} />
           <ApplicationForm />
         </div>
-        <aside aria-labelledby="next-heading" className="lg:sticky lg:top-24 lg:self-start">
+        <aside aria-labelledby="next-heading" className="lg:roomy:sticky lg:top-24 lg:self-start">
           <h3 id="next-heading" className="text-28">
             {next.heading}
           </h3>
           <WhatHappensNext />
+          <WorkPictures rows={column} />
         </aside>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function CareersHead() {
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
           <TurntableRing className="mb-6 size-10 text-fog md:size-12" isLit={(frame) => frame === 6} />
-          <h1 className="max-w-[9.5em] text-56">{careersCopy.title}</h1>
+          <h1 className="max-w-[9.5em] text-title">{careersCopy.title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{careersCopy.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild>

@@ -15,7 +15,7 @@ export function Conditions() {
             <span aria-hidden="true" className="font-display text-28 text-signal-deep tabular-nums">
               {index + 1}
             </span>
-            <h3 className="text-22">{title}</h3>
+            <h3 className="item-title">{title}</h3>
             <p className="col-start-2 mt-2 max-w-prose text-16 text-steel lg:col-start-3 lg:mt-0 lg:text-18">
               {text}
             </p>

@@ -18,7 +18,7 @@ export function Guarantees() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-28">{title}</h3>
+                <h3 className="text-22">{title}</h3>
                 <p className="mt-2 max-w-prose text-18 text-steel">{description}</p>
                 <ArrowLink to={claimTerms[claim]} className="mt-1 text-16">
                   {linkLabel}

@@ -1,19 +1,24 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { closing, hero } from '@/content/home/home'
+import { Statement } from '@/components/layout/statement'
+import { closing, hero, promise } from '@/content/home/home'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
+import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
+import { StoreBand } from './store-band'
 import { Testimonials } from './testimonial-slideshow'
 
 function HomePage() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
+      <StoreBand />
       <BrandBand />
       <Features />
       <Testimonials />
+      <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
       <Guarantees />
       <PriceList />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { priceSection } from '@/content/home/home'
 import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
@@ -37,7 +38,7 @@ export function PriceList() {
               <tr key={id} className="border-b border-line">
                 <th scope="row" className="py-5 pr-4 align-baseline font-normal">
                   <span className="flex flex-wrap items-center gap-x-2.5 font-display text-18 sm:text-22">
-                    {name}
+                    <PlanName name={name} />
                     {id === popularPlanId.pricing && (
                       <span className="inline-flex items-center gap-1.5 font-text text-14 font-medium text-signal-deep">
                         <TurntableRing step={3} className="size-5" />

@@ -4,17 +4,15 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
+import { jobClosing } from '@/content/careers/later'
 import { spinDarkFront, spinDarkRear } from '@/content/media/pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { applyPath, type JobId, jobPath, paths } from '@/lib/paths'
+import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobLedger } from './job-ledger'
 
-const pictures = { 'sales-rep': spinDarkFront, 'field-photographer': spinDarkRear } satisfies Record<
-  JobId,
-  unknown
->
+const pictures = { front: spinDarkFront, rear: spinDarkRear }
 
-const { actions, labels, jobPage } = careersCopy
+const { actions, labels } = careersCopy
 
 /** The whole of one job. The route table knows every id, so an unknown one never comes here. */
 function JobPage() {
@@ -30,7 +28,7 @@ function JobPage() {
         <PageHead
           title={job.title}
           lead={job.page.lead}
-          picture={{ source: pictures[job.id], alt: job.page.pictureAlt }}
+          picture={{ source: pictures[job.page.picture], alt: job.page.pictureAlt }}
           degrees={job.page.degrees}
         >
           <Button asChild>
@@ -43,7 +41,7 @@ function JobPage() {
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
-        <JobFacts job={job} className="lg:sticky lg:top-24 lg:self-start" />
+        <JobFacts job={job} className="lg:tall:sticky lg:top-24 lg:self-start" />
         <div className="space-y-14 md:space-y-20">
           <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
           {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
@@ -53,10 +51,10 @@ function JobPage() {
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
         <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div>
-            <h2 id="apply-heading" className="text-40">
-              {jobPage.closing.heading}
+            <h2 id="apply-heading" className="text-heading">
+              {jobClosing.heading}
             </h2>
-            <p className="mt-3 text-18 text-steel">{jobPage.closing.lead}</p>
+            <p className="mt-3 text-18 text-steel">{jobClosing.lead}</p>
           </div>
           <Button asChild>
             <Link to={applyPath(job.id)}>{actions.apply}</Link>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { planCardCopy } from '@/content/plans/plan-cards'
-import type { AddOn } from '@/content/pricing/add-ons'
+import type { AddOn } from '@/content/pricing/add-on'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/plans/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { cn } from '@/lib/cn'
@@ -21,7 +22,9 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
         <li key={id} className="border-b border-line">
           <details className="group">
             <summary className="flex min-h-16 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
-              <h3 className="flex-1 text-18">{name}</h3>
+              <h3 className="flex-1 text-18">
+                <PlanName name={name} />
+              </h3>
               <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
               <Icon
                 name="icon-chevron-down"

@@ -1,9 +1,10 @@
+import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/plans/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-const firstColumn = 'sticky left-0 z-10 bg-paper text-left'
+const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
 /**
  * Sticky both ways: where it is wider than the screen it scrolls in a box of its own, and where it fits its header
@@ -17,14 +18,14 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
-      className="relative max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
+      className="scroll-edges relative tall:max-h-[calc(100dvh-8rem)] overflow-auto max-md:hidden xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full min-w-[60rem] table-fixed border-separate border-spacing-0">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
+              className="top-0 left-0 tall:sticky z-20 w-44 border-b border-ink bg-paper py-4 text-left align-bottom text-14 font-medium text-steel xl:top-header-compact xl:w-52"
             >
               {feature}
             </th>
@@ -32,9 +33,9 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               <th
                 key={id}
                 scope="col"
-                className="sticky top-0 z-10 border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
+                className="top-0 z-10 tall:sticky border-b border-ink bg-paper px-2 py-4 text-left align-bottom text-14 leading-tight font-semibold xl:top-header-compact"
               >
-                {name}
+                <PlanName name={name} />
                 <span className="mt-1.5 block font-display text-28 tabular-nums">
                   {formatPrice(priceCents)}
                 </span>

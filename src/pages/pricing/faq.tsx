@@ -25,8 +25,8 @@ export function Faq() {
   return (
     <section aria-labelledby="faq-heading" className="bg-paper py-14 md:py-24 lg:py-28">
       <div className="container-page grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20">
-        <header className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id="faq-heading" className="text-40">
+        <header className="lg:tall:sticky lg:top-28 lg:self-start">
+          <h2 id="faq-heading" className="text-heading">
             {heading}
           </h2>
           <p className="mt-4 text-18 text-steel">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
+import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
@@ -30,7 +31,7 @@ const cardClasses = cn(
 )
 
 function PricingPage() {
-  const { seo, plans, closing } = pricingCopy
+  const { seo, plans, statement, closing } = pricingCopy
   const { choice, dialog } = usePlanInterest()
   return (
     <Page title={seo.title} description={seo.description} head={<PricingHead />}>
@@ -50,6 +51,7 @@ function PricingPage() {
       <AddOnTable />
       <ComparisonSection />
       <SpeedTable tone="mist" />
+      <Statement {...statement} tone="paper" />
       <ServiceGuarantees />
       <Faq />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />

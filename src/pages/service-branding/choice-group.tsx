@@ -4,7 +4,8 @@ import type { Choice } from '@/content/services/branding'
 type ChoiceGroupProps<Id extends string> = {
   legend: string
   choices: ReadonlyArray<Choice<Id>>
-  value: Id
+  /** None chosen: undefined. */
+  value: Id | undefined
   onChange: (id: Id) => void
 }
 

@@ -4,22 +4,38 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { spinWhite } from '@/content/media/pictures'
 import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
+import { storeNameCopy } from '@/content/site/store-name'
+import { StoreField } from '@/features/store-name/store-field'
+import { useStore } from '@/lib/store/store'
 import { ChoiceGroup } from './choice-group'
 
 /** A sample car whose overlay the visitor decides. SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
+  const store = useStore()
   const [placement, setPlacement] = useState<Placement>('top-left')
-  const [scheme, setScheme] = useState<SchemeId>('night')
+  const [chosen, setChosen] = useState<{ scheme: SchemeId; storeColor?: string }>()
   const [contact, setContact] = useState<ContactLine>('both')
   const { heading, lead, pictureAlt } = brandingDemo
+  // A store brings its own colors, until the visitor picks a scheme for it.
+  const isChosen = chosen && (!store || chosen.storeColor === store.color)
+  const scheme = isChosen ? chosen.scheme : store ? undefined : 'night'
+
+  async function takePicture() {
+    const { overlayPicture } = await import('./overlay-picture')
+    return overlayPicture({ source: spinWhite, placement, scheme, contact, store })
+  }
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
+      <div className="mb-8">
+        <StoreField help={storeNameCopy.helpOnPhotos} takePicture={takePicture} />
+      </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-center lg:gap-12">
         <BrandedPicture
           placement={placement}
           scheme={scheme}
           contact={contact}
+          store={store}
           className="max-md:-mx-5 md:rounded"
         >
           <Picture
@@ -31,7 +47,11 @@ export function OverlayDemo() {
         </BrandedPicture>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <ChoiceGroup {...brandingDemo.placement} value={placement} onChange={setPlacement} />
-          <ChoiceGroup {...brandingDemo.scheme} value={scheme} onChange={setScheme} />
+          <ChoiceGroup
+            {...brandingDemo.scheme}
+            value={scheme}
+            onChange={(id) => setChosen({ scheme: id, ...(store && { storeColor: store.color }) })}
+          />
           <ChoiceGroup {...brandingDemo.contact} value={contact} onChange={setContact} />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { backgroundConcreteLoft, cutout } from '@/content/media/pictures'
+import { backgroundConcreteLoft } from '@/content/media/background-pictures'
+import { cutout } from '@/content/media/pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
+import { useStore } from '@/lib/store/store'
 import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
@@ -13,13 +15,21 @@ const sizes = '(min-width: 768px) 90vw, 100vw'
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 function ServiceBrandingPage() {
+  const store = useStore()
   return (
     <ServicePage
       id="branding"
       service={brandingService}
       layout="panel-right"
       head={
-        <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
+        <BrandedPicture
+          placement="top-right"
+          scheme={store ? undefined : 'copper'}
+          contact="both"
+          store={store}
+          isOrnament
+          className="size-full"
+        >
           <Picture source={backgroundConcreteLoft} alt="" sizes={wallSizes} priority className={fill} />
           <Picture source={cutout} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
         </BrandedPicture>

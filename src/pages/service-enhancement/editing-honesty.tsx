@@ -35,7 +35,7 @@ function Rules({ heading, items, isFirm = false }: RulesProps) {
             key={title}
             className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[9rem_1fr] sm:items-baseline"
           >
-            <dt className="font-display text-22 font-bold">{title}</dt>
+            <dt className="item-title">{title}</dt>
             <dd className="text-16 text-steel">{text}</dd>
           </div>
         ))}

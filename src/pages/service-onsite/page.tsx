@@ -6,6 +6,7 @@ import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { ClearSpot } from './clear-spot'
 import { ReadinessList } from './readiness-list'
+import { WhoComes } from './who-comes'
 
 function ServiceOnsitePage() {
   return (
@@ -37,6 +38,7 @@ function ServiceOnsitePage() {
           <figcaption className="mt-3 text-14 text-steel">{onsiteDelivered.caption}</figcaption>
         </figure>
       </FeatureLedger>
+      <WhoComes />
     </ServicePage>
   )
 }

@@ -1,15 +1,15 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { frameCount } from '@/content/services/spin'
 
-/** The ring with its 36 ticks counted. */
-export function FrameCount() {
+/** The ring with its ticks lit as far as the turn has come. */
+export function FrameCount({ lit = 1 }: { lit?: number }) {
   return (
-    <div className="relative grid size-72 place-items-center max-lg:hidden">
-      <TurntableRing className="absolute inset-0 size-full text-rim" tick={9} />
-      <p className="text-center">
-        <span className="block font-display text-80 font-extrabold tabular-nums">{frameCount.figure}</span>
-        <span className="mt-1 block text-16 text-steel">{frameCount.unit}</span>
-      </p>
-    </div>
+    <p className="mt-5 flex items-center gap-4 text-16 text-steel">
+      <TurntableRing className="size-16 text-rim" isLit={(frame) => frame < lit} />
+      <span>
+        <span className="font-display text-28 font-extrabold text-ink tabular-nums">{frameCount.figure}</span>{' '}
+        {frameCount.unit}
+      </span>
+    </p>
   )
 }

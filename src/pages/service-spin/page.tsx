@@ -5,8 +5,8 @@ import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { AngleStops } from './angle-stops'
-import { FrameCount } from './frame-count'
 import { SpinDemo } from './spin-demo'
+import { TurnedByRows } from './turned-by-rows'
 
 function ServiceSpinPage() {
   return (
@@ -26,7 +26,7 @@ function ServiceSpinPage() {
     >
       <SpinDemo />
       <FeatureLedger features={spinService.features}>
-        <FrameCount />
+        <TurnedByRows />
       </FeatureLedger>
       <AngleStops />
       <HowItWorks steps={spinService.steps} layout="row" />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
+import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
 import { spinDarkFront } from '@/content/media/pictures'
 import { servicesCopy } from '@/content/services/services'
@@ -26,6 +27,7 @@ function ServicesPage() {
       }
     >
       <ServiceIndex />
+      <Statement text={servicesCopy.statement} tone="mist" />
       <ProcessTimeline />
       <PlatformList />
       <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>

@@ -15,7 +15,7 @@ export function PlatformList() {
             key={name}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-5"
           >
-            <h3 className="text-28">{name}</h3>
+            <h3 className="item-title">{name}</h3>
             <p className="text-16 text-steel">{kind}</p>
             {isCustom && (
               <ArrowLink to={contactPath('integration')} className="basis-full text-16">

@@ -16,7 +16,7 @@ export function ProcessTimeline() {
             <span className="block font-display text-28 leading-none font-extrabold text-signal tabular-nums">
               {degrees}°
             </span>
-            <h3 className="mt-3 text-22">{title}</h3>
+            <h3 className="item-title mt-3">{title}</h3>
             <p className="mt-2 text-16 text-fog">{text}</p>
           </li>
         ))}

@@ -1,15 +1,20 @@
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { type ServiceEntry, services, servicesCopy } from '@/content/services/services'
 import { cn } from '@/lib/cn'
+import { savesData } from '@/lib/loading/saves-data'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { ServicePicture } from './service-picture'
 
 /** The six services, each with its picture and its page. SPEC section 2, Services. */
 export function ServiceIndex() {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => cardMotion(list), [])
   return (
     <Section heading={servicesCopy.index.heading}>
-      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
+      <ul ref={list} className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
         {services.map((service, index) => (
           <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
         ))}
@@ -21,7 +26,10 @@ export function ServiceIndex() {
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
   return (
     <li className={cn('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
-      <div className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]">
+      <div
+        data-motion={service.id}
+        className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]"
+      >
         <ServicePicture id={service.id} />
       </div>
       <h3 className="mt-5 text-28">
@@ -36,4 +44,19 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       <p className="mt-2 max-w-[34rem] text-16 text-steel">{service.line}</p>
     </li>
   )
+}
+
+/** Once the browser is idle; not for those who want less motion or less data. @returns ends it */
+function cardMotion(list: React.RefObject<HTMLElement | null>): () => void {
+  const wantsLess = savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (wantsLess) return () => {}
+  let end = () => {}
+  const forget = whenIdle(async () => {
+    const { animateCards } = await import('./card-motion')
+    if (list.current) end = animateCards(list.current)
+  })
+  return () => {
+    forget()
+    end()
+  }
 }

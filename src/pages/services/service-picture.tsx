@@ -1,8 +1,8 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import {
+  enhanceAfter,
   enhanceBefore,
-  enhanceSplit,
   hero,
   spinWhite,
   standardSide,
@@ -21,8 +21,13 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'enhancement':
       return (
         <>
-          <Picture source={enhanceSplit} alt={alt} sizes={sizes} className={fill} />
-          <div className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-signal" />
+          <Picture source={enhanceAfter} alt={alt} sizes={sizes} className={fill} />
+          <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at,50%))_0_0)]">
+            <Picture source={enhanceBefore} alt="" sizes={sizes} className={fill} />
+          </div>
+          <div className="absolute inset-0 [transform:translateX(var(--at,50%))]">
+            <div className="-ml-px h-full w-0.5 bg-signal" />
+          </div>
         </>
       )
     case 'branding':

@@ -44,11 +44,7 @@ export function ComparisonTable() {
 function Row({ feature, traditional, ours, terms }: ComparisonRow) {
   return (
     <tr role="row" className={`${rowClasses} py-5 md:py-6`}>
-      <th
-        role="rowheader"
-        scope="row"
-        className="col-span-2 pb-2 font-display text-18 md:col-span-1 md:text-22"
-      >
+      <th role="rowheader" scope="row" className="item-title col-span-2 pb-2 md:col-span-1">
         {feature}
       </th>
       <td role="cell" className="text-fog">

@@ -8,7 +8,7 @@ export function BeforeAfter() {
   return (
     <section aria-labelledby="before-after" className="pt-14 pb-6 md:pt-24">
       <header className="container-page mb-8 md:mb-12">
-        <h2 id="before-after" className="text-40">
+        <h2 id="before-after" className="text-heading">
           {heading}
         </h2>
         <p className="mt-4 max-w-prose text-18 text-steel">{lead}</p>

@@ -2,6 +2,7 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { Statement } from '@/components/layout/statement'
 import { spinDark } from '@/content/media/pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
@@ -9,6 +10,7 @@ import { WaitingCostSum } from '@/features/pricing/waiting-cost/waiting-cost-sum
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
 import { BeforeAfter } from './before-after'
+import { FirstMonth } from './first-month'
 import { SuccessStories } from './story-section'
 
 function WhyPage() {
@@ -31,8 +33,10 @@ function WhyPage() {
         </div>
       </div>
       <BeforeAfter />
+      <Statement text={whyCopy.statement} tone="mist" />
       <AiFeatures />
       <SuccessStories />
+      <FirstMonth />
       <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>

@@ -44,6 +44,8 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     zoomIn,
     zoomOut,
     panBy: (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y }),
+    /** Shows a place of the whole picture enlarged and in the middle. @param point from the stage's middle at zoom 1 */
+    lookAt: (point: Point, zoom: number) => look({ zoom, x: -point.x * zoom, y: -point.y * zoom }),
     doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(closeUp, point)),
     /** The stage has another size. */
     fit: () => look(view),

@@ -84,8 +84,9 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
       const point = at && locate(at)
       return point && isWithin(point, size) ? point : undefined
     })
-    // The open one keeps its place when two would touch.
-    const first = open ? hotSpots.indexOf(open) : 0
+    // The open one keeps its place when two would touch, else the one that has focus.
+    const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const first = open ? hotSpots.indexOf(open) : Math.max(focused, 0)
     const shown = spread(onStage, first)
     buttons.forEach((button, index) => {
       const at = onStage[index]
@@ -111,6 +112,7 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
   function toggleSpots(isOn: boolean) {
     areShown = isOn
     showSpots.checked = isOn
+    if (!isOn && spots.contains(document.activeElement)) canvas.focus()
     spots.hidden = !isOn
     if (!isOn) show(undefined)
   }

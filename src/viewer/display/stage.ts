@@ -1,8 +1,12 @@
+import type { Layer } from './scene'
 import { fit, type Size, type View } from './view'
 
 /** More device pixels than this cost memory and time, and no frame is sharper. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
+
+/** A picture, and the frame it shows. */
+export type Shown = { picture: ImageBitmap; frame: number }
 
 /** The canvas the car turns on. */
 export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string) {
@@ -33,20 +37,33 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       canvas.height = Math.round(height * density)
       fillGround()
     },
-    draw(frame: ImageBitmap, view: View, isMoving: boolean) {
+    draw(shown: Shown, view: View, isMoving: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
       const fitted = fit(size, picture)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isMoving ? 'low' : 'high'
+      const left = canvas.width / 2 + view.x * density - width / 2
+      const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
-      context.drawImage(
-        frame,
-        canvas.width / 2 + view.x * density - width / 2,
-        canvas.height / 2 + view.y * density - height / 2,
-        width,
-        height,
-      )
+      // Above and below, the picture's own edge goes on, so that a stage of another shape shows no seam.
+      const { picture: image } = shown
+      const below = canvas.height - top - height
+      if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)
+      if (below > 0)
+        context.drawImage(
+          image,
+          0,
+          image.height - 1,
+          image.width,
+          1,
+          left,
+          top + height - 1,
+          width,
+          below + 1,
+        )
+      context.drawImage(image, left, top, width, height)
+      for (const layer of layers) layer({ context, frame: shown.frame, left, top, width, height, density })
     },
   }
 }

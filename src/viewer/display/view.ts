@@ -7,9 +7,15 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 export const leastZoom = 1
 export const mostZoom = 3
 
-/** The largest size of a picture that fits on the stage. */
+/** The sets leave air on both sides of the car; an upright stage cuts it off, by this much. */
+const air = 1.36
+
+/** The largest size of a picture that fits on the stage; on an upright stage, the largest that shows the whole car. */
 export function fit(stage: Size, picture: Size): Size {
-  const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
+  const scales = [stage.width / picture.width, stage.height / picture.height]
+  const whole = Math.min(...scales)
+  const isUpright = stage.height > stage.width
+  const scale = isUpright ? Math.min(Math.max(...scales), whole * air) : whole
   return { width: picture.width * scale, height: picture.height * scale }
 }
 

@@ -11,7 +11,7 @@ export function frameAt(position: number): number {
 
 /**
  * Around the car: 0 looks at its nose, 90 at its right side, 180 at its rear, 270 at its left side.
- * @param headOn how far, in degrees, the first frame is from the nose; where that isn't known, it counts as the nose
+ * @param headOn how far, in degrees, the first frame is from the nose; 0 where that isn't known
  * @returns degrees, 0 to 350
  */
 export function angleOf(frame: number, headOn = 0): number {

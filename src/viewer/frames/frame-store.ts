@@ -101,10 +101,13 @@ export function createFrameStore({
         if (state === 'there') states[frame] = 'missing'
       })
     },
-    /** The best picture at hand for a frame, which may be a neighbor's. */
-    best(frame: number): ImageBitmap | undefined {
+    /** The best picture at hand for a frame, which may be a neighbor's, and the frame that it shows. */
+    best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
+      const sharpest = sharp.get(frame)
+      if (sharpest) return { picture: sharpest, frame }
       const near = standIn((candidate) => pictures[candidate] !== undefined, frame)
-      return sharp.get(frame) ?? (near === undefined ? undefined : pictures[near])
+      const picture = near === undefined ? undefined : pictures[near]
+      return near === undefined || !picture ? undefined : { picture, frame: near }
     },
     /** Loads the sharp picture of a frame. @returns whether there is a new one to draw */
     async sharpen(frame: number): Promise<boolean> {

@@ -7,6 +7,20 @@ export type Place = [number, number] | null
 
 export type HotSpot = { id: string; label: string; text: string; at: Place[] }
 
+/** A number plate in a frame: its corners from the top left clockwise, as one reads it, and what it leaves of white. */
+export type PlatePlace = { corners: NonNullable<Place>[]; light: number } | null
+
+/** `aspect` is width by height. */
+export type Plate = { aspect: number; at: PlatePlace[] }
+
+export type Plates = Record<string, Plate>
+
+/** What is the same in both sets, and says so. */
+export type Mark = { text: string; at: Place[] }
+
+/** The matched set that the lens shows: the same car at the same angles, elsewhere. */
+export type Under = { set: string; marks?: Mark[] }
+
 /** A set of frames. docs/viewer.md says what each field means. */
 export type Manifest = {
   title: string
@@ -18,6 +32,8 @@ export type Manifest = {
   headOn?: number
   frames: string[]
   hotSpots: HotSpot[]
+  plates?: Plates
+  under?: Under
 }
 
 /**
@@ -25,7 +41,7 @@ export type Manifest = {
  * @throws Failure 'bad-manifest', which says in plain words what is wrong
  */
 export function readManifest(json: unknown): Manifest {
-  demand(isObject(json), 'manifest.json', kinds.object)
+  demand(isObject(json), 'The manifest', kinds.object)
   const manifest = { hotSpots: [], ...(json as Partial<Manifest>) } as Manifest
   const { title, ground, width, height, widths, formats, headOn, frames, hotSpots } = manifest
   demand(isText(title), 'title', kinds.text)
@@ -46,7 +62,27 @@ export function readManifest(json: unknown): Manifest {
     }
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
   })
+  checkPlates(manifest.plates)
+  if (manifest.under !== undefined) checkUnder(manifest.under)
   return manifest
+}
+
+function checkPlates(plates: Plates = {}) {
+  demand(isObject(plates), 'plates', kinds.object)
+  for (const [end, plate] of Object.entries(plates)) {
+    demand(isObject(plate) && plate.aspect > 0, `plates.${end}.aspect`, kinds.ratio)
+    demand(isListOf(plate.at, isPlatePlace, frameCount), `plates.${end}.at`, kinds.plates)
+  }
+}
+
+function checkUnder(under: Under) {
+  demand(isObject(under) && isSetName(under.set), 'under.set', kinds.set)
+  const { marks = [] } = under
+  demand(Array.isArray(marks), 'under.marks', kinds.list)
+  marks.forEach((mark, index) => {
+    demand(isText(mark?.text), `under.marks[${index}].text`, kinds.text)
+    demand(isListOf(mark.at, isPlace, frameCount), `under.marks[${index}].at`, kinds.places)
+  })
 }
 
 function demand(holds: boolean, name: string, kind: string) {
@@ -55,12 +91,24 @@ function demand(holds: boolean, name: string, kind: string) {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isSetName = (value: unknown) => isText(value) && /^[a-z0-9-]+$/.test(String(value))
 const isFileName = (value: unknown) => isText(value) && /^[\w.-]+$/.test(String(value))
 const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isBetween = (value: unknown, most: number) => typeof value === 'number' && value >= 0 && value <= most
 const isPercent = (value: unknown) => isBetween(value, 100)
 const isFormat = (value: unknown) => ['avif', 'webp', 'jpg'].includes(String(value))
 const isPlace = (value: unknown) => value === null || isListOf(value, isPercent, 2)
+
+function isPlatePlace(value: unknown) {
+  if (value === null) return true
+  const { corners, light } = Object(value)
+  return isListOf(corners, isCorner, 4) && isBetween(light, 1)
+}
+
+/** A plate may reach beyond the picture's edge. */
+function isCorner(value: unknown) {
+  return isListOf(value, (number) => typeof number === 'number' && Number.isFinite(number), 2)
+}
 
 function isListOf(value: unknown, holds: (item: unknown) => boolean, length?: number) {
   return Array.isArray(value) && value.every(holds) && value.length === (length ?? value.length)

@@ -12,13 +12,16 @@ export function setNamed(search: string): string {
   return set
 }
 
-export const folderOf = (set: string) => `/spin/${set}/`
+export const framesFolder = (set: string) => `/spin/${set}/`
+
+/** What is kept beside the folder because its name, unlike a frame's, has no hash. */
+export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /** @throws Failure 'no-manifest' or 'bad-manifest' */
 export async function openSet(name: string): Promise<SpinSet> {
-  const folder = folderOf(name)
+  const folder = framesFolder(name)
   const manifest = readManifest(
-    await fetch(`${folder}manifest.json`)
+    await fetch(fileOf(name, 'json'))
       .then((response) => response.json())
       .catch(() => {
         throw new Failure('no-manifest', failures['no-manifest'](name))

@@ -6,9 +6,9 @@ const address = {
   country: 'US',
 } as const
 
-/** Every name and address that a new owner would change. The site and the edge functions read them here. */
+/** Every name and contact detail that a new owner would change. The site and the edge functions read them here. */
 export const brand = {
-  /** Phone and addresses are samples until the owner supplies real ones; `npm run launch-check` asks. */
+  /** Phone, email and postal address are samples until the owner replaces them; `npm run launch-check` checks. */
   sample: true,
   name: 'Lotspin',
   phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },

@@ -1,5 +1,5 @@
 import type { Alert } from '../_shared/alert/alert.ts'
-import { internalError, methodNotAllowed, Refusal } from '../_shared/http/answer.ts'
+import { HttpError, internalError, methodNotAllowed } from '../_shared/http/answer.ts'
 import type { Report } from '../_shared/outbox/outbox.ts'
 import { problemsOf } from '../_shared/outbox/report.ts'
 import type { Purged } from '../_shared/outbox/retention.ts'
@@ -30,7 +30,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       await guard(request, ports.outboxSecret)
       return Response.json({ success: true, ...(await run(ports)) })
     } catch (error) {
-      if (error instanceof Refusal) return error.toResponse()
+      if (error instanceof HttpError) return error.toResponse()
       const reason = reasonOf(error)
       ports.log('outbox not drained', { reason })
       await ports.alert([`The outbox cannot use its database (${reason})`])
@@ -42,7 +42,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
 async function guard(request: Request, secret: string) {
   if (request.method !== 'POST') throw methodNotAllowed('GET, POST')
   if (!(await sameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`))) {
-    throw new Refusal('unauthorized', 'This URL needs its secret.')
+    throw new HttpError('unauthorized', 'This URL needs its secret.')
   }
 }
 

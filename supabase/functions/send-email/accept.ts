@@ -12,7 +12,7 @@ import { createDirectRoute } from './direct.ts'
 import type { Room } from './intake.ts'
 import { createLateStore } from './late-store.ts'
 import { type createLimiter, tooMany } from './limits.ts'
-import type { Entry, Ports, Saved, Sender, Submission } from './ports.ts'
+import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.ts'
 
 const storeLimitMs = 6000
 const deliveryLimitMs = 12_000
@@ -24,11 +24,9 @@ const fileStoreWaitMs = 60_000
 const mostFileBytesAtOnce = 6 * 1024 * 1024
 const smallFileBytes = 1024 * 1024
 
-export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
-
 type Limiter = ReturnType<typeof createLimiter>
 
-/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws a Refusal. */
+/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws an HttpError. */
 export function createAccept(ports: Ports, limiter: Limiter) {
   const direct = createDirectRoute(ports)
   const fileStore = createGate(1)

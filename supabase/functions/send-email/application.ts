@@ -8,10 +8,10 @@ import {
   resumeMessages,
   resumeTypes,
 } from '../_shared/contracts/resume.ts'
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 import type { Attachment } from '../_shared/mail/mailer.ts'
-import { check } from './check.ts'
 import { safeFileName } from './file-name.ts'
+import { parseOrThrow } from './parse-or-throw.ts'
 import type { Call } from './read-call.ts'
 import { isWholePdf, isWordDocument } from './resume-content.ts'
 
@@ -38,14 +38,14 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** Takes an application's call apart; its fields are left to the form's contract. Throws a Refusal. */
+/** Takes an application's call apart; its fields are left to the form's contract. Throws an HttpError. */
 export function parseApplicationCall({ json, file }: Call) {
-  const call = check(callSchema.safeParse(json))
+  const call = parseOrThrow(callSchema.safeParse(json))
   const { resumeFile, ...fields } = call.applicationData
   return {
     submissionId: call.submissionId?.toLowerCase(),
     fields,
-    /** Throws a Refusal in words for people; SPEC sections 5 and 7. */
+    /** Throws an HttpError in words for people; SPEC sections 5 and 7. */
     readResume: () => parseResume(resumeFile ?? undefined, file),
   }
 }
@@ -60,12 +60,12 @@ const faultMessages: Record<ResumeFault, string> = {
 const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
 
 function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {
-  if (!given) throw new Refusal('invalid', resumeMessages.missing)
+  if (!given) throw new HttpError('invalid', resumeMessages.missing)
   const declaredType = dataUrlHead.exec(given.data)?.[1]
   if (!content || declaredType === undefined)
-    throw new Refusal('invalid', 'File format: the resume must be a data URL in base64.')
+    throw new HttpError('invalid', 'File format: the resume must be a data URL in base64.')
   const fault = faultOf({ ...given, declaredType }, content)
-  if (fault) throw new Refusal(fault === 'size' ? 'too_large' : 'invalid', faultMessages[fault])
+  if (fault) throw new HttpError(fault === 'size' ? 'too_large' : 'invalid', faultMessages[fault])
   const extension = resumeExtensionOf(given.name) as ResumeExtension
   return { filename: safeFileName(given.name, extension), mediaType: resumeTypes[extension], content }
 }

@@ -1,15 +1,14 @@
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 import { attempt } from '../_shared/outbox/outbox.ts'
 import { createGate } from '../_shared/server/gate.ts'
-import type { Accepted } from './accept.ts'
 import { createConfirmationLimit } from './confirmation-limit.ts'
-import type { Entry, Message, Ports } from './ports.ts'
+import type { Accepted, Entry, Message, Ports } from './ports.ts'
 
 const fileWaitMs = 10_000
 const mostRemembered = 5000
 
 /**
- * The route of a lead while the database is away: straight to the mail provider. What went out is remembered as long
+ * The lead pipeline without the database: straight to the mail provider. What went out is remembered as long
  * as the process lives; ids that come again after that are left to the provider's idempotency.
  */
 export function createDirectRoute(ports: Ports) {
@@ -24,7 +23,7 @@ export function createDirectRoute(ports: Ports) {
       return known?.contentHash === contentHash ? await known.sentIds : []
     },
 
-    /** Sends once for all calls with this id, however many come at once. Throws the Refusal 'unavailable'. */
+    /** Sends once for all calls with this id, however many come at once. Throws the HttpError 'unavailable'. */
     async accept(entry: Entry): Promise<Accepted> {
       const { id } = entry.submission
       const known = deliveries.get(id)
@@ -32,7 +31,7 @@ export function createDirectRoute(ports: Ports) {
       const sentIds = await (known?.sentIds ?? start(entry))
       if (sentIds.length === 0) {
         deliveries.delete(id)
-        throw new Refusal('unavailable', 'We could not take your message. Please try again later.')
+        throw new HttpError('unavailable', 'We could not take your message. Please try again later.')
       }
       const isWhole = sentIds.length === entry.messages.length
       return { kind: 'accepted', confirmation: isWhole ? 'sent' : 'none' }

@@ -3,7 +3,7 @@ import type { ResumeExtension } from '../_shared/contracts/resume.ts'
 const longest = 100
 
 /**
- * A visitor's file name made fit for a mail and for any disk: no folders, no quotes, no control or invisible
+ * A visitor's file name made safe for an email and any disk: no folders, no quotes, no control or invisible
  * characters, no emoji; letters of all scripts stay. At most 100 characters, always with `extension`.
  */
 export function safeFileName(name: string, extension: ResumeExtension): string {

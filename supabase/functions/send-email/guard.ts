@@ -1,4 +1,4 @@
-import { methodNotAllowed, Refusal } from '../_shared/http/answer.ts'
+import { HttpError, methodNotAllowed } from '../_shared/http/answer.ts'
 
 /** Whether a browser on `origin` may call us. `http://localhost:*` allows every port. */
 export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {
@@ -23,11 +23,11 @@ export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): R
   }
 }
 
-/** Throws a Refusal for a page that may not call us and for any method but POST (and OPTIONS, a page's question). */
+/** Throws an HttpError for a page that may not call us and for any method but POST (and OPTIONS, a page's question). */
 export function guard(request: Request, allowed: ReadonlyArray<string>): void {
   const origin = request.headers.get('origin')
   if (origin !== null && !isAllowedOrigin(origin, allowed)) {
-    throw new Refusal('origin_not_allowed', 'This website may not send messages here.')
+    throw new HttpError('origin_not_allowed', 'This website may not send messages here.')
   }
   if (request.method !== 'POST' && request.method !== 'OPTIONS') throw methodNotAllowed('POST, OPTIONS')
 }

@@ -3,7 +3,7 @@ import { DeliveryError } from '../_shared/mail/mailer.ts'
 import { createHandler } from './handler.ts'
 import { contact, contactCall, outage, post, supportEmail, testPorts } from './testing.ts'
 
-Deno.test('send-email keeps the lead, then mails it to support with the visitor as Reply-To', async () => {
+Deno.test('send-email stores the lead, then emails it to support with the visitor as Reply-To', async () => {
   const { ports, database, mailer } = testPorts()
   const call = contactCall()
   const response = await createHandler(ports)(post(call))
@@ -16,6 +16,7 @@ Deno.test('send-email keeps the lead, then mails it to support with the visitor 
     phone: '(401) 555-0142',
     company: undefined,
     about: undefined,
+    store: undefined,
   })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
@@ -26,7 +27,7 @@ Deno.test('send-email keeps the lead, then mails it to support with the visitor 
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
-Deno.test('send-email takes the same id ten times at once as one lead and one mail', async () => {
+Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createHandler(ports)
   const call = contactCall()
@@ -37,7 +38,7 @@ Deno.test('send-email takes the same id ten times at once as one lead and one ma
   assert.equal(mailer.sent.length, 1)
 })
 
-Deno.test('send-email succeeds when only the mail provider is down, and leaves the mail to the outbox', async () => {
+Deno.test('send-email succeeds when only the mail provider is down, and leaves the email to the outbox', async () => {
   const { ports, database } = testPorts({}, { mailFault: outage() })
   const response = await createHandler(ports)(post(contactCall()))
 
@@ -45,7 +46,7 @@ Deno.test('send-email succeeds when only the mail provider is down, and leaves t
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'outage')
 })
 
-Deno.test('send-email keeps a lead whose mail the provider refuses for good', async () => {
+Deno.test('send-email keeps a lead whose email the provider refuses for good', async () => {
   const { ports, database } = testPorts({}, { mailFault: new DeliveryError('resend 422', 'refused') })
   const response = await createHandler(ports)(post(contactCall()))
 
@@ -115,7 +116,7 @@ Deno.test('send-email limits senders one by one even without the database', asyn
   assert.equal((await from('a', first)).status, 200, 'a known id is never limited')
 })
 
-Deno.test('send-email answers 500 in plain words to what nobody foresaw, and logs no personal data', async () => {
+Deno.test('send-email answers 500 in plain words to an unexpected error, and logs no personal data', async () => {
   const { ports, logged } = testPorts({ senderOf: () => Promise.reject(new Error('ada@dealer.example')) })
   const response = await createHandler(ports)(post(contactCall()))
 

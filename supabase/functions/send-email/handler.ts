@@ -1,6 +1,6 @@
 import { localDay } from '../_shared/contracts/calendar-day.ts'
 import type { Answer } from '../_shared/contracts/wire.ts'
-import { internalError, Refusal } from '../_shared/http/answer.ts'
+import { HttpError, internalError } from '../_shared/http/answer.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
 import { GateClosed } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
@@ -14,8 +14,8 @@ import { type Call, readCall } from './read-call.ts'
 import { parseSubmission } from './submission.ts'
 
 /**
- * The route of a lead on the server: guard, limits, contract, compose, store, deliver. Stored or sent is a success;
- * each refusal is JSON with a status of its own.
+ * The lead pipeline on the server: guard, limits, contract, compose, store, deliver. Stored or sent is a success;
+ * each error is JSON with its own status.
  */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
@@ -34,10 +34,10 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       )
       return Response.json(answer, { headers })
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal) ports.log('refused', { code: refusal.code })
+      const known = httpErrorOf(error)
+      if (known) ports.log('refused', { code: known.code })
       else ports.log('unexpected error', { reason: reasonOf(error) })
-      return (refusal ?? internalError()).toResponse(headers)
+      return (known ?? internalError()).toResponse(headers)
     }
   }
 
@@ -65,10 +65,10 @@ function idOf({ json }: Call): string {
   return typeof id === 'string' ? id.toLowerCase() : ''
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error
+function httpErrorOf(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
   if (error instanceof GateClosed) {
-    return new Refusal('unavailable', 'Too much is arriving at once. Please try again in a minute.')
+    return new HttpError('unavailable', 'Too much is arriving at once. Please try again in a minute.')
   }
   return undefined
 }

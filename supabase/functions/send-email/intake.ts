@@ -19,8 +19,7 @@ export type Room = {
 const noRoom: Room = { leave: () => undefined, isWanted: () => false }
 
 /**
- * Lets large bodies in while there is memory for them, one of each sender at a time: whoever sends slowly delays only
- * themselves. The work leaves early, once it needs its body no longer. Rejects with GateClosed.
+ * Lets large bodies in while there is memory for them, one of each sender at a time: a slow sender delays only itself. The work leaves early, once it needs its body no longer. Rejects with GateClosed.
  */
 export function createIntake() {
   const budget = createByteBudget(mostBytesAtOnce)

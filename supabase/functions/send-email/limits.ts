@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 
 export type Limits = {
   /** Accepted submissions in ten minutes: of one sender, and of all together. */
@@ -25,13 +25,13 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   const knownIds = new Set<string>()
 
   return {
-    /** Counts one call, before its body is read. Throws the Refusal 'too_many'. */
+    /** Counts one call, before its body is read. Throws the HttpError 'too_many'. */
     admitCall(sender: string | undefined): void {
       if (sender !== undefined) calls.take(sender, perSender * callsPerSubmission)
       calls.take(everyone, inAll * callsPerSubmission)
     },
 
-    /** Throws the Refusal 'too_many' where a submission of this id would be refused, before it costs anything. */
+    /** Throws the HttpError 'too_many' where a submission of this id would be refused, before it costs anything. */
     peek(id: string, sender: string | undefined): void {
       if (knownIds.has(id)) return
       if (sender !== undefined) submissions.check(sender, perSender)
@@ -40,7 +40,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
 
     /**
      * Counts one submission before it is stored or sent. Answers how to take that back, for one that was not
-     * accepted. The same content under the same id is counted once. Throws the Refusal 'too_many'.
+     * accepted. The same content under the same id is counted once. Throws the HttpError 'too_many'.
      */
     admitSubmission(id: string, contentHash: string, sender: string | undefined): () => void {
       const key = `${id}:${contentHash}`
@@ -77,7 +77,7 @@ function createWindows(monotonicMs: () => number) {
       const now = monotonicMs()
       const times = timesOf.get(name) ?? []
       times.push(now)
-      // Set anew, so that the one who was here last is forgotten last.
+      // Moved to the end, so that the most recent sender is forgotten last.
       timesOf.delete(name)
       timesOf.set(name, times)
       forgetOldest(timesOf)
@@ -97,9 +97,9 @@ function createWindows(monotonicMs: () => number) {
 }
 
 /** @param retryAfterSeconds until the sender may try again; rounded up. */
-export function tooMany(retryAfterSeconds: number): Refusal {
+export function tooMany(retryAfterSeconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds))
-  return new Refusal(
+  return new HttpError(
     'too_many',
     'Too many requests were sent from here. Please wait a few minutes and try again.',
     { 'retry-after': String(seconds) },

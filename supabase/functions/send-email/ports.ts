@@ -40,11 +40,14 @@ export type Entry = {
 export type Saved =
   /** The kinds that were kept: a mailbox gets one confirmation an hour, and all together so many. */
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
-  /** The id is known: the lead is already kept, and whoever inserted it delivers it. */
+  /** The id is known: the lead is already stored, and the call that inserted it delivers it. */
   | { kind: 'repeated'; confirmation: Confirmation }
   /** The id is known, but for something else. */
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
+
+/** A submission that is stored, emailed or both; or an id that is known for something else. */
+export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
 
 export type Store = {
   /** Keeps a submission and its deliveries in one transaction. Rejects when the database cannot. */
@@ -52,7 +55,7 @@ export type Store = {
 }
 
 export type Sender = {
-  /** A keyed hash that tells senders apart without telling who they are; undefined where nobody vouches for one. */
+  /** A keyed hash that tells senders apart without telling who they are; undefined if no trusted header names one. */
   hash: string | undefined
 }
 

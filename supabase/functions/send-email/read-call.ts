@@ -1,6 +1,6 @@
 import { decodeInPlace } from '../_shared/base64.ts'
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume.ts'
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 import { readBytes } from '../_shared/http/read-bytes.ts'
 
 /** The most that any call may weigh apart from its file. */
@@ -18,7 +18,7 @@ export type Call = {
 
 /**
  * Reads a call. Its file is taken out and decoded in place before the rest is parsed: JSON.parse would hold it as a
- * string beside the bytes, and ten applications at once have 256 MB between them. Throws a Refusal.
+ * string beside the bytes, and ten applications at once have 256 MB between them. Throws an HttpError.
  */
 export async function readCall(request: Request): Promise<Call> {
   const bytes = await readBytes(request, { bytes: mostBytesWithFile, tooLarge })
@@ -28,7 +28,7 @@ export async function readCall(request: Request): Promise<Call> {
   return { json: parse(parts), file: file.content }
 }
 
-/** Matches the key and the head of a data URL, which cannot stand inside a JSON string: its quotes are not escaped. */
+/** Matches the key and the head of a data URL, which cannot occur inside a JSON string: its quotes are not escaped. */
 const fileHead = /"data"\s*:\s*"data:[^",]*;base64,/
 
 const quote = 0x22
@@ -41,17 +41,17 @@ function findFile(bytes: Uint8Array) {
   const start = head.index + head[0].length
   const decoded = decodeInPlace(bytes, start)
   if (!decoded || bytes[decoded.end] !== quote)
-    throw new Refusal('invalid', 'File format: the resume did not arrive whole. Please try again.')
+    throw new HttpError('invalid', 'File format: the resume did not arrive whole. Please try again.')
   return { start, ...decoded }
 }
 
 function parse(parts: Uint8Array[]): unknown {
   const size = parts.reduce((sum, part) => sum + part.byteLength, 0)
-  if (size > mostBytes) throw new Refusal('too_large', tooLarge)
+  if (size > mostBytes) throw new HttpError('too_large', tooLarge)
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     return JSON.parse(parts.map((part) => decoder.decode(part)).join(''))
   } catch {
-    throw new Refusal('invalid', 'The request body must be JSON.')
+    throw new HttpError('invalid', 'The request body must be JSON.')
   }
 }

@@ -1,6 +1,6 @@
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 
 /** Markup costs processor time by its length; a message of an older client needs a fraction of this. */
 const mostCharacters = 20_000
@@ -12,11 +12,11 @@ const shownTags = [
 
 /**
  * The markup that an older client sent, reduced to text and tables. A link becomes its URL: its text could claim
- * another one. Throws the Refusal 'too_large'.
+ * another one. Throws the HttpError 'too_large'.
  */
 export function sanitizeMarkup(html: string): string {
   if (html.length > mostCharacters) {
-    throw new Refusal('too_large', 'The html may be at most 20 kB.')
+    throw new HttpError('too_large', 'The html may be at most 20 kB.')
   }
   return sanitizeHtml(html, {
     allowedTags: shownTags,

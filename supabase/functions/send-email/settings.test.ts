@@ -41,7 +41,7 @@ for (const [change, message] of faults) {
   })
 }
 
-Deno.test('settings ask for a mail provider', () => {
+Deno.test('settings require a mail provider', () => {
   const settings = readSendEmailSettings({ ...env, SMTP_URL: undefined })
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
 })

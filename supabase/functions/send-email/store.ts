@@ -89,7 +89,7 @@ function createEveryone(inAll: number) {
 }
 
 /**
- * The submission with its deliveries in one statement. Whoever inserts them attempts them at once: that attempt counts
+ * The submission with its deliveries in one statement. The call that inserts them attempts them at once: that attempt counts
  * as taken, and the outbox waits for a lease. Undefined where the id came to be known meanwhile.
  */
 const insertText = `

@@ -3,10 +3,10 @@ import type { AnyForm } from '../_shared/contracts/form.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../_shared/contracts/message-call.ts'
 import { renderConfirmationEmail } from '../_shared/email/confirmation.ts'
 import { renderSubmissionEmail } from '../_shared/email/render.ts'
-import { Refusal } from '../_shared/http/answer.ts'
+import { HttpError } from '../_shared/http/answer.ts'
 import type { Attachment } from '../_shared/mail/mailer.ts'
 import { parseApplicationCall } from './application.ts'
-import { check } from './check.ts'
+import { parseOrThrow } from './parse-or-throw.ts'
 import type { Submission } from './ports.ts'
 import type { Call } from './read-call.ts'
 import { sanitizeMarkup } from './sanitize.ts'
@@ -23,15 +23,15 @@ export type ParseOptions = {
   id?: string
 }
 
-/** Reads a call and checks everything it says. Throws a Refusal in words for people. */
+/** Reads a call and checks everything it says. Throws an HttpError in words for people. */
 export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const body = call.json
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('invalid', 'The request body must be a JSON object.')
+    throw new HttpError('invalid', 'The request body must be a JSON object.')
   }
   if (!('type' in body)) return parseMessageCall(body, options)
   const form = typeof body.type === 'string' ? formNamed(body.type, options) : undefined
-  if (!form?.file) throw new Refusal('invalid', 'This type of request is not known here.')
+  if (!form?.file) throw new HttpError('invalid', 'This type of request is not known here.')
   const { submissionId, fields, readResume } = parseApplicationCall(call)
   return readForm(
     form,
@@ -41,16 +41,16 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
 }
 
 function parseMessageCall(body: object, options: ParseOptions): Submission {
-  const call = check(messageCallSchema.safeParse(body))
+  const call = parseOrThrow(messageCallSchema.safeParse(body))
   if (call.to.trim().toLowerCase() !== options.supportEmail.toLowerCase()) {
-    throw new Refusal('recipient_not_allowed', 'Messages cannot be sent to this address.')
+    throw new HttpError('recipient_not_allowed', 'Messages cannot be sent to this address.')
   }
   const id = options.id ?? call.submissionId?.toLowerCase() ?? options.newId()
   const form = call.form === undefined ? undefined : formNamed(call.form, options)
   if (call.form !== undefined && (!form || form.file))
-    throw new Refusal('invalid', 'This form is not known here.')
+    throw new HttpError('invalid', 'This form is not known here.')
   if (!call.fields) return olderCall(id, call)
-  if (!form) throw new Refusal('invalid', 'The form is missing.')
+  if (!form) throw new HttpError('invalid', 'The form is missing.')
   return readForm(form, { id, fields: call.fields }, options)
 }
 
@@ -62,7 +62,7 @@ type Given = { id: string; fields: Record<string, unknown>; readFile?: () => Att
 
 /** What is kept of a form: the fields that its rows name, so never its decoy. */
 function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options: ParseOptions): Submission {
-  const checked = check(form.schema(options.today).safeParse(given))
+  const checked = parseOrThrow(form.schema(options.today).safeParse(given))
   const attachment = readFile?.()
   const file = attachment && { filename: attachment.filename, size: attachment.content.byteLength }
   return {
@@ -83,6 +83,6 @@ function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Su
     text: cleanLines(text),
     html: sanitizeMarkup(cleanLines(html)),
   }
-  if (email.subject === '') throw new Refusal('invalid', 'The subject is missing')
+  if (email.subject === '') throw new HttpError('invalid', 'The subject is missing')
   return { id, form: 'message', recipient: 'support', fields: email, replyTo: undefined, email }
 }

@@ -145,7 +145,7 @@ function Button({ onPress }: { onPress: () => void }) {
   )
 }
 
-it('a press shows at once, and is answered once however often it was made', async () => {
+it('a click shows at once, and is replayed once however often it was made', async () => {
   silenceMismatch()
   const press = vi.fn()
   const { hydrate } = showStatic(<Button onPress={press} />)

@@ -37,7 +37,7 @@ it('hydrates the page with its form in one go, and what was entered counts', asy
   await user.click(screen.getByRole('button', { name: 'Send Message' }))
   await act(() => hydrate(root))
   await hydrated()
-  // The same elements: nothing was rendered anew.
+  // The same elements: React rendered nothing again.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada Diaz')
   expect(await screen.findByText(/things to fix before this can be sent/)).toBeVisible()

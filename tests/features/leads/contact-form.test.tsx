@@ -1,9 +1,12 @@
+import { brand } from '@brand'
 import { screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
+import { retryDelayMs } from '@/features/leads/retry'
 import { contactIntents, contactPath } from '@/lib/paths'
 import { visit } from '../../render'
+import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering } from './fake-backend'
 
 type User = ReturnType<typeof userEvent.setup>
@@ -24,7 +27,7 @@ async function fillIn(user: User) {
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }))
 
 describe('the contact form', () => {
-  it('sends the message and moves to /success', async () => {
+  it('sends the message and navigates to /success', async () => {
     const calls = backendAnswering(accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -37,7 +40,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       form: 'contact',
-      to: 'support@lotspin.example',
+      to: brand.supportEmail,
       subject: 'New Contact Form Submission',
       fields: {
         name: 'Ada O’Neil',
@@ -95,12 +98,15 @@ describe('the contact form', () => {
   })
 
   it('retries twice with the same submission id, then says why and keeps what was typed', async () => {
+    const passRetryDelay = holdTimers(retryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
     await send(user)
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
+    await passRetryDelay()
     await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (2/2)')).toBeVisible())
+    await passRetryDelay()
     expect(
       await screen.findByText(
         'There was a problem sending your message: Error sending email: We could not take your message. Please try again later.',
@@ -116,6 +122,7 @@ describe('the contact form', () => {
   })
 
   it('recovers when a retry works', async () => {
+    skipTimers(retryDelayMs)
     const calls = backendAnswering(offline, accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -133,14 +140,12 @@ describe('the contact form', () => {
   })
 
   it('names the network when there is none', async () => {
+    skipTimers(retryDelayMs)
     backendAnswering(offline)
     const { user } = visit('/contact')
     await fillIn(user)
     await send(user)
-    await waitFor(
-      () => expect(screen.getByText(/sending your message: .*network connection/)).toBeVisible(),
-      { timeout: 8000 },
-    )
+    await waitFor(() => expect(screen.getByText(/sending your message: .*network connection/)).toBeVisible())
   })
 
   it.each([400, 429])('never retries a %i', async (status) => {
@@ -159,6 +164,7 @@ describe('the contact form', () => {
   })
 
   it('takes a 200 that says success false for a failure', async () => {
+    skipTimers(retryDelayMs)
     const calls = backendAnswering(() => Response.json({ success: false }), accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -176,7 +182,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Name*')).toHaveValue('Ada O’Neil')
   })
 
-  it('sends once under a double press', async () => {
+  it('sends once on double click', async () => {
     let release = () => {}
     const calls = backendAnswering(
       () =>

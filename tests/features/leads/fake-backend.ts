@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-export type Call = {
+type MessageCall = {
   form: string
   submissionId: string
   to: string
@@ -11,7 +11,7 @@ export type Call = {
 }
 
 /** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */
-export function backendAnswering(...answers: Array<() => Response | Promise<Response>>) {
+export function backendAnswering<Call = MessageCall>(...answers: Array<() => Response | Promise<Response>>) {
   const calls: Call[] = []
   vi.stubGlobal(
     'fetch',

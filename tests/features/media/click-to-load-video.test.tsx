@@ -27,7 +27,7 @@ it('asks for nothing of the video before Play, then plays it and takes the focus
   expect(screen.queryByRole('button', { name: 'Play video' })).not.toBeInTheDocument()
 })
 
-it('withAutoplay() keeps what an address already says', () => {
+it('withAutoplay() keeps the URL’s other parameters', () => {
   expect(withAutoplay('/film/player.html')).toBe('/film/player.html?autoplay=1')
   expect(withAutoplay('https://video.test/embed/7?rel=0#t=3')).toBe(
     'https://video.test/embed/7?rel=0&autoplay=1#t=3',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -21,12 +20,6 @@ it('shows the first frame at once, and asks for our viewer when the page is at r
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
 
   expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white')
-})
-
-it.each(['white', 'dark'] as const)('stands on the ground that the viewer of the %s set paints', (set) => {
-  const { ground } = JSON.parse(readFileSync(`public/spin/${set}/manifest.json`, 'utf8'))
-  const { container } = render(<SpinFrame set={set} />)
-  expect(container.firstChild).toHaveClass(`bg-[${ground}]`)
 })
 
 it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {

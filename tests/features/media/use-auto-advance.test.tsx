@@ -47,7 +47,7 @@ it('is held by hover and by focus', () => {
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-it('stops at a press on pause and goes on at the next', () => {
+it('stops on pause and continues on play', () => {
   render(<Belt />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   wait(9000)
@@ -57,7 +57,7 @@ it('stops at a press on pause and goes on at the next', () => {
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-it('never moves for those who asked for less motion', () => {
+it('never advances under reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<Belt />)
   wait(9000)

@@ -1,54 +1,69 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '@/content/plans/plans'
-import { cheapestPlan, monthlyCost, setupCents } from '@/features/pricing/quote/monthly-cost'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { cheapestPlan, monthlyCost, type PricedPlan } from '@/features/pricing/quote/monthly-cost'
 import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { formatPrice } from '@/lib/money'
 
-function planNamed(name: string) {
-  const plan = plans.find((each) => each.name === name)
-  if (!plan) throw new Error(`no plan ${name}`)
-  return plan
-}
+const [hostedPlan = ''] = hosting.requiredForPlans ?? []
+const hostingCents = hosting.priceCents
+
+// Plans of these tests, so that the owner's prices may change.
+const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
+const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
+const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
+const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
 
 describe('what a plan costs a month', () => {
   it('bills the whole capacity, and every vehicle above it at the price of the plan', () => {
-    const performance = planNamed('Performance 60')
-    const hostingCents = 189_99
-    expect(monthlyCost(performance)).toEqual({ planCents: 1440_00, hostingCents, totalCents: 1629_99 })
-    expect(monthlyCost(performance, 1)).toEqual(monthlyCost(performance))
-    expect(monthlyCost(performance, 60)).toEqual(monthlyCost(performance))
-    expect(monthlyCost(performance, 61)).toEqual({ planCents: 1464_00, hostingCents, totalCents: 1653_99 })
+    const whole = { planCents: 1440_00, hostingCents, totalCents: 1440_00 + hostingCents }
+    expect(monthlyCost(sixty)).toEqual(whole)
+    expect(monthlyCost(sixty, 1)).toEqual(whole)
+    expect(monthlyCost(sixty, 60)).toEqual(whole)
+    expect(monthlyCost(sixty, 61)).toEqual({
+      planCents: 1464_00,
+      hostingCents,
+      totalCents: 1464_00 + hostingCents,
+    })
   })
 
-  it('takes no hosting, and no more than 20 vehicles, on Self-Serve Plus', () => {
-    const selfServe = planNamed('Self-Serve Plus')
-    expect(monthlyCost(selfServe, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
-    expect(monthlyCost(selfServe, 21)).toBeUndefined()
+  it('takes no hosting where none is required, and no more vehicles than a limited plan has', () => {
+    expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
+    expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
   })
 
   it('has no figure for Custom', () => {
-    expect(monthlyCost(planNamed('Custom'), 60)).toBeUndefined()
-    expect(monthLine(planNamed('Custom'))).toBeUndefined()
-    expect(startLine(planNamed('Custom'))).toBeUndefined()
+    expect(monthlyCost(custom, 60)).toBeUndefined()
+    expect(monthLine(custom)).toBeUndefined()
+    expect(startLine(custom)).toBeUndefined()
+  })
+
+  it('requires hosting on every plan but Self-Serve Plus', () => {
+    const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
+    expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
   })
 })
 
 describe('the plan that costs least', () => {
   it.each([
-    [1, 'Self-Serve Plus', 520_00],
-    [20, 'Self-Serve Plus', 520_00],
-    [21, 'Basic Essential 20', 735_99],
-    [40, 'Advanced 40', 1189_99],
-    [60, 'Performance 60', 1629_99],
-    [61, 'Performance 60', 1653_99],
-    [100, 'Signature Plus 100', 2389_99],
-    [150, 'Enterprise 150', 3339_99],
-    [151, 'Enterprise 150', 3360_99],
-    [400, 'Enterprise 150', 8589_99],
-  ])('for %i vehicles is %s', (vehicles, name, totalCents) => {
-    const plan = cheapestPlan(plans, vehicles)
-    expect(plan?.name).toBe(name)
-    expect(plan && monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
+    [1, upToTwenty, 520_00],
+    [20, upToTwenty, 520_00],
+    [21, twenty, 546_00 + hostingCents],
+    [56, sixty, 1440_00 + hostingCents],
+    [61, sixty, 1464_00 + hostingCents],
+  ])('for %i vehicles is found', (vehicles, plan, totalCents) => {
+    expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
+    expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
   })
+
+  it.each([1, 20, 21, 40, 61, 100, 151, 400])(
+    'for %i vehicles costs no more than any other of ours',
+    (vehicles) => {
+      const best = cheapestPlan(plans, vehicles) ?? expect.fail('no plan')
+      const totals = plans.flatMap((plan) => monthlyCost(plan, vehicles)?.totalCents ?? [])
+      expect(monthlyCost(best, vehicles)?.totalCents).toBe(Math.min(...totals))
+    },
+  )
 
   it('is the one with more vehicles included on a tie', () => {
     const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
@@ -58,14 +73,14 @@ describe('the plan that costs least', () => {
   })
 
   it('is none where no plan has a figure', () => {
-    expect(cheapestPlan([planNamed('Custom')], 50)).toBeUndefined()
+    expect(cheapestPlan([custom], 50)).toBeUndefined()
   })
 })
 
 it('says the whole price as DECISIONS section 9 has it', () => {
-  expect(monthLine(planNamed('Performance 60'))).toBe('$1,440 a month for 60 vehicles')
-  expect(startLine(planNamed('Performance 60'))).toBe('+ $189.99 hosting, $499 once to start')
-  expect(monthLine(planNamed('Self-Serve Plus'))).toBe('$520 a month for up to 20 vehicles')
-  expect(startLine(planNamed('Self-Serve Plus'))).toBe('+ $499 once to start')
-  expect(setupCents).toBe(499_00)
+  const once = `${formatPrice(setup.priceCents)} once to start`
+  expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
+  expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
+  expect(monthLine(upToTwenty)).toBe('$520 a month for up to 20 vehicles')
+  expect(startLine(upToTwenty)).toBe(`+ ${once}`)
 })

@@ -3,26 +3,17 @@ import { comparison } from '@/content/plans/plan-comparison'
 import * as content from '@/content/plans/plans'
 import { chooseLabel, offersFor } from '@/features/pricing/plans/plan-offers'
 
-const namesOf = (plans: ReadonlyArray<{ name: string }>) => plans.map(({ name }) => name)
+const idsOf = (plans: ReadonlyArray<{ id: string }>) => plans.map(({ id }) => id)
 
-it('offers three plans on /pricing, Performance 60 the popular one', () => {
-  const offers = offersFor('pricing', content)
-  expect(namesOf(offers)).toEqual(['Advanced 40', 'Performance 60', 'Signature Plus 100'])
-  expect(namesOf(offers.filter(({ isPopular }) => isPopular))).toEqual(['Performance 60'])
+it.each(['pricing', 'allPlans'] as const)('marks the favorite of %s, and no other plan', (page) => {
+  const popular = offersFor(page, content).filter(({ isPopular }) => isPopular)
+  expect(idsOf(popular)).toEqual([content.popularPlanId[page]])
 })
 
-it('offers all but Custom on /all-plans, Signature 80 the popular one', () => {
-  const offers = offersFor('allPlans', content)
-  expect(offers.map(({ name, priceCents }) => [name, priceCents / 100])).toEqual([
-    ['Self-Serve Plus', 26],
-    ['Basic Essential 20', 26],
-    ['Advanced 40', 25],
-    ['Performance 60', 24],
-    ['Signature 80', 23],
-    ['Signature Plus 100', 22],
-    ['Enterprise 150', 21],
-  ])
-  expect(namesOf(offers.filter(({ isPopular }) => isPopular))).toEqual(['Signature 80'])
+it('offers three plans on /pricing, all but Custom on /all-plans', () => {
+  expect(idsOf(offersFor('pricing', content))).toEqual(content.recommendedPlanIds)
+  expect(content.recommendedPlanIds).toHaveLength(3)
+  expect(idsOf(offersFor('allPlans', content))).toEqual(idsOf(content.plans).filter((id) => id !== 'custom'))
 })
 
 it('names the buttons', () => {
@@ -31,24 +22,39 @@ it('names the buttons', () => {
 })
 
 it('says the whole price of each', () => {
-  expect(
-    offersFor('pricing', content).map(({ monthLine, startLine }) => `${monthLine} ${startLine}`),
-  ).toEqual([
-    '$1,000 a month for 40 vehicles + $189.99 hosting, $499 once to start',
-    '$1,440 a month for 60 vehicles + $189.99 hosting, $499 once to start',
-    '$2,200 a month for 100 vehicles + $189.99 hosting, $499 once to start',
-  ])
+  for (const { monthLine, startLine, includedVehicles } of offersFor('allPlans', content)) {
+    expect(monthLine).toContain(` ${includedVehicles} vehicles`)
+    expect(startLine).toContain(' once to start')
+  }
 })
 
-it('compares the seven plans as SPEC section 9 does', () => {
-  const table = Object.fromEntries(comparison.rows.map(({ label, coverage }) => [label, coverage]))
-  const last = (count: number) => Array.from({ length: 7 }, (_, index) => index >= 7 - count)
-  expect(table).toEqual({
-    'Exterior 360° photography': last(7),
-    'Background editing': last(6),
-    'Clickable hot spots': last(6),
-    'Integration level': ['Basic', 'Full', 'Full', 'Full', 'Advanced', 'Advanced', 'Custom'],
-    'Priority support': last(3),
-    'Custom integration': last(1),
+it('compares every plan with a list price, row by row', () => {
+  const listed = content.plans.filter(({ period }) => period === 'monthly')
+  expect(idsOf(comparison.plans)).toEqual(idsOf(listed))
+  for (const { label, coverage } of comparison.rows) {
+    expect(coverage, label).toHaveLength(listed.length)
+    expect(coverage, label).not.toContain(undefined)
+  }
+})
+
+it('says of each plan what SPEC section 9 does', () => {
+  const coverageOf = (wanted: string) => {
+    const row = comparison.rows.find(({ label }) => label === wanted)
+    return Object.fromEntries(comparison.plans.map(({ id }, index) => [id, row?.coverage[index]]))
+  }
+  expect(coverageOf('Exterior 360° photography')).not.toContain(false)
+  for (const feature of ['Background editing', 'Clickable hot spots']) {
+    expect(coverageOf(feature)).toMatchObject({ 'self-serve-plus': false, 'basic-essential-20': true })
+  }
+  expect(coverageOf('Priority support')).toMatchObject({ 'performance-60': false, 'signature-80': true })
+  expect(coverageOf('Custom integration')).toMatchObject({
+    'signature-plus-100': false,
+    'enterprise-150': true,
+  })
+  expect(coverageOf('Integration level')).toMatchObject({
+    'self-serve-plus': 'Basic',
+    'performance-60': 'Full',
+    'signature-80': 'Advanced',
+    'enterprise-150': 'Custom',
   })
 })

@@ -1,12 +1,15 @@
+import { brand } from '@brand'
 import { expect, it } from 'vitest'
 import { quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
 
+const link = 'https://lotspin.example/pricing-calculator-hidden?vehicles=155&addons=branding'
+
 it('writes a quote as plain text', () => {
   const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
-  expect(quoteText(quote(selection), 'November 21, 2026', 'Dana Reyes')).toBe(
+  expect(quoteText(quote(selection), 'November 21, 2026', 'Dana Reyes', link)).toBe(
     [
-      'Lotspin quote, November 21, 2026',
+      `${brand.name} quote, November 21, 2026`,
       'Vehicles: 155',
       'Plan: Enterprise 150',
       '',
@@ -23,12 +26,13 @@ it('writes a quote as plain text', () => {
       '',
       'Month to month, no long-term contract. A plan is billed at its full capacity.',
       'Your contact: Dana Reyes',
-      'Lotspin: (401) 555-0142, support@lotspin.example',
+      `${brand.name}: ${brand.phone.display}, ${brand.supportEmail}`,
+      `This quote: ${link}`,
     ].join('\n'),
   )
 })
 
 it('leaves the contact out where there is none', () => {
-  const text = quoteText(quote({ vehicles: 50, addOnIds: [] }), 'November 21, 2026', '')
+  const text = quoteText(quote({ vehicles: 50, addOnIds: [] }), 'November 21, 2026', '', link)
   expect(text).not.toContain('Your contact')
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
 import { readCaptureTime } from '@/features/try-your-car/photos/capture-time'

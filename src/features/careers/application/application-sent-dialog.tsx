@@ -2,11 +2,13 @@ import { CircleCheck, Info } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationCopy } from '@/content/careers/careers'
+import { sentDialogCopy } from '@/content/careers/later'
 import type { SentApplication } from '@/features/careers/application/use-send-application'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { cn } from '@/lib/cn'
 
-const { sent: copy, next } = applicationCopy
+const { next } = applicationCopy
+const copy = sentDialogCopy
 const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
@@ -19,7 +21,7 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={copy.title}
+      title={applicationCopy.sent.title}
       hasOwnClose
     >
       {sent && (

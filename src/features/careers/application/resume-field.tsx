@@ -19,6 +19,7 @@ export function ResumeField() {
   const { setValue, setError, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
   const [isDraggedOver, setDraggedOver] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const lastPick = useRef<File>(undefined)
   const resume = field.value
@@ -34,6 +35,7 @@ export function ResumeField() {
     const fault = file && (await checkResume(file).catch(() => 'type' as const))
     // A slower check of an earlier file must not undo a later pick.
     if (lastPick.current !== file) return
+    setIsRejected(fault !== undefined)
     setValue('resume', fault || !file ? null : file, { shouldDirty: true })
     if (!fault) return
     if (input.current) input.current.value = ''
@@ -56,7 +58,7 @@ export function ResumeField() {
   }
 
   return (
-    <Field name="resume" label={copy.resume} help={copy.resumeHelp} required>
+    <Field name="resume" label={copy.resume} help={copy.resumeHelp} isErrorAnnounced={isRejected} required>
       {(control) => (
         <div className="flex flex-wrap items-stretch gap-3">
           <div

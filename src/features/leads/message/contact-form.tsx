@@ -12,16 +12,20 @@ import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
+import { storeRequestLabel } from '@/content/site/store-name'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useSendMessage } from '@/features/leads/message/use-send-message'
+import { useStoreLine } from '@/features/leads/message/use-store-line'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { paths } from '@/lib/paths'
+import { contactIntents, paths } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
 const copy = contactCopy.form
+
+const intentsWithTimes = contactIntents.filter((intent) => contactIntentCopy[intent].asksForTimes)
 
 const emptyContact: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
 
@@ -35,14 +39,15 @@ export function ContactForm() {
   })
   const forgetDraft = useSessionDraft('contact', form)
   const intent = useContactIntent(form)
+  const storeName = useStoreLine(form)
   const send = useSendMessage(contactForm, {
     onSuccess: () => {
       form.reset(emptyContact)
       forgetDraft()
-      void toastSuccess("Message sent successfully! We'll be in touch soon.", { id: leadRetry.toastId })
+      void toastSuccess(copy.sent, { id: leadRetry.toastId })
     },
     onError: (error) => {
-      void toastError(failureText(error), { id: leadRetry.toastId, duration: 12_000 })
+      void toastError(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 
@@ -76,10 +81,13 @@ export function ContactForm() {
       />
       <PhoneField name="phone" label={copy.fields.phone} />
       <TextField name="company" label={copy.fields.company} autoComplete="organization" />
+      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={copy.fields.message} required />
-      {intent && contactIntentCopy[intent].asksForTimes && <ContactTimes form={form} />}
+      <div data-for={intentsWithTimes.join(' ')} hidden={!intentsWithTimes.some((each) => each === intent)}>
+        <ContactTimes form={form} />
+      </div>
       <LoadFailedNotice />
-      <SendFailure message={send.error ? failureText(send.error) : undefined} />
+      <SendFailure message={send.error ? copy.failed(send.error.message) : undefined} />
       <SubmitButton
         pending={send.isPending}
         busyLabel={copy.busy}
@@ -90,9 +98,4 @@ export function ContactForm() {
       </SubmitButton>
     </Form>
   )
-}
-
-/** SPEC section 8, contact send failure. */
-function failureText({ message }: Error) {
-  return `There was a problem sending your message: Error sending email: ${message}. Please try again later.`
 }

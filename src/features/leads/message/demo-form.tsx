@@ -25,9 +25,6 @@ import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
-/** SPEC section 8, demo form error. */
-const failureText = 'There was a problem sending your message. Please try again.'
-
 /** Asked to deliver, but not told where to. */
 const cannotSend = env.deliversDemoRequests && !hasBackend
 
@@ -51,13 +48,13 @@ export function DemoForm() {
   function finish() {
     form.reset(emptyRequest)
     forgetDraft()
-    void toastSuccess("Thank you! We'll be in touch shortly.", { id: leadRetry.toastId })
+    void toastSuccess(copy.sent, { id: leadRetry.toastId })
   }
 
   const send = useSendMessage(demoRequestForm, {
     onSuccess: finish,
     onError: () => {
-      void toastError(failureText, { id: leadRetry.toastId, duration: 12_000 })
+      void toastError(copy.failed, { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 
@@ -103,7 +100,7 @@ export function DemoForm() {
       />
       <TextArea name="message" label={copy.fields.message} rows={4} />
       <LoadFailedNotice />
-      <SendFailure message={send.isError ? failureText : undefined} />
+      <SendFailure message={send.isError ? copy.failed : undefined} />
       <SubmitButton pending={send.isPending} busyLabel={copy.busy} disabled={cannotSend} className="w-full">
         {copy.submit}
       </SubmitButton>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { RequestSubmitted } from '@/features/leads/receipt/request-submitted'
@@ -19,31 +20,25 @@ export type PlanInterestDialogProps = {
  * step starts over with each opening.
  */
 export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
-  const request = usePlanRequest(plan, vehicles)
+  const request = usePlanRequest({ plan, vehicles, isOpen })
   useVisibleViewport(isOpen)
 
-  function close() {
-    if (request.isSubmitted) return leave()
-    request.startOver()
-    onClose()
-  }
-
-  function leave() {
-    onClose()
-    request.leave()
-  }
+  const afterClose = useEffectEvent(() => (request.isSubmitted ? request.leave() : request.startOver()))
+  useEffect(() => {
+    if (!isOpen) afterClose()
+  }, [isOpen])
 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={planRequestCopy.title(plan.name)}
       isFlush
       // On a phone the sheet ends where the on-screen keyboard begins.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >
       {request.isSubmitted ? (
-        <RequestSubmitted planName={plan.name} onDone={leave} />
+        <RequestSubmitted planName={plan.name} onDone={request.leave} />
       ) : (
         <PlanRequestForm plan={plan} request={request} />
       )}

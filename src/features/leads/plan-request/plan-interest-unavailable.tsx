@@ -8,7 +8,11 @@ type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
 export function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
   if (!isOpen) return null
   return (
-    <div className="on-light fixed inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float">
+    <div
+      // On a low screen it is at the end of the page.
+      ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}
+      className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float tall:fixed"
+    >
       <NoBackendNotice />
       <Button variant="outline" size="compact" onClick={onClose} className="mt-3">
         {planRequestCopy.close}

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadToasts } from '@/components/toasts/toast'
+import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
 import { deferred } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
+
+type Choice = { plan: ChosenPlan; vehicles?: number }
 
 const dialogCode = deferred(async () => {
   const [{ PlanInterestDialog }] = await Promise.all([
@@ -20,29 +23,37 @@ const dialogCode = deferred(async () => {
  * once the browser is idle, and what is typed stays when the dialog closes.
  */
 export function usePlanInterest() {
-  const [chosen, setChosen] = useState<{ plan: ChosenPlan; vehicles?: number }>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<PlanInterestDialogProps> | undefined>(dialogCode.peek)
+  const { content, show, close } = useHistoryDialog<Choice>('planRequest')
+  const [chosen, setChosen] = useState(content)
+  // What is typed and what is being sent outlast the open dialog.
+  if (content && content !== chosen) setChosen(content)
+  const [loaded, setLoaded] = useState<ComponentType<PlanInterestDialogProps>>()
+  const Dialog = dialogCode.peek() ?? loaded
 
   useEffect(() => whenIdle(preload), [])
 
-  async function choose(plan: ChosenPlan, vehicles?: number) {
-    setChosen({ plan, vehicles })
-    setIsOpen(true)
+  useEffect(() => {
+    if (!content || dialogCode.peek()) return
+    let isCurrent = true
     // Without the code the notice takes the dialog's place; the next press tries again.
-    const code = await dialogCode.load().catch(() => PlanInterestUnavailable)
-    setDialog(() => code)
-  }
+    dialogCode
+      .load()
+      .catch(() => PlanInterestUnavailable)
+      .then((code) => isCurrent && setLoaded(() => code))
+    return () => {
+      isCurrent = false
+    }
+  }, [content])
 
   return {
     choice: {
       /** @param vehicles a month, where the visitor has said how many */
-      onChoose: (plan: ChosenPlan, vehicles?: number) => void choose(plan, vehicles),
+      onChoose: (plan: ChosenPlan, vehicles?: number) => show({ plan, vehicles }),
       onApproach: preload,
       /** The plan whose dialog is being fetched. */
-      openingId: isOpen && !Dialog ? chosen?.plan.id : undefined,
+      openingId: Dialog ? undefined : content?.plan.id,
     },
-    dialog: chosen && Dialog && <Dialog {...chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
+    dialog: chosen && Dialog && <Dialog {...chosen} isOpen={content !== undefined} onClose={close} />,
   }
 }
 

@@ -41,14 +41,15 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
     >
       <StepHeading step={step} ref={heading} />
       {/* The buttons below stay in sight; a field that takes focus keeps clear of them. */}
-      <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 [&_input]:scroll-mb-28">
+      <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
+        <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
         {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
         <SendFailure message={failure} />
       </div>
       <div
         onClickCapture={dropSecondOfDoubleClick}
-        className="sticky bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 md:-mx-8 md:rounded-b md:px-8 md:py-4"
+        className="bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 tall:sticky md:-mx-8 md:rounded-b md:px-8 md:py-4"
       >
         {/* Keys: one button must not turn into the other, and submit, while it is being clicked. */}
         {step === 0 ? (

@@ -1,3 +1,4 @@
+import { PlanName } from '@/components/ui/plan-name'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { formatPrice } from '@/lib/money'
 import type { ChosenPlan } from './chosen-plan'
@@ -11,7 +12,9 @@ export function PlanSummary({ plan }: { plan: ChosenPlan }) {
       aria-label={summary.label}
       className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4"
     >
-      <p className="font-display text-22">{name}</p>
+      <p className="font-display text-22">
+        <PlanName name={name} />
+      </p>
       <p className="text-16">
         {period === 'custom' ? (
           summary.customPrice

@@ -10,12 +10,13 @@ export function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      <div>
-        <p className="text-14 text-steel">{planRequestCopy.step(step + 1, steps.length)}</p>
-        <h3 ref={ref} tabIndex={-1} className="text-22">
-          {steps[step]}
-        </h3>
-      </div>
+      <h3 ref={ref} tabIndex={-1} className="text-22">
+        <span className="block font-text text-14 font-normal text-steel">
+          {planRequestCopy.step(step + 1, steps.length)}
+          <span className="sr-only">:</span>
+        </span>{' '}
+        {steps[step]}
+      </h3>
     </div>
   )
 }

@@ -17,8 +17,15 @@ const submittedStep = 2
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
+type Options = {
+  plan: ChosenPlan
+  vehicles?: number
+  /** Whether the dialog is open, and so has the history entry that /success takes. */
+  isOpen: boolean
+}
+
 /** The plan request of a dialog: its step, its form with draft, its sending. SPEC sections 4, 5 and 8. */
-export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
+export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
@@ -41,16 +48,16 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
       isUnderWay.current = false
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
-      void toastSuccess('Request submitted successfully!', {
+      void toastSuccess(planRequestCopy.sent, {
         id: leadRetry.toastId,
         description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
       isUnderWay.current = false
-      void toastError('Submission failed', {
+      void toastError(planRequestCopy.failedTitle, {
         id: leadRetry.toastId,
-        description: failureText(message),
+        description: planRequestCopy.failed(message),
         duration: 12_000,
       })
     },
@@ -63,7 +70,7 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
-    failure: send.error ? failureText(send.error.message) : undefined,
+    failure: send.error ? planRequestCopy.failed(send.error.message) : undefined,
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
@@ -75,14 +82,9 @@ export function usePlanRequest(plan: ChosenPlan, vehicles?: number) {
     },
     leave() {
       if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
-      navigate(paths.success)
+      navigate(paths.success, { replace: isOpen })
     },
   }
-}
-
-/** SPEC section 8, plan request send failure. */
-function failureText(reason: string) {
-  return `There was a problem submitting your request: Failed to send email: ${reason}. Please try again later.`
 }
 
 /** What the card said about the price, for the receipt. */

@@ -17,7 +17,7 @@ export function useVisibleViewport(isOn: boolean) {
       page.setProperty('--visible-height', `${viewport.height}px`)
     }
 
-    follow()
+    // Not at once: while the dialog opens there is no keyboard, and asking would lay the page out.
     viewport.addEventListener('resize', follow)
     viewport.addEventListener('scroll', follow)
     return () => {

@@ -13,9 +13,9 @@ export function keepReceipt<Fields extends { email: string }>(
   more: Receipt['lines'] = [],
 ) {
   if (!reference || !form.receipt) return
-  const [first, ...rest] = form.rows.flatMap(([key, label]) => {
+  const [first, ...rest] = form.rows.flatMap(([key, label, how]) => {
     const value = fields[key]
-    return value === undefined || value === '' ? [] : [[label, String(value)] as const]
+    return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
   })
   const lines = first ? [first, ...more, ...rest] : more
   saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })

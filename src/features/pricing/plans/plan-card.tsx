@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import { featureNotes } from '@/content/plans/plan-feature-notes'
@@ -50,10 +51,12 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         )}
       </p>
       <div className="@container">
-        <h3 className="text-22 @min-[18rem]:text-28">{name}</h3>
+        <h3 className="text-22 @min-[18rem]:text-28">
+          <PlanName name={name} />
+        </h3>
         <p className="mt-2 text-16 text-steel">{description}</p>
       </div>
-      <div>
+      <div data-price>
         <PlanPrice plan={plan} />
         {count && <CountedPrice plan={plan} count={count} />}
       </div>

@@ -1,5 +1,5 @@
 import { planCardCopy } from '@/content/plans/plan-cards'
-import type { AddOn } from '@/content/pricing/add-ons'
+import type { AddOn } from '@/content/pricing/add-on'
 
 type RequiredBadgeProps = {
   addOn: AddOn

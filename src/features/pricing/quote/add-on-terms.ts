@@ -1,4 +1,4 @@
-import type { AddOn } from '@/content/pricing/add-ons'
+import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney } from '@/lib/money'
 
 /** Notes that merely repeat a price, by the add-on they stand with. SPEC section 2, Pricing and All plans. */

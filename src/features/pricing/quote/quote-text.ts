@@ -13,11 +13,15 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
  * The quote as plain text, for a mail.
  * @param date in words
  * @param contact the salesperson's name and line; may be empty
+ * @param link opens the calculator with this quote
+ * @param store who it is for; may be empty
  */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
   date: string,
   contact: string,
+  link: string,
+  store = '',
 ): string {
   const { form } = calculatorCopy
   const amounts: ReadonlyArray<readonly [string, number]> = [
@@ -31,6 +35,7 @@ export function quoteText(
 
   return [
     `${site.name} ${form.heading.toLowerCase()}, ${date}`,
+    ...(store ? [`${form.store}: ${store}`] : []),
     `${form.vehicles}: ${vehicles}`,
     `${form.plan}: ${plan.name}`,
     '',
@@ -46,5 +51,6 @@ export function quoteText(
     form.terms,
     ...(contact ? [`${form.contact}: ${contact}`] : []),
     `${site.name}: ${form.company}`,
+    `${form.link}: ${link}`,
   ].join('\n')
 }

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 import { withAsciiHost } from './clean-text.ts'
 import type { Form } from './form.ts'
+import { positions } from './positions.ts'
 import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
 /** What one may apply for (SPEC section 3). */
-export const roles = [
-  { id: 'sales-rep', label: 'Independent Sales Representative' },
-  { id: 'field-photographer', label: 'Field Photographer' },
-  { id: 'other', label: 'Other - specify in cover letter' },
-] as const
+export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
 
 export type RoleId = (typeof roles)[number]['id']
 
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
-/** A web address; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
+/** A URL; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
 const linkedinUrl = z.string(notLinkedin).check(
   line(),
   z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),
@@ -49,11 +46,11 @@ export const applicationForm: Form<'career_application', Application> = {
   subject: ({ roleApplyingFor }) => `New Application: ${roleLabel(roleApplyingFor)}`,
   rows: [
     ['name', 'Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['location', 'Location'],
     ['roleApplyingFor', 'Role', { show: roleLabel }],
-    ['linkedinUrl', 'LinkedIn'],
+    ['linkedinUrl', 'LinkedIn', { link: 'website' }],
     ['coverLetter', 'Cover letter'],
   ],
   recipient: 'careers',

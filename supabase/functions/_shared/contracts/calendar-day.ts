@@ -10,9 +10,14 @@ export function addDays(day: string, days: number): string {
   return toIso(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
-/** The calendar day of `date` on the clock of whoever runs this, yyyy-mm-dd. */
+/** The calendar day of `date` on the local clock, yyyy-mm-dd. */
 export function localDay(date: Date): string {
   return toIso(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+}
+
+/** Writes yyyy-mm-dd as mm/dd/yyyy; whatever else comes back unchanged. */
+export function formatUsDate(day: string): string {
+  return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 }
 
 function toIso(timeMs: number): string {

@@ -1,5 +1,5 @@
 // Half a surrogate pair, soft hyphen, marks that turn the direction of text around, zero-width characters, tags:
-// nobody sees them, and they make a text read as something else.
+// they are invisible and change how a text reads.
 const invisible =
   /[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 // These two shape Persian and Indic words and emoji; beside anything else they are invisible too.

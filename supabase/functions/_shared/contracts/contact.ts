@@ -20,6 +20,7 @@ export const contactSchema = z.object({
   company: optional(shortText(100, 'Company name')),
   message: longText(10, 1000, 'Message', lines),
   about: z.optional(z.enum(contactAbout)),
+  store: optional(shortText(40, 'Store name')),
 })
 
 /** What the contract hands on: trimmed, with phone and company undefined when left empty. */
@@ -34,10 +35,11 @@ export const contactForm: Form<'contact', Contact> = {
   subject: () => 'New Contact Form Submission',
   rows: [
     ['name', 'Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['company', 'Company'],
     ['about', 'About', { whenEmpty: 'General question' }],
+    ['store', 'Store name for the demo', { whenEmpty: null }],
     ['message', 'Message'],
   ],
   recipient: 'support',

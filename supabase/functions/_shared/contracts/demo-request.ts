@@ -20,8 +20,8 @@ export const demoRequestForm: Form<'demo_request', DemoRequest> = {
   subject: () => 'New Demo Request',
   rows: [
     ['name', 'Name'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['dealershipName', 'Dealership name'],
     ['message', 'Message'],
   ],

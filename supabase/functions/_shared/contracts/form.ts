@@ -1,11 +1,17 @@
 import type * as z from 'zod/mini'
 
-/** How one field appears in the email and in the receipt. An empty one reads 'Not provided' (SPEC section 7). */
+/**
+ * How one field appears in the email and in the receipt. An empty one reads 'Not provided' (SPEC section 7), unless
+ * `whenEmpty` has other words, or null for no row.
+ */
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
-  how?: { whenEmpty?: string; show?: (value: string) => string },
+  how?: { whenEmpty?: string | null; show?: (value: string) => string; link?: Link },
 ]
+
+/** Where a value leads from the email: a message to the sender, a call, a website. */
+export type Link = 'email' | 'phone' | 'website'
 
 /** Everything there is to say about a form, for the browser and the server alike. */
 export type Form<Name extends string, Fields extends { email: string }> = {

@@ -1,16 +1,34 @@
 const separators = '[\\s.\\-\\u2010-\\u2015/]*'
+const extension = '(?:[\\s,;]*(?:extension|ext|x|#)[\\s.=:#]*(\\d{1,6}))?'
 const usNumber = new RegExp(
-  `^(?:\\+?1${separators})?\\(?([2-9]\\d{2})\\)?${separators}([2-9]\\d{2})${separators}(\\d{4})$`,
+  `^(?:tel:)?(?:\\+?1${separators})?\\(?([2-9]\\d{2})\\)?${separators}([2-9]\\d{2})${separators}(\\d{4})${extension}$`,
+  'i',
 )
+const keptExtension = / ext\. \d{1,6}$/
 
-// Address books put these around a copied number; nobody sees them and nobody can delete them.
+// Address books put these around a copied number; they are invisible and cannot be deleted.
 const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * Writes a US number the one way we keep it, (401) 555-0142. A value that is not a US number comes back
- * unchanged.
+ * Writes a US number the one way we keep it, (401) 555-0142, with an extension (401) 555-0142 ext. 5. A value that is
+ * not a US number comes back unchanged, without the tel: of a copied link.
  */
 export function formatUsPhone(value: string): string {
-  const match = usNumber.exec(value.replace(invisibleMarks, '').trim())
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : value
+  const [, area, exchange, line, extensionDigits] =
+    usNumber.exec(value.replace(invisibleMarks, '').trim()) ?? []
+  if (!area) return value.replace(/^\s*tel:\s*/i, '')
+  return `(${area}) ${exchange}-${line}${extensionDigits ? ` ext. ${extensionDigits}` : ''}`
+}
+
+/** The number without its extension, which the rules for phone numbers don't count. */
+export function withoutExtension(phone: string): string {
+  return phone.replace(keptExtension, '')
+}
+
+/** What dials the number, without its extension. */
+export function phoneHref(phone: string): string | undefined {
+  const number = withoutExtension(phone).trim()
+  const digits = number.replace(/\D/g, '')
+  if (usNumber.test(number)) return `tel:+1${digits.slice(-10)}`
+  return digits ? `tel:${number.startsWith('+') ? '+' : ''}${digits}` : undefined
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, isCalendarDay } from './calendar-day.ts'
+import { addDays, formatUsDate, isCalendarDay } from './calendar-day.ts'
 import type { Form } from './form.ts'
 import { emailAddress, longText, optional, phoneNumber, shortText } from './rules.ts'
 import { website } from './website.ts'
@@ -70,13 +70,13 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   rows: [
     ['planInterest', 'Plan'],
     ['dealershipName', 'Dealership name'],
-    ['dealershipWebsite', 'Dealership website'],
+    ['dealershipWebsite', 'Dealership website', { link: 'website' }],
     ['name', 'Contact name'],
     ['jobTitle', 'Job title'],
-    ['email', 'Email'],
-    ['phone', 'Phone'],
+    ['email', 'Email', { link: 'email' }],
+    ['phone', 'Phone', { link: 'phone' }],
     ['inventorySize', 'Monthly movement (new and used)'],
-    ['preferredStartDate', 'Preferred start date'],
+    ['preferredStartDate', 'Preferred start date', { show: formatUsDate }],
     ['discountCode', 'Discount code', { whenEmpty: 'None' }],
     ['referralCode', 'Referral code', { whenEmpty: 'None' }],
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanLines } from './clean-text.ts'
-import { formatUsPhone } from './phone.ts'
+import { formatUsPhone, withoutExtension } from './phone.ts'
 
 /** On one line and without what is invisible. */
 export const line = () => z.overwrite<string>(cleanLine)
@@ -45,16 +45,18 @@ export const emailAddress = z
     z.maxLength(100, tooLong('Email', 100)),
   )
 
-/** The phone rule of SPEC section 5, applied to the number as we keep it: see `formatUsPhone`. */
-export const phoneNumber = z
-  .string('Please enter a valid phone number')
-  .check(
-    line(),
-    z.overwrite<string>(formatUsPhone),
-    z.minLength(10, 'Phone number must be at least 10 digits'),
-    z.maxLength(15, 'Phone number must be less than 15 digits'),
-    z.regex(/^[\d ()+-]+$/, 'Please enter a valid phone number'),
-  )
+/** The phone rule of SPEC section 5, applied to the number as we keep it, without its extension: see `formatUsPhone`. */
+export const phoneNumber = z.string('Please enter a valid phone number').check(
+  line(),
+  z.overwrite<string>(formatUsPhone),
+  ofNumber((number) => number.length >= 10, 'Phone number must be at least 10 digits'),
+  ofNumber((number) => number.length <= 15, 'Phone number must be less than 15 digits'),
+  ofNumber((number) => /^[\d ()+-]+$/.test(number), 'Please enter a valid phone number'),
+)
+
+function ofNumber(holds: (number: string) => boolean, message: string) {
+  return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
+}
 
 /** Lets a field be left out: a missing or blank value becomes undefined, any other must pass `schema`. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {

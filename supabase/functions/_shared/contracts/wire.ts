@@ -26,7 +26,7 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** An address gets one confirmation an hour; 'earlier' is one that went out for another application. */
+/** An applicant gets one confirmation an hour; 'earlier' is one that went out for another application. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
 /**

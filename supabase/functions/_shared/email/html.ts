@@ -13,14 +13,17 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** One mail as a table with inline styles, which is all that mail clients agree on. Values are escaped here. */
-export function tableHtml(heading: string, rows: ReadonlyArray<readonly [string, string]>, footer: string) {
+/** `href` is where the value leads. */
+export type EmailRow = readonly [label: string, value: string, href?: string]
+
+/** An email as a table with inline styles, the only markup all email clients support. Escapes the values. */
+export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, footer: string) {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top'
   const lines = rows.map(
-    ([label, value]) =>
+    ([label, value, href]) =>
       `<tr><th scope="row" align="left" style="${cell};width:30%;color:#566070;font-weight:400">` +
       `${escapeHtml(label)}</th><td style="${cell};white-space:pre-wrap;word-break:break-word">` +
-      `${escapeHtml(value)}</td></tr>`,
+      `${href ? link(value, href) : escapeHtml(value)}</td></tr>`,
   )
   const table =
     '<table cellpadding="0" cellspacing="0" style="width:100%;' +
@@ -28,7 +31,11 @@ export function tableHtml(heading: string, rows: ReadonlyArray<readonly [string,
   return sheet(heading, table, footer)
 }
 
-/** One mail as paragraphs and a list. Escaped here. */
+function link(text: string, href: string) {
+  return `<a href="${escapeHtml(href)}" style="color:#B83D00">${escapeHtml(text)}</a>`
+}
+
+/** An email as paragraphs and a list. Escapes the values. */
 export function letterHtml(
   heading: string,
   {

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts'
 import type { AnyForm, Form } from '../contracts/form.ts'
-import { tableHtml } from './html.ts'
+import { type EmailRow, tableHtml } from './html.ts'
+import { linkTo } from './links.ts'
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
@@ -30,18 +31,20 @@ export function renderSubmissionEmail<Fields extends { email: string }>(
   }
 }
 
-function rowsOf(form: AnyForm, fields: Record<string, unknown>, file: Meta['file']) {
+function rowsOf(form: AnyForm, fields: Record<string, unknown>, file: Meta['file']): EmailRow[] {
   return form.rows.flatMap(([key, label, how]) => {
     const value = fields[key]
     const isEmpty = value === undefined || value === ''
+    if (isEmpty && how?.whenEmpty === null) return []
     const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value))
-    const row = [label, shown] as const
-    return file && form.file?.before === key ? [[form.file.label, describe(file)] as const, row] : [row]
+    const row: EmailRow =
+      isEmpty || !how?.link ? [label, shown] : [label, shown, linkTo(how.link, String(value))]
+    return file && form.file?.before === key ? [[form.file.label, describe(file)], row] : [row]
   })
 }
 
 /** Indented, so that no line a visitor types passes for a row of ours. */
-function textLine([label, value]: readonly [string, string]): string {
+function textLine([label, value]: EmailRow): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
 }
 

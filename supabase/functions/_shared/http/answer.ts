@@ -14,8 +14,8 @@ const statusOf: Record<ErrorCode, number> = {
 }
 
 /** A call that is answered with an error. `message` is shown to people. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class HttpError extends Error {
+  override name = 'HttpError'
 
   constructor(
     readonly code: ErrorCode,
@@ -35,10 +35,10 @@ export class Refusal extends Error {
 }
 
 export const methodNotAllowed = (allow: string) =>
-  new Refusal('method_not_allowed', 'This URL does not take requests of this method.', { allow })
+  new HttpError('method_not_allowed', 'This URL does not take requests of this method.', { allow })
 
 export const internalError = () =>
-  new Refusal('internal', 'Something went wrong on our side. Please try again later.')
+  new HttpError('internal', 'Something went wrong on our side. Please try again later.')
 
 function toRecord(headers: HeadersInit): Record<string, string> {
   return Object.fromEntries(new Headers(headers))

@@ -1,4 +1,4 @@
-import { Refusal } from './answer.ts'
+import { HttpError } from './answer.ts'
 
 // A client that is still sending when the answer comes may lose the answer, so the rest is read and dropped.
 const mostBytesToDrop = 64 * 1024 * 1024
@@ -17,7 +17,7 @@ export type ReadLimits = {
 }
 
 /**
- * The body of `request` in one buffer of its own. Throws a Refusal: 'too_large' judged by the announced length and
+ * The body of `request` in one buffer of its own. Throws an HttpError: 'too_large' judged by the announced length and
  * by what really arrives, 'unavailable' when it takes too long.
  */
 export async function readBytes(request: Request, limits: ReadLimits): Promise<Uint8Array> {
@@ -37,7 +37,7 @@ export async function readBytes(request: Request, limits: ReadLimits): Promise<U
     }
     received = end
   }
-  if (isTooLarge) throw new Refusal('too_large', limits.tooLarge)
+  if (isTooLarge) throw new HttpError('too_large', limits.tooLarge)
   return bytes.subarray(0, received)
 }
 
@@ -63,17 +63,17 @@ async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array> {
       yield value
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('invalid', 'The request did not arrive whole. Please try again.')
+    if (error instanceof HttpError) throw error
+    throw new HttpError('invalid', 'The request did not arrive whole. Please try again.')
   } finally {
     clearInterval(timer)
     reader.cancel().catch(() => undefined)
   }
 }
 
-const tooSlow = () => new Refusal('unavailable', 'The connection was too slow. Please try again.')
+const tooSlow = () => new HttpError('unavailable', 'The connection was too slow. Please try again.')
 
-function grown(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+function grown(bytes: Uint8Array, size: number) {
   const larger = new Uint8Array(size)
   larger.set(bytes)
   return larger

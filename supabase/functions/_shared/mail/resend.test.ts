@@ -30,7 +30,7 @@ async function answering(status: number, body: (apiUrl: string) => Promise<void>
 
 const options = (apiUrl: string) => ({ apiKey: 'key', apiUrl, from: 'Lotspin <w@lotspin.example>' })
 
-Deno.test('resend gets the mail with its idempotency key and the visitor as reply_to', async () => {
+Deno.test('resend gets the email with its idempotency key and the visitor as reply_to', async () => {
   const seen: Request[] = []
   await answering(200, (url) => createResendMailer(options(url)).send(email), seen)
 

@@ -41,7 +41,7 @@ function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail,
  * `content` as base64 between two texts, in bytes of one buffer: as strings, which JSON.stringify and fetch
  * would copy, three large resumes are more than a function has memory for.
  */
-function around(before: string, content: Uint8Array, after: string): Uint8Array<ArrayBuffer> {
+function around(before: string, content: Uint8Array, after: string) {
   const encoder = new TextEncoder()
   const [head, tail] = [encoder.encode(before), encoder.encode(after)]
   const end = head.length + base64Length(content.length)

@@ -4,7 +4,7 @@ import { within } from '../server/within.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// A server that says a little every few seconds never times out by itself.
+// A server that sends a few bytes every few seconds never causes an idle timeout.
 const longestSendMs = 20_000
 
 /** Sends by SMTP. `from` is an email address or Name <address>; its domain also makes the Message-ID. */

@@ -25,7 +25,7 @@ export type Report = {
 }
 
 export type Outbox = {
-  /** Takes the next delivery that is due, so that nobody else takes it for the length of a lease. */
+  /** Takes the next delivery that is due, so that no other run takes it for the length of a lease. */
   claimNext(without?: ReadonlyArray<Kind>): Promise<Delivery | undefined>
   /** Writes down what came of it; what was not sent is due again later, or failed. */
   settle(id: string, outcome: Outcome): Promise<Status>

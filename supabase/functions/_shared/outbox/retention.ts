@@ -15,7 +15,7 @@ const mostAtOnce = 1000
 
 /**
  * Deletes what has been kept long enough, by the database's clock, at most once an hour; undefined where it is not
- * time. A resume whose email was never delivered stays, since nobody has seen it.
+ * time. A resume whose email was never delivered stays, because it has not been seen.
  */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 
 const encoder = new TextEncoder()
 
-export async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function sha256(text: string) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
-/** A keyed hash in hex: the same text gives the same hash, and without the key nobody can tell which text. */
+/** A keyed hash in hex: the same text gives the same hash, and without the key the text cannot be guessed. */
 export async function hmacHex(key: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign'])

@@ -1,5 +1,5 @@
 /**
- * Gives the memory of `bytes` back at once instead of at some later collection; nobody may use them from then on.
+ * Gives the memory of `bytes` back at once instead of at some later collection; they must not be used afterward.
  * Megabytes that merely wait to be collected are what a function of 256 MB dies of.
  */
 export function free(bytes: Uint8Array): void {

@@ -1,4 +1,4 @@
-/** The line before a gate did not move in time. */
+/** The queue at a gate did not advance in time. */
 export class GateClosed extends Error {
   override name = 'GateClosed'
 }

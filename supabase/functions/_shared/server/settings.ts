@@ -45,7 +45,7 @@ export const sharedSettings = {
   DATABASE_URL: z.optional(databaseUrl),
   SUPABASE_DB_URL: z.optional(databaseUrl),
   MAIL_FROM: z
-    .string('the sender of every mail')
+    .string('the sender of every email')
     .check(z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>')),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_API_URL: z.prefault(z.url('must be a URL'), 'https://api.resend.com'),
@@ -61,7 +61,7 @@ export const sharedSettings = {
 
 type DatabaseSettings = { DATABASE_URL?: string | undefined; SUPABASE_DB_URL?: string | undefined }
 
-/** The URL to use: the platform sets SUPABASE_DB_URL by itself, and DATABASE_URL wins. Throws a SettingsError. */
+/** The URL to use: the platform sets SUPABASE_DB_URL, and DATABASE_URL wins. Throws a SettingsError. */
 export function databaseUrlOf({ DATABASE_URL, SUPABASE_DB_URL }: DatabaseSettings): string {
   const url = DATABASE_URL ?? SUPABASE_DB_URL
   if (!url) throw new SettingsError('Wrong settings. DATABASE_URL is missing, and so is SUPABASE_DB_URL.')

@@ -1,10 +1,9 @@
-import { Buffer } from 'node:buffer'
 import { connect } from 'node:net'
 
 export type TlsOptions = false | { rejectUnauthorized: boolean }
 
-/** PostgreSQL's SSLRequest: its length, and the code that stands for it. */
-const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
+/** PostgreSQL's SSLRequest: its length and its code. */
+const sslRequest = new Uint8Array([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
 /** What the URL's sslmode asks for; without one, or with prefer, TLS is used where the server offers it. */
 export async function tlsFor(url: URL, limitMs: number): Promise<TlsOptions> {
@@ -27,7 +26,7 @@ function offersTls(url: URL, limitMs: number): Promise<boolean> {
     socket.once('error', fail)
     socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
     socket.once('data', (answer) => {
-      resolve(String.fromCharCode(answer[0] ?? 0) === 'S')
+      resolve(String(answer).startsWith('S'))
       socket.destroy()
     })
   })

@@ -33,7 +33,7 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
           'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
         },
         body,
-        // A redirect would carry the lead to an address that nobody configured.
+        // A redirect would send the lead to a URL that is not configured.
         redirect: 'manual',
         signal: AbortSignal.timeout(limitMs),
       }).catch((cause) => {
@@ -46,7 +46,7 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
 }
 
 async function sign(secret: string, content: string): Promise<string> {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const key = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0))
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
   const signature = await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(content))

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+const above = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const mark = {
+  text: 'Still there.',
+  at: above.frames.map((_: string, frame: number) => (frame < 9 ? [50, 50] : null)),
+}
+
+/** The dark set with its own frames as negatives under it: matched to the pixel, and told apart by any of them. */
+export async function serveMatchedSet(page: Page, under: object = {}) {
+  await page.route('**/spin/dark.json', (route) =>
+    route.fulfill({ json: { ...above, under: { set: 'lot-for-tests', marks: [mark] } } }),
+  )
+  await page.route('**/spin/lot-for-tests.json', (route) =>
+    route.fulfill({ json: { ...above, title: 'The lot', formats: ['webp'], hotSpots: [], ...under } }),
+  )
+  await page.route('**/spin/lot-for-tests/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const frame = sharp(`public/spin/dark/${name}`).negate()
+    await route.fulfill({ contentType: 'image/webp', body: await frame.webp({ effort: 0 }).toBuffer() })
+  })
+}

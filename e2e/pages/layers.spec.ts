@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated, openStatic } from '../hydrated.ts'
+import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
+
+const phone = { width: 390, height: 844 }
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
+
+test('on phones the promo bar is one row of at most 64 px', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/why-lotspin')
+    await hydrated(page)
+    await page.mouse.wheel(0, 600)
+    await expect(offer(page)).toBeVisible()
+    expect((await offer(page).boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(64)
+    const tops = await offer(page)
+      .locator('a, button')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top / 20)))
+    expect(new Set(tops).size).toBe(1)
+  }
+})
+
+test('the promo bar is away while a form field has focus', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.mouse.wheel(0, 500)
+  await expect(offer(page)).toBeVisible()
+  await page.getByLabel('Message').focus()
+  await expect(offer(page)).toBeHidden()
+  await page.getByLabel('Message').blur()
+  await expect(offer(page)).toBeVisible()
+})
+
+test('the promo bar is away while a dialog is open', async ({ page }) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  await page.mouse.wheel(0, 900)
+  await expect(offer(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Choose Performance/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-promo-bar]')).toBeHidden()
+})
+
+test('View Plans covers no price and no button', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/pricing')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'View Plans' })
+  await expect(button).toBeVisible()
+  for (let top = 0; top <= 800; top += 100) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(() => coveredBy(page), { message: `scrolled by ${top} px` }).toEqual([])
+  }
+})
+
+/** What of the plans' prices and buttons lies under View Plans. */
+function coveredBy(page: Page) {
+  return page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'View Plans')
+    if (!button || getComputedStyle(button).visibility === 'hidden') return []
+    const over = button.getBoundingClientRect()
+    const parts = [...document.querySelectorAll<HTMLElement>('#plans :is([data-price], button, a)')]
+    return parts.flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return top < over.bottom && bottom > over.top ? [part.textContent] : []
+    })
+  })
+}
+
+test('the guarantee stamp makes way for the note of a hot spot', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const stamp = page.locator('main section').first().getByText('Next Feed Guarantee')
+  await expect(stamp).toBeVisible()
+  const frame = page.frameLocator('iframe[title^="Interactive 360"]')
+  await page.mouse.wheel(0, 60)
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  await frame.locator('.spot:visible').first().click()
+  await expect(frame.locator('#note')).toBeVisible()
+  await expect(stamp).toBeHidden()
+})
+
+test('/contact?for=demo says so before hydration, and nothing moves at it', async ({ page }) => {
+  await noteLayoutShift(page)
+  const hydrate = await openStatic(page, '/contact?for=demo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule a demo' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Good times for you' })).toBeVisible()
+  await hydrate()
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule a demo' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Good times for you' })).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+})

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { serveMatchedSet } from '../matched-set.ts'
+import { colorsAt, distance } from '../viewer-canvas.ts'
+
+test.use({ viewport: { width: 950, height: 590 } })
+
+const underFrames = /\/spin\/lot-for-tests\/\d\d/
+const slider = (page: Page) => page.getByRole('slider')
+const flip = (page: Page) => page.getByRole('switch', { name: 'On the lot' })
+const status = (page: Page) => page.locator('#lensStatus')
+/** Off the car, where the studio is ink and its negative is light. */
+const corner = [6, 8] as const
+const studio = [14, 17, 22]
+
+async function open(page: Page, under = {}) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await serveMatchedSet(page, under)
+  await page.goto('/viewer/?set=dark')
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+}
+
+const isStudioAt = async (page: Page, place: readonly [number, number]) =>
+  distance((await colorsAt(page, [place]))[0] ?? [], studio) < 60
+
+test('a drag opens a round lens onto the same angle on the lot; letting go closes it', async ({ page }) => {
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  await page.mouse.move(475, 40)
+  await page.mouse.down()
+  await page.mouse.move(490, 50, { steps: 5 })
+  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
+  expect(await isStudioAt(page, corner)).toBe(true)
+  await expect(page.getByText('Still there.')).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(true)
+  await expect(page.getByText('Still there.')).toBeHidden()
+})
+
+test('the switch and the space key show the whole lot, and screen readers hear where they are', async ({
+  page,
+}) => {
+  await open(page)
+  await flip(page).click()
+  await expect(flip(page)).toBeChecked()
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await expect(status(page)).toHaveText('Lot, angle 0')
+  await slider(page).press('ArrowRight')
+  await expect(status(page)).toHaveText('Lot, angle 10')
+  await slider(page).press('Space')
+  await expect(flip(page)).not.toBeChecked()
+  await expect(status(page)).toHaveText('Studio')
+  await expect.poll(() => isStudioAt(page, corner)).toBe(true)
+})
+
+test('by keys: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  await slider(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Lens to the lot' })).toBeFocused()
+  await expect(status(page)).toHaveText('Lot, angle 0')
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('Shift+ArrowUp')
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await expect(status(page)).toHaveText('Lot, angle 10')
+  await page.keyboard.press('Space')
+  await expect(flip(page)).toBeChecked()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(status(page)).toHaveText('Studio')
+})
+
+test('by finger: a swipe turns, press and hold opens the lens', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 275 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  const fingers = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', { x: 150, y: 40 })
+  for (let x = 155; x <= 230; x += 5) await touch('touchMove', { x, y: 40 })
+  expect(await isStudioAt(page, [59, 18])).toBe(true)
+  await touch('touchEnd')
+  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
+
+  await touch('touchStart', { x: 195, y: 40 })
+  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(false)
+  const angle = (await slider(page).getAttribute('aria-valuenow')) ?? ''
+  for (let x = 200; x <= 260; x += 5) await touch('touchMove', { x, y: 40 })
+  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', angle)
+  await touch('touchEnd')
+  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(true)
+  await context.close()
+})
+
+test('the lot waits until the viewer rests, and comes small', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page)
+  await expect.poll(() => asked.filter((url) => underFrames.test(url)).length, { timeout: 30_000 }).toBe(36)
+  const above = asked.filter((url) => /\/spin\/dark\/\d\d.*-800/.test(url))
+  expect(asked.indexOf(asked.find((url) => underFrames.test(url)) ?? '')).toBeGreaterThan(
+    asked.indexOf(above.at(-1) ?? ''),
+  )
+  expect(asked.filter((url) => underFrames.test(url) && !url.includes('-800.'))).toEqual([])
+})
+
+test('a set of another size has no lens, and the car turns all the same', async ({ page }) => {
+  await open(page, { height: 1000 })
+  await expect(flip(page)).toBeHidden()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+})
+
+test('is sound for axe, with the lot and with the lens', async ({ page }) => {
+  await open(page)
+  await flip(page).click()
+  await slider(page).focus()
+  await page.keyboard.press('Tab')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
+
+test('paper stays white around a printed quote, also with backgrounds', async ({ page }) => {
+  await page.goto('/pricing-calculator-hidden')
+  await page.emulateMedia({ media: 'print' })
+  for (const element of ['html', 'body']) {
+    await expect(page.locator(element)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('the button that closes a toast is at least 24 px wide and high', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/pricing-calculator-hidden')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Copy/ }).click()
+  const close = page.locator('[data-sonner-toast] [data-close-button]')
+  await expect(close).toBeVisible()
+  const box = await close.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(24)
+  expect(box?.height).toBeGreaterThanOrEqual(24)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`This quote: ${new URL(page.url()).origin}/pricing-calculator-hidden?vehicles=50`)
+})
+
+test('the two jobs have a link of their own name each', async ({ page }) => {
+  await page.goto('/careers')
+  const links = page.getByRole('link', { name: /^Full job description: / })
+  await expect(links).toHaveCount(2)
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))
+  expect(new Set(names).size).toBe(2)
+})

@@ -1,0 +1,19 @@
+import { sendBeacon } from './send-beacon'
+
+const mostReports = 10
+
+/**
+ * Posts uncaught errors and unhandled rejections to a URL, at most ten a page load: message, stack and path, never the
+ * query or what a visitor typed.
+ */
+export function reportErrors(url: string) {
+  let reports = 0
+  const report = (thrown: unknown) => {
+    if (reports >= mostReports) return
+    reports += 1
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
+    sendBeacon(url, { type: 'error', message, stack, path: location.pathname })
+  }
+  window.addEventListener('error', ({ error, message }) => report(error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}

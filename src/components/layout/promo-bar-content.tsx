@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { promoCopy } from '@/content/site/layout'
+import { contactPath, paths } from '@/lib/paths'
+
+export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
+  const bar = useRef<HTMLElement>(null)
+
+  // The footer's last line and whatever holds focus stay clear of the bar: both read its height.
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    const observer = new ResizeObserver(() => {
+      // One more, because the page's end is rarely at a whole pixel.
+      page.style.setProperty('--promo-height', `${(bar.current?.offsetHeight ?? -1) + 1}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      page.style.removeProperty('--promo-height')
+    }
+  }, [])
+
+  return (
+    <aside
+      ref={bar}
+      aria-label={promoCopy.label}
+      data-promo-bar
+      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
+    >
+      <div className="container-page flex items-center gap-x-2 min-h-14 py-px max-md:px-3 md:gap-x-6 md:py-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-14 leading-tight font-semibold max-[375px]:text-[0.75rem] md:text-16">
+            {promoCopy.question}
+          </p>
+          {/* A phone has no room for it in one row. */}
+          <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
+        </div>
+        <div className="promo-actions flex gap-2">
+          <Button asChild size="compact">
+            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
+          </Button>
+          <Button asChild size="compact" variant="outline">
+            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
+          </Button>
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={promoCopy.dismiss}
+          onClick={onDismiss}
+          className="shrink-0 md:-mr-3"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </aside>
+  )
+}

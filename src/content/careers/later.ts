@@ -1,0 +1,13 @@
+/** What the form's page need not load: the end of a job's own page, and the dialog after an application. */
+export const jobClosing = {
+  heading: 'Sounds like your week?',
+  lead: 'All it takes is a resume and a few lines about you.',
+}
+
+export const sentDialogCopy = {
+  submitted: 'Submitted',
+  confirmed: 'Confirmation email sent',
+  earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
+  notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
+  close: 'Close',
+}

@@ -1,0 +1,37 @@
+import { w9Form } from '@/content/site/navigation'
+import type { Point } from './service'
+
+/** Who a dealer lets onto the lot: ours until the owner confirms each point. */
+export const sample = true
+
+export const whoComes = {
+  heading: 'Who comes to your lot',
+  lead: 'What your manager, your porter and your insurer ask before they let anyone between the cars.',
+  points: [
+    {
+      title: 'A photographer you know by name',
+      text: 'You get the name before the visit. The same person comes back whenever we can manage it.',
+    },
+    {
+      title: 'Vest and photo ID',
+      text: 'A high-visibility vest on the lot, a photo ID at the desk. Checks in and checks out with you.',
+    },
+    {
+      title: 'Your porter moves the cars',
+      text: 'We don’t drive your inventory and we don’t keep keys.',
+    },
+    {
+      title: 'Insured on your lot',
+      text: 'A certificate of insurance on request, made out to your dealership, before the first visit.',
+    },
+    {
+      title: 'Paperwork for your office',
+      text: 'Our W-9 is here to download. Month to month, one invoice.',
+    },
+    {
+      title: 'Out of your customers’ way',
+      text: 'A customer who wants the car gets it. We shoot it last, or next time.',
+    },
+  ] satisfies ReadonlyArray<Point>,
+  w9: w9Form,
+}

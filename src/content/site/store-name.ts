@@ -1,0 +1,11 @@
+/** "Your name on it": the field for the visitor's store. */
+export const storeNameCopy = {
+  heading: 'Your name on it',
+  label: 'Type your store’s name',
+  help: 'See it on the plate. It stays in this browser.',
+  helpOnPhotos: 'See it on the photo. It stays in this browser.',
+  placeholder: 'Herb’s Chevrolet',
+}
+
+/** The line of it in the contact form. */
+export const storeRequestLabel = 'Store name for your demo'

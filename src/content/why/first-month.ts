@@ -1,0 +1,45 @@
+/** What a new dealer's first month looks like: ours until the owner confirms days and figures. */
+export const sample = true
+
+export const firstMonth = {
+  heading: 'Your first 30 days',
+  lead: 'From set-up to the first report. One person at your store, about an hour in all.',
+  steps: [
+    {
+      day: 'Day 1',
+      title: 'Set-up',
+      text: 'We connect your inventory feed and your website, and agree on a weekday and a clear spot.',
+    },
+    {
+      day: 'Day 3',
+      title: 'First session',
+      text: 'We shoot the cars on your stock list. Your porter moves them, and your salespeople keep selling.',
+    },
+    {
+      day: 'Day 4',
+      title: 'Online',
+      text: 'Your photos are on your listings by your next feed update, or the next session is free.',
+    },
+    {
+      day: 'Day 14',
+      title: 'Check-in call',
+      text: 'A person asks what to change. Not happy with a car’s photos? We shoot it again.',
+    },
+    {
+      day: 'Day 30',
+      title: 'Your report',
+      text: 'Views, turns and zooms for each car, next to the weeks before. No measurable increase, your money back.',
+    },
+  ],
+  report: {
+    caption: 'What the report shows. Sample figures.',
+    columns: ['Vehicle', 'Views', 'Turns', 'Zooms'],
+    rows: [
+      ['Crew cab pickup, white', '412', '288', '61'],
+      ['Midsize crossover, gray', '365', '241', '48'],
+      ['Compact sedan, silver', '204', '97', '12'],
+      ['Three-row SUV, black', '88', '19', '2'],
+    ],
+    note: 'The last one gets passed over: price it, or reshoot it.',
+  },
+}

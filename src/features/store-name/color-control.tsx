@@ -1,0 +1,35 @@
+import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
+
+type ColorControlProps = { color: StoreColorId; onChange: (color: StoreColorId) => void }
+
+/** Five plates to choose from. Rendered in the browser only: static HTML may not carry style attributes. */
+export function ColorControl({ color, onChange }: ColorControlProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-14 font-medium">{copy.color}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {storeColors.map(({ id, ground, ink }) => (
+          <label key={id} className="relative flex size-11 cursor-pointer items-center justify-center">
+            <input
+              type="radio"
+              name="store-color"
+              checked={id === color}
+              onChange={() => onChange(id)}
+              className="absolute inset-0 size-full appearance-none rounded border border-rim"
+              style={{ background: ground, forcedColorAdjust: 'none' }}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none relative font-semibold"
+              style={{ color: ink, forcedColorAdjust: 'none' }}
+            >
+              {id === color ? '✓' : ''}
+            </span>
+            <span className="sr-only">{copy.colors[id]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

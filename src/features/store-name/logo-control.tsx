@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { storePanelCopy as copy } from '@/content/site/store-panel'
+import type { StoreLogo } from '@/lib/store/store'
+import { LogoError, logoTypes, readLogo } from './read-logo'
+
+type LogoControlProps = { logo: StoreLogo | undefined; onChange: (logo: StoreLogo | undefined) => void }
+
+/** A logo from the visitor's computer, where it sits beside the name, and how large. */
+export function LogoControl({ logo, onChange }: LogoControlProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    try {
+      onChange({ side: 'left', size: 'medium', ...logo, picture: await readLogo(file) })
+      setError(undefined)
+    } catch (cause) {
+      if (!(cause instanceof LogoError)) throw cause
+      setError(cause.message)
+    }
+  }
+
+  return (
+    <div>
+      <p className="text-14 font-medium">{copy.logo}</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={logoTypes.join()}
+          tabIndex={-1}
+          aria-label={copy.logoAdd}
+          className="sr-only"
+          onChange={({ target }) => {
+            void read(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Button
+          variant="outline"
+          size="compact"
+          aria-describedby={`${id}-help`}
+          onClick={() => input.current?.click()}
+        >
+          {logo ? copy.logoReplace : copy.logoAdd}
+        </Button>
+        {logo && (
+          <Button variant="outline" size="compact" onClick={() => onChange(undefined)}>
+            {copy.logoRemove}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} role={error ? 'alert' : undefined} className="mt-1.5 text-14 opacity-80">
+        {error ?? copy.logoHelp}
+      </p>
+      {logo && (
+        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          <Choices
+            legend={copy.side}
+            labels={copy.sides}
+            value={logo.side}
+            onChange={(side) => onChange({ ...logo, side })}
+          />
+          <Choices
+            legend={copy.size}
+            labels={copy.sizes}
+            value={logo.size}
+            onChange={(size) => onChange({ ...logo, size })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps<Id extends string> = {
+  legend: string
+  labels: Record<Id, string>
+  value: Id
+  onChange: (id: Id) => void
+}
+
+function Choices<Id extends string>({ legend, labels, value, onChange }: ChoicesProps<Id>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-14 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {(Object.entries(labels) as [Id, string][]).map(([id, label]) => (
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-16">
+            <input
+              type="radio"
+              name={`store-${legend}`}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className="size-5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { controlClasses } from '@/components/forms/control-classes'
+import { toastError, toastSuccess } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { paths } from '@/lib/paths'
+import { currentViewer } from '@/lib/store/viewer-link'
+
+type StoreActionsProps = { name: string; takePicture?: () => Promise<Blob | undefined> }
+
+/** To the plate, the picture as a file, and the link that a salesperson sends before a call. */
+export function StoreActions({ name, takePicture }: StoreActionsProps) {
+  const [isTaking, setIsTaking] = useState(false)
+  const [refusedLink, setRefusedLink] = useState<string>()
+
+  async function download() {
+    if (isTaking) return
+    setIsTaking(true)
+    const picture = await (takePicture ?? currentViewer()?.takePicture)?.().catch(() => undefined)
+    setIsTaking(false)
+    if (picture) save(picture)
+    else void toastError(copy.downloadFailed)
+  }
+
+  async function copyLink() {
+    const link = `${window.location.origin}${paths.home}?${new URLSearchParams({ store: name })}`
+    try {
+      await navigator.clipboard.writeText(link)
+      setRefusedLink(undefined)
+      void toastSuccess(copy.linkCopied)
+    } catch {
+      setRefusedLink(link)
+      void toastError(copy.linkRefused)
+    }
+  }
+
+  return (
+    <div>
+      <p className="text-14 font-medium">{copy.actions}</p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {!takePicture && (
+          <Button variant="outline" size="compact" onClick={() => currentViewer()?.showPlate()}>
+            {copy.showPlate}
+          </Button>
+        )}
+        <Button variant="outline" size="compact" aria-disabled={isTaking} onClick={download}>
+          {copy.download}
+        </Button>
+        <Button variant="outline" size="compact" onClick={copyLink}>
+          {copy.link}
+        </Button>
+      </div>
+      {refusedLink && (
+        <input
+          readOnly
+          value={refusedLink}
+          aria-label={copy.linkLabel}
+          className={`${controlClasses} mt-2`}
+        />
+      )}
+    </div>
+  )
+}
+
+function save(picture: Blob) {
+  const url = URL.createObjectURL(picture)
+  const link = Object.assign(document.createElement('a'), { href: url, download: copy.pictureName })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

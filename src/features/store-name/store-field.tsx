@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { storeNameCopy as copy } from '@/content/site/store-name'
+import { whenIdle } from '@/lib/loading/when-idle'
+
+const StoreControls = lazy(() => import('./store-controls'))
+
+export type StoreFieldProps = {
+  help: string
+  /** The picture to download; none where the car turns on this page. */
+  takePicture?: () => Promise<Blob | undefined>
+}
+
+/**
+ * "Type your store's name": from then on the site shows it. The field is plain HTML, whose text is kept before
+ * hydration by its draft; what reads it comes once the browser is idle.
+ */
+export function StoreField({ help, takePicture }: StoreFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => whenIdle(() => setIsWanted(true)), [])
+
+  return (
+    <form
+      data-draft="store"
+      data-link="store"
+      method="dialog"
+      className="grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
+    >
+      <label htmlFor={id} className="col-span-full mb-1.5 font-semibold">
+        {copy.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="name"
+        dir="auto"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={copy.placeholder}
+        aria-describedby={`${id}-help`}
+        className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
+      />
+      <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
+        {help}
+      </p>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <StoreControls input={input} takePicture={takePicture} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

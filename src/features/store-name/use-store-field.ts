@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { currentStore, keepStore, type Store, storeName, useStore } from '@/lib/store/store'
+
+/** What the field holds is the store's name; a store that is switched off is kept for as long as the page is open. */
+export function useStoreField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
+  const store = useStore()
+  const [last, setLast] = useState<Store>()
+  const shown = store ?? last
+
+  function keep(next: Store | undefined) {
+    setLast(next ?? currentStore() ?? last)
+    keepStore(next)
+  }
+
+  function readField() {
+    const name = storeName(input.current?.value ?? '')
+    if (name === (currentStore()?.name ?? '')) return
+    const before = currentStore() ?? last
+    keep(name ? { color: 'white', ...before, name } : undefined)
+    onType()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed until this code came counts
+  useEffect(() => {
+    const field = input.current
+    if (field?.value) readField()
+    else if (field) field.value = currentStore()?.name ?? ''
+  }, [])
+
+  useEffect(() => {
+    const field = input.current
+    field?.addEventListener('input', readField)
+    return () => field?.removeEventListener('input', readField)
+  })
+
+  return {
+    store: shown,
+    isOn: store !== undefined,
+    keep,
+    toggle(isOn: boolean) {
+      if (!shown) return
+      const name = storeName(input.current?.value ?? '') || shown.name
+      keep(isOn ? { ...shown, name } : undefined)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** A plate's ground and what is written on it; tests/features/store-name holds their contrast. */
+export const storeColors = [
+  { id: 'white', ground: '#ffffff', ink: '#0e1116' },
+  { id: 'night', ground: '#0e1116', ink: '#ffffff' },
+  { id: 'orange', ground: '#ff6a1a', ink: '#0e1116' },
+  { id: 'navy', ground: '#12356b', ink: '#ffffff' },
+  { id: 'green', ground: '#0b5a3a', ink: '#ffffff' },
+] as const
+
+export type StoreColorId = (typeof storeColors)[number]['id']
+
+export function colorsOf(color: StoreColorId) {
+  return storeColors.find(({ id }) => id === color) ?? storeColors[0]
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { readSession, writeSession } from '@/lib/storage/session'
+import { draftKey, parseDraft } from '@/lib/storage/session-draft'
+import { type StoreColorId, storeColors } from './store-colors'
+
+export type StoreLogo = {
+  /** A PNG as a data URL. */
+  picture: string
+  side: 'left' | 'right'
+  size: 'small' | 'medium' | 'large'
+}
+
+/** The visitor's own store: kept in this tab, sent to nobody. */
+export type Store = { name: string; color: StoreColorId; logo?: StoreLogo }
+
+// The draft of the field's form: it holds what is typed before hydration, too (src/app/hydration/early-draft.ts).
+const key = draftKey('store')
+const longestName = 40
+const listeners = new Set<() => void>()
+let kept: { store: Store | undefined } | undefined
+
+/** The store a visitor typed or came with (`/?store=…`); undefined without one, and in static HTML. */
+export function useStore(): Store | undefined {
+  return useSyncExternalStore(onStore, currentStore, () => undefined)
+}
+
+export function currentStore(): Store | undefined {
+  kept ??= { store: fromLink(window.location.search) ?? fromSession() }
+  return kept.store
+}
+
+/** Keeps it for this tab; undefined forgets it. */
+export function keepStore(store: Store | undefined) {
+  kept = { store }
+  const { link } = draft()
+  const draftOfStore = { ...store, link }
+  writeSession(key, store || link ? JSON.stringify(draftOfStore) : null)
+  for (const listener of listeners) listener()
+}
+
+export function onStore(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** One line of text as it is shown: without what nobody sees, but for the marks that shape a script. */
+export function storeName(text: string): string {
+  const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]/gu, '')
+  return visible
+    .slice(0, longestName)
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+}
+
+/** Only the first visit to a link sets the name: what the visitor changes after it stays. */
+function fromLink(search: string): Store | undefined {
+  const link = new URLSearchParams(search).get('store')
+  const name = storeName(link ?? '')
+  if (!name || draft().link === link) return undefined
+  const store: Store = { name, color: 'white' }
+  writeSession(key, JSON.stringify({ ...store, link }))
+  return store
+}
+
+function fromSession(): Store | undefined {
+  const { name, color, logo } = draft()
+  const shown = typeof name === 'string' ? storeName(name) : ''
+  if (!shown) return undefined
+  const isColor = storeColors.some(({ id }) => id === color)
+  return { name: shown, color: isColor ? (color as StoreColorId) : 'white', ...(isLogo(logo) && { logo }) }
+}
+
+function isLogo(logo: unknown): logo is StoreLogo {
+  return typeof logo === 'object' && logo !== null && String(Reflect.get(logo, 'picture')).startsWith(pngData)
+}
+
+const pngData = 'data:image/png;base64,'
+
+const draft = (): Record<string, unknown> => parseDraft(readSession(key)) ?? {}

@@ -1,0 +1,104 @@
+import type { PictureSource } from '@/content/media/picture-source'
+import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
+import type { Store } from '@/lib/store/store'
+import { colorsOf } from '@/lib/store/store-colors'
+
+type Overlay = {
+  source: PictureSource
+  placement: Placement
+  scheme: SchemeId | undefined
+  contact: ContactLine
+  store: Store | undefined
+}
+
+type Colors = { ground: string; ink: string }
+
+const width = 1600
+const quality = 0.92
+const margin = 40
+const padding = { across: 32, down: 22 }
+const strip = { height: 66, size: 32 }
+const nameSize = 46
+const logoHeights = { small: 56, medium: 80, large: 108 }
+
+/** The tokens of tailwind.config.ts by scheme, for a canvas. */
+const schemeColors: Record<SchemeId, Colors> = {
+  night: { ground: '#0E1116', ink: '#FFFFFF' },
+  daylight: { ground: '#FFFFFF', ink: '#0E1116' },
+  copper: { ground: '#FF6A1A', ink: '#0E1116' },
+  harbor: { ground: '#9CC7E8', ink: '#0E1116' },
+}
+
+/** The picture with its overlay as a JPEG, 1600 pixels wide. */
+export async function overlayPicture(overlay: Overlay): Promise<Blob | undefined> {
+  const { source, scheme, store, contact } = overlay
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.round((width * source.height) / source.width)
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.drawImage(await loaded(`${source.path}-${width}.webp`), 0, 0, canvas.width, canvas.height)
+  const colors = scheme ? schemeColors[scheme] : colorsOf(store?.color ?? 'night')
+  const bottom = canvas.height - (contact === 'none' ? 0 : strip.height)
+  if (contact !== 'none') drawStrip(context, bottom, colors, contact)
+  const logo = store?.logo && (await loaded(store.logo.picture))
+  drawName(context, bottom, colors, overlay, logo)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
+}
+
+function drawStrip(context: CanvasRenderingContext2D, top: number, colors: Colors, contact: ContactLine) {
+  context.fillStyle = colors.ground
+  context.fillRect(0, top, width, strip.height)
+  context.fillStyle = colors.ink
+  context.font = `600 ${strip.size}px Archivo, Arial, sans-serif`
+  context.textBaseline = 'middle'
+  const middle = top + strip.height / 2
+  if (contact !== 'website') context.fillText(sampleDealer.phone, margin, middle)
+  if (contact === 'phone') return
+  const left =
+    contact === 'website' ? margin : width - margin - context.measureText(sampleDealer.website).width
+  context.fillText(sampleDealer.website, left, middle)
+}
+
+function drawName(
+  context: CanvasRenderingContext2D,
+  bottom: number,
+  colors: Colors,
+  { placement, store }: Overlay,
+  logo: HTMLImageElement | undefined,
+) {
+  const lines = store ? [store.name] : [sampleDealer.name, sampleDealer.line]
+  context.font = `800 ${nameSize}px Archivo, Arial, sans-serif`
+  const textWidth = Math.max(...lines.map((line) => context.measureText(line).width))
+  const logoHeight = store?.logo && logo ? logoHeights[store.logo.size] : 0
+  const logoWidth = logo ? (logoHeight * logo.naturalWidth) / logo.naturalHeight : 0
+  const gap = logoWidth ? padding.down : 0
+  const wide = textWidth + logoWidth + gap + 2 * padding.across
+  const high = Math.max(lines.length * nameSize * 1.15, logoHeight) + 2 * padding.down
+  const left = placement.endsWith('left') ? margin : width - margin - wide
+  const top = placement.startsWith('top') ? margin : bottom - margin - high
+  context.fillStyle = colors.ground
+  context.beginPath()
+  context.roundRect(left, top, wide, high, 8)
+  context.fill()
+  const isLogoLeft = store?.logo?.side !== 'right'
+  const textLeft = left + padding.across + (isLogoLeft ? logoWidth + gap : 0)
+  if (logo) {
+    const logoLeft = isLogoLeft ? left + padding.across : textLeft + textWidth + gap
+    context.drawImage(logo, logoLeft, top + (high - logoHeight) / 2, logoWidth, logoHeight)
+  }
+  context.fillStyle = colors.ink
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  lines.forEach((line, index) => {
+    const row = (index - (lines.length - 1) / 2) * nameSize * 1.15
+    context.fillText(line, textLeft + textWidth / 2, top + high / 2 + row)
+  })
+}
+
+async function loaded(url: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}

@@ -1,0 +1,24 @@
+import { Picture } from '@/components/media/picture'
+import { spinWhite } from '@/content/media/pictures'
+import { deferredComponent } from '@/lib/loading/deferred'
+import { FrameCount } from './frame-count'
+
+const TurningCar = deferredComponent(() => import('./turning-car'), {
+  loading: <FrameCount />,
+  unavailable: FrameCount,
+})
+
+/** Beside the list on wide screens: the car turns on with every row that is read. */
+export function TurnedByRows() {
+  return (
+    <div className="max-lg:hidden">
+      <Picture
+        source={spinWhite}
+        alt=""
+        sizes="520px"
+        className="aspect-video h-auto w-full rounded object-cover"
+      />
+      <TurningCar />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { fetchSpinFrames } from '@/features/media/spin-frames'
+
+/** Every third of the 36 frames: enough to scrub through, and a third of the weight. */
+const everyFrame = 3
+const videoSeconds = 2
+const touchMs = 2_000
+const cover = 'absolute inset-0 size-full object-cover'
+
+/** Shows a share of the way, 0 to 1: how far right the pointer is, or how long a touched card has been in view. */
+type Motion = { show: (share: number) => void; rest: () => void }
+
+const motions: Record<string, (card: HTMLElement) => Motion> = { spin, enhancement, video }
+
+/**
+ * The cards answer the pointer: the car turns, the divider follows, the video plays two seconds without sound. On touch
+ * screens they do so once, as they come into view. Nothing is fetched before. @returns ends it
+ */
+export function animateCards(list: HTMLElement): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const hasPointer = window.matchMedia('(hover: hover)').matches
+  for (const card of list.querySelectorAll<HTMLElement>('[data-motion]')) {
+    const begin = motions[card.dataset.motion ?? '']
+    if (!begin) continue
+    let motion: Motion | undefined
+    const start = () => {
+      motion ??= begin(card)
+      return motion
+    }
+    if (hasPointer) {
+      const follow = ({ clientX }: PointerEvent) => start().show(shareAt(card, clientX))
+      const area = card.parentElement ?? card
+      area.addEventListener('pointermove', follow, { signal })
+      area.addEventListener('pointerleave', () => motion?.rest(), { signal })
+    } else {
+      playInView(card, start, signal)
+    }
+  }
+  return () => ending.abort()
+}
+
+function shareAt(card: HTMLElement, clientX: number): number {
+  const { left, width } = card.getBoundingClientRect()
+  return Math.min(Math.max((clientX - left) / width, 0), 1)
+}
+
+function playInView(card: HTMLElement, start: () => Motion, signal: AbortSignal) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      const motion = start()
+      const began = performance.now()
+      const step = (now: number) => {
+        const share = Math.min((now - began) / touchMs, 1)
+        if (share === 1 || signal.aborted) return motion.rest()
+        motion.show(share)
+        requestAnimationFrame(step)
+      }
+      requestAnimationFrame(step)
+    },
+    { threshold: 0.9 },
+  )
+  observer.observe(card)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function spin(card: HTMLElement): Motion {
+  const picture = append(card, 'img', cover)
+  picture.alt = ''
+  picture.hidden = true
+  let frames: HTMLImageElement[] = []
+  fetchSpinFrames('white').then(
+    (all) => {
+      frames = all
+        .filter((_, index) => index % everyFrame === 0)
+        .map((src) => Object.assign(new Image(), { src }))
+    },
+    () => {},
+  )
+  return {
+    show(share) {
+      const frame = frames[Math.min(Math.floor(share * frames.length), frames.length - 1)]
+      if (!frame?.complete || frame.naturalWidth === 0) return
+      picture.src = frame.src
+      picture.hidden = false
+    },
+    rest() {
+      picture.hidden = true
+    },
+  }
+}
+
+function enhancement(card: HTMLElement): Motion {
+  const show = (share: number) => card.style.setProperty('--at', `${share * 100}%`)
+  return { show, rest: () => card.style.removeProperty('--at') }
+}
+
+function video(card: HTMLElement): Motion {
+  const player = append(card, 'video', cover)
+  player.muted = true
+  player.playsInline = true
+  player.src = '/film/walkaround.mp4'
+  let hasPlayed = false
+  player.addEventListener('timeupdate', () => {
+    if (player.currentTime >= videoSeconds) player.pause()
+  })
+  return {
+    show() {
+      if (hasPlayed) return
+      hasPlayed = true
+      player.play().catch(() => player.remove())
+    },
+    rest() {
+      hasPlayed = false
+      player.pause()
+      player.currentTime = 0
+    },
+  }
+}
+
+function append<Name extends 'img' | 'video'>(card: HTMLElement, name: Name, className: string) {
+  const element = document.createElement(name)
+  element.className = className
+  card.append(element)
+  return element
+}

@@ -1,0 +1,57 @@
+import type { Point } from '../display/view'
+
+const holdMs = 350
+/** A pointer that moves less rests. Pixels. */
+const slack = 5
+
+type HoldHandlers = { open: (at: Point) => void; move: (at: Point) => void; close: () => void }
+
+/** A mouse that drags, or a finger that was held still: until it lets go. @param at from the stage's top left, px */
+export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHandlers) {
+  let pointer: number | undefined
+  let start: Point = { x: 0, y: 0 }
+  let isOpen = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function placeOf({ clientX, clientY }: PointerEvent): Point {
+    const box = stage.getBoundingClientRect()
+    return { x: clientX - box.left, y: clientY - box.top }
+  }
+
+  function openAt(at: Point) {
+    isOpen = true
+    open(at)
+  }
+
+  function end() {
+    clearTimeout(timer)
+    pointer = undefined
+    if (isOpen) close()
+    isOpen = false
+  }
+
+  stage.addEventListener('pointerdown', (event) => {
+    const isOnButton = (event.target as Element).closest('button:not(.lens)') !== null
+    if (pointer !== undefined) return end()
+    if (event.button !== 0 || isOnButton) return
+    pointer = event.pointerId
+    start = placeOf(event)
+    if (event.pointerType === 'touch') timer = setTimeout(() => openAt(start), holdMs)
+  })
+  stage.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== pointer) return
+    const at = placeOf(event)
+    if (isOpen) return move(at)
+    if (Math.hypot(at.x - start.x, at.y - start.y) <= slack) return
+    clearTimeout(timer)
+    if (event.pointerType !== 'touch') openAt(at)
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    stage.addEventListener(type, (event) => event.pointerId === pointer && end())
+  }
+  // With the lens open a finger moves it up and down, too; else the page would scroll.
+  stage.addEventListener('touchmove', (event) => isOpen && event.cancelable && event.preventDefault(), {
+    passive: false,
+  })
+  stage.addEventListener('contextmenu', (event) => isOpen && event.preventDefault())
+}

@@ -1,0 +1,154 @@
+import { copy } from '../copy'
+import { type Layer, locate, type Scene } from '../display/scene'
+import type { Stage } from '../display/stage'
+import { clamp, type Point } from '../display/view'
+import { tell } from '../events'
+import { Failure } from '../failure'
+import { angleOf } from '../frames/angle'
+import type { Manifest, Under } from '../frames/manifest'
+import type { Parts } from '../parts'
+import { drawLens } from './draw-lens'
+import { listenForHold } from './hold'
+import { createLensParts } from './lens-parts'
+import { openUnderSet, type UnderSet } from './under-set'
+
+type Options = {
+  parts: Parts
+  stage: Stage
+  manifest: Manifest
+  under: Under
+  /** What is drawn on both sets: they match, so it sits at the same place. */
+  onBoth: Layer
+  isCalm: () => boolean
+  redraw: () => void
+  touch: () => void
+}
+
+/** The lens is a quarter of the picture across, and never smaller than a finger. Pixels. */
+const share = 1 / 8
+const smallest = 44
+const openingMs = 140
+const keyStep = 24
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+}
+
+/** Shows the matched set under a round lens, or in place of the whole picture. */
+export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redraw, touch }: Options) {
+  const own = createLensParts(parts, under.marks ?? [])
+  let set: UnderSet | undefined
+  let isOpening = false
+  let at: Point = { x: stage.size().width / 2, y: stage.size().height / 2 }
+  let openedAt: number | undefined
+  let isFlipped = false
+  let isAnnounced = false
+
+  const radius = () => Math.max(smallest, stage.fitted().width * share)
+
+  /** Loads the matched set, small frames first. */
+  async function load() {
+    set?.wake()
+    if (isOpening) return
+    isOpening = true
+    try {
+      set = await openUnderSet(under.set, manifest, redraw)
+      set.wake()
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure
+      own.flip.hidden = true
+      own.handle.hidden = true
+      tell({ type: 'error', code: failure.code, message: failure.message })
+    }
+  }
+
+  function move({ x, y }: Point) {
+    const { width, height } = stage.size()
+    at = { x: clamp(x, 0, width), y: clamp(y, 0, height) }
+    own.handle.style.transform = `translate(${at.x}px, ${at.y}px)`
+    own.handle.style.setProperty('--size', `${radius() * 2}px`)
+    redraw()
+  }
+
+  function open(place: Point) {
+    void load()
+    openedAt ??= isCalm() ? Number.NEGATIVE_INFINITY : performance.now()
+    move(place)
+  }
+
+  function close() {
+    openedAt = undefined
+    redraw()
+  }
+
+  function flip() {
+    void load()
+    touch()
+    isFlipped = !isFlipped
+    own.flip.setAttribute('aria-checked', String(isFlipped))
+    redraw()
+  }
+
+  const layer: Layer = (scene) => {
+    set?.setCurrent(scene.frame)
+    const isOpen = openedAt !== undefined
+    const drawUnder = (below: Scene) => set?.draw(below) && onBoth(below)
+    if (isFlipped) drawUnder(scene)
+    else if (openedAt !== undefined) {
+      const opened = clamp((performance.now() - openedAt) / openingMs, 0, 1)
+      drawLens(scene, at, radius() * (0.6 + 0.4 * opened), drawUnder)
+      if (opened < 1) redraw()
+    }
+    placeMarks(scene, isOpen || isFlipped)
+  }
+
+  function placeMarks(scene: Scene, areShown: boolean) {
+    own.labels.forEach((label, index) => {
+      const place = under.marks?.[index]?.at[scene.frame]
+      label.hidden = !areShown || !place
+      if (!place) return
+      const { x, y } = locate(scene, place)
+      label.style.transform = `translate(${x / scene.density}px, ${y / scene.density}px)`
+    })
+  }
+
+  listenForHold(parts.stage, { open, move, close })
+  own.flip.addEventListener('click', flip)
+  own.flip.setAttribute('aria-checked', 'false')
+  own.handle.addEventListener('click', (event) => event.detail === 0 && flip())
+  own.handle.addEventListener('focus', () => own.handle.matches(':focus-visible') && open(at))
+  own.handle.addEventListener('blur', close)
+  own.handle.addEventListener('keydown', (event) => {
+    const step = event.shiftKey && arrows[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    move({ x: at.x + step[0], y: at.y + step[1] })
+  })
+  parts.canvas.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    flip()
+  })
+  move(at)
+
+  return {
+    layer,
+    /** The viewer rests, and has all its own frames. */
+    load,
+    sleep: () => set?.sleep(),
+    /** Says what is seen, once nothing moves; and sharpens what fills the picture. */
+    async settle(frame: number, isSoft: boolean) {
+      const isLot = isFlipped || openedAt !== undefined
+      const words = isLot ? copy.lot(angleOf(frame)) : copy.studio
+      if ((isLot || isAnnounced) && own.status.textContent !== words) own.status.textContent = words
+      isAnnounced ||= isLot
+      if (isLot && isSoft && (await set?.sharpen(frame))) redraw()
+    },
+  }
+}
+
+export type Lens = ReturnType<typeof createLens>

@@ -1,0 +1,64 @@
+import type { Layer, Scene } from '../display/scene'
+import type { Shown } from '../display/stage'
+import type { Manifest, Place } from '../frames/manifest'
+import { listenToPage } from './messages'
+import { createPlates } from './plates'
+import { takePicture } from './still'
+import { readStore } from './store'
+
+/** The typeface of the site, which a canvas does not load by itself. */
+const plateFont = '700 16px Archivo'
+
+type Options = {
+  manifest: Manifest
+  frame: () => number
+  /** Loads the sharp picture of the present frame. */
+  sharpest: () => Promise<Shown | undefined>
+  turnBy: (frames: number) => void
+  /** Enlarges a place of the picture. */
+  lookAt: (place: NonNullable<Place>) => void
+  redraw: () => void
+}
+
+/** Puts a visitor's store on the plate. */
+export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }: Options): Layer {
+  async function load() {
+    await document.fonts.load(plateFont).catch(() => {})
+    return createPlates(manifest.plates ?? {})
+  }
+
+  let plates: ReturnType<typeof createPlates> | undefined
+  let latest: unknown
+
+  async function show(sent: unknown) {
+    latest = sent
+    if (!sent && !plates) return
+    const store = await readStore(sent)
+    plates ??= await load()
+    if (latest !== sent) return
+    const isFirst = !plates.isShown() && store !== undefined
+    plates.show(store)
+    redraw()
+    if (isFirst && !plates.middleOf(frame())) turnBy(plates.wayTo(frame()))
+  }
+
+  function showPlate() {
+    const way = plates?.wayTo(frame()) ?? 0
+    const middle = plates?.middleOf((frame() + way + manifest.frames.length) % manifest.frames.length)
+    turnBy(way)
+    if (middle) lookAt(middle)
+  }
+
+  async function picture() {
+    const shown = await sharpest()
+    if (!shown) return undefined
+    return takePicture(shown, manifest, layer)
+  }
+
+  function layer(scene: Scene) {
+    plates?.draw(scene)
+  }
+
+  listenToPage({ store: show, plate: showPlate, picture })
+  return layer
+}

@@ -1,0 +1,20 @@
+import type { Link } from '../contracts/form.ts'
+import { phoneHref } from '../contracts/phone.ts'
+
+const hrefOf: Record<Link, (value: string) => string | undefined> = {
+  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+  phone: phoneHref,
+  website: webHref,
+}
+
+/** The URL behind a value of a lead's email; undefined where it leads nowhere safe. Not yet escaped for HTML. */
+export function linkTo(kind: Link, value: string): string | undefined {
+  return hrefOf[kind](value.trim())
+}
+
+function webHref(website: string): string | undefined {
+  const url = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`
+  if (/\s/.test(url) || !URL.canParse(url)) return undefined
+  const { protocol, href } = new URL(url)
+  return /^https?:$/.test(protocol) ? href : undefined
+}

@@ -1,9 +1,0 @@
-import { Refusal } from '../_shared/http/answer.ts'
-
-type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
-
-/** What a contract let pass. Throws a Refusal with the first thing that it did not. */
-export function check<T>(result: Result<T>): T {
-  if (result.success) return result.data
-  throw new Refusal('invalid', result.error.issues[0]?.message ?? 'The request is not valid.')
-}

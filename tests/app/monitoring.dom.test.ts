@@ -1,0 +1,36 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { reportErrors } from '@/app/monitoring/error-reports'
+import { countPageViews } from '@/app/monitoring/page-views'
+
+const url = 'https://collector.test/'
+const beacon = vi.fn<(url: string, body: string) => boolean>()
+const sent = () => beacon.mock.calls.map(([to, body]) => ({ to, ...JSON.parse(body) }))
+
+beforeEach(() => {
+  beacon.mockReset()
+  navigator.sendBeacon = beacon as typeof navigator.sendBeacon
+})
+
+it('counts each page once, by its path alone', async () => {
+  const router = createMemoryRouter([{ path: '*', element: null }], {
+    initialEntries: ['/pricing?plan=1#faq'],
+  })
+  countPageViews(router, url)
+  await router.navigate('/pricing?plan=2')
+  await router.navigate('/contact?for=demo')
+  expect(sent()).toEqual(['/pricing', '/contact'].map((path) => ({ to: url, type: 'page_view', path })))
+})
+
+it('reports errors and rejections, at most ten', () => {
+  reportErrors(url)
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }))
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }))
+  expect(sent()).toEqual([
+    { to: url, type: 'error', message: 'broken', stack: expect.stringContaining('broken'), path: '/' },
+    { to: url, type: 'error', message: 'refused', stack: expect.any(String), path: '/' },
+  ])
+  for (let times = 0; times < 20; times += 1)
+    window.dispatchEvent(new ErrorEvent('error', { message: 'again' }))
+  expect(sent()).toHaveLength(10)
+})

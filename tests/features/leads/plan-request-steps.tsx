@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router-dom'
+import { ToastHost } from '@/components/toasts/toast-host'
+import * as planData from '@/content/plans/plans'
+import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
+import { PlanCard } from '@/features/pricing/plans/plan-card'
+import { offersFor } from '@/features/pricing/plans/plan-offers'
+import { visit } from '../../render'
+
+/** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */
+function PlanPage() {
+  const { choice, dialog } = usePlanInterest()
+  return (
+    <>
+      {offersFor('pricing', planData).map((plan) => (
+        <PlanCard key={plan.id} plan={plan} {...choice} />
+      ))}
+      {dialog}
+    </>
+  )
+}
+
+function Layout() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  )
+}
+
+const routes = [
+  {
+    element: <Layout />,
+    children: [
+      { path: '/pricing', element: <PlanPage /> },
+      { path: '/success', element: null },
+    ],
+  },
+]
+
+export type User = ReturnType<typeof userEvent.setup>
+
+export const field = (label: string) => screen.getByLabelText(label)
+export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+/** Opens the dialog of a plan on the page that is open. */
+export async function choose(user: User, plan = 'Performance 60') {
+  await user.click(await screen.findByRole('button', { name: `Choose ${plan}` }))
+  return screen.findByRole('dialog', { name: `Request Information on ${plan}` })
+}
+
+export async function openDialog(plan?: string) {
+  const page = visit('/pricing', { routes })
+  return { ...page, dialog: await choose(page.user, plan) }
+}
+
+export async function fillDealership(user: User) {
+  for (const [label, text] of [
+    ['Dealership Name*', 'Bay Motors'],
+    ['Primary Contact Name*', 'Ada Diaz'],
+    ['Phone Number*', '401.555.0199'],
+    ['Email Address*', 'ada@dealer.example'],
+  ] as const) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+
+export async function goToPlanStep(user: User) {
+  await fillDealership(user)
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+}
+
+export const submit = (user: User) => press(user, 'Submit Request')

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as backgroundPictures from '@/content/media/background-pictures'
+import { brandSheet } from '@/content/media/brand-sheet'
+import * as otherPictures from '@/content/media/pictures'
+import { backgrounds } from '@/content/services/backgrounds'
+import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
+import { backgroundSlugs, stills } from '../../../scripts/media/stills.mjs'
+
+const pictures = { ...otherPictures, ...backgroundPictures }
+
+test('every image the site names is served in all its sizes and formats', () => {
+  const missing = Object.values(pictures)
+    .flatMap(({ path, widths }) => widths.flatMap((px) => [`${path}-${px}.avif`, `${path}-${px}.webp`]))
+    .filter((address) => !existsSync(`public${address}`))
+
+  expect(missing).toEqual([])
+})
+
+test('the images are up to date with their masters, so `npm run media` has nothing to do', async () => {
+  const current = await Promise.all(stills().map(servedPicture))
+
+  expect(
+    Object.values(pictures)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(current.map(({ path }) => path).sort())
+})
+
+test('no file of an earlier master is left', async () => {
+  const current = await Promise.all(stills().map(servedPicture))
+  const named = current.flatMap(filesOf).map((address) => address.replace('/pictures/', ''))
+
+  expect(readdirSync('public/pictures').sort()).toEqual(
+    [...named, brandSheet.replace('/pictures/', '')].sort(),
+  )
+})
+
+test('every background can be downloaded as its master', () => {
+  expect(backgroundSlugs().sort()).toEqual(backgrounds.map(({ id }) => id).sort())
+  for (const slug of backgroundSlugs()) {
+    expect(
+      readFileSync(`public/backgrounds/${slug}.jpg`).equals(readFileSync(`media/backgrounds/${slug}.jpg`)),
+    ).toBe(true)
+  }
+})

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
+import { spinFrames, spinSets, spinThumbs } from '../../../scripts/media/spin/spin-sets.mjs'
+
+type Manifest = { ground: string; frames: string[] }
+
+test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing else', async (spinSet) => {
+  const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
+  const folder = `public/spin/${spinSet.set}`
+  const manifest: Manifest = JSON.parse(readFileSync(`${folder}.json`, 'utf8'))
+
+  expect(frames).toHaveLength(36)
+  expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
+    frames.map(({ path }) => path),
+  )
+  const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
+  const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
+  for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
+  for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(addresses.size)
+})
+
+test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {
+  const folder = `public/spin/${set}`
+  const small = readdirSync(folder).filter((file) => file.endsWith('-800.avif'))
+  const bytes = small.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+
+  expect(bytes).toBeLessThan(900_000)
+})

@@ -1,0 +1,58 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { careerCall, pdf, resumeFile } from '../../../supabase/functions/send-email/files-for-tests.ts'
+import { contactCall, startTestStack } from './stack-for-tests.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+beforeAll(async () => {
+  stack = await startTestStack({ SUBMISSIONS_PER_10_MINUTES: '12', CONFIRMATIONS_PER_HOUR: '2' })
+}, 60_000)
+afterAll(() => stack?.stop())
+
+/** A body of unknown length, a byte a second; answers after how many seconds the connection ended. */
+function dribble(): Promise<number> {
+  const begin = Date.now()
+  return new Promise((resolve) => {
+    const socket = connect({ port: stack.ports.functionsPort, host: '127.0.0.1' })
+    const head = 'POST /functions/v1/send-email HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n'
+    socket.write(`${head}1\r\n{\r\n`)
+    const timer = setInterval(() => socket.write('1\r\n \r\n'), 1000)
+    const end = () => {
+      clearInterval(timer)
+      socket.destroy()
+      resolve((Date.now() - begin) / 1000)
+    }
+    socket.once('data', end).once('close', end).once('error', end)
+  })
+}
+
+test('two clients that send a byte a second are cut off, and an application goes through', async () => {
+  const slow = [dribble(), dribble()]
+  const sent = await stack.send(careerCall(resumeFile({ bytes: pdf(2_000_000) }), { email: 'a@x.example' }))
+  expect(sent.status).toBe(200)
+  for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(12)
+}, 40_000)
+
+test('confirmations have a limit that the answer does not hide', async () => {
+  const confirmations = []
+  for (const email of ['b@x.example', 'c@x.example']) {
+    confirmations.push((await (await stack.send(careerCall(resumeFile(), { email }))).json()).confirmation)
+  }
+  expect(confirmations).toEqual(['sent', 'none'])
+}, 20_000)
+
+test('forged proxy headers do not make several senders, nor lock others out', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const forged = {
+        'x-forwarded-for': `198.51.100.${index}, 203.0.113.9`,
+        'cf-connecting-ip': `198.51.100.${index}`,
+      }
+      return (await stack.send(contactCall(), forged)).status
+    }),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(31)
+  const senders = await stack.query('select distinct sender_hash from leads.submissions')
+  expect(senders).toHaveLength(1)
+}, 30_000)

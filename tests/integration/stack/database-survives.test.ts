@@ -1,0 +1,63 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProxy } from '../../../scripts/faults/proxy.mjs'
+import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import { startTestDatabase } from './database-for-tests.ts'
+
+let server: Awaited<ReturnType<typeof startTestDatabase>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let database: Database
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  proxy = await startProxy(Number(new URL(server.url).port))
+  database = openDatabase(server.url.replace(/:\d+\//, `:${proxy.port}/`))
+}, 60_000)
+afterAll(async () => {
+  await database?.end()
+  await proxy?.stop()
+  await server?.stop()
+})
+
+const one = () => database.query('select 1 as one')
+
+test('connections that fell silent are replaced, and the work is done', async () => {
+  await Promise.all([one(), one(), one()])
+  const opened = proxy.opened()
+  proxy.swallowAll()
+  const begin = performance.now()
+  expect(await Promise.all(Array.from({ length: 8 }, one))).toHaveLength(8)
+  expect(performance.now() - begin).toBeLessThan(6000)
+  expect(proxy.opened()).toBeGreaterThan(opened)
+  expect(await one()).toEqual([{ one: 1 }])
+}, 20_000)
+
+test('a connection that is closed under the work costs one more attempt, not the process', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const asked = Promise.all(Array.from({ length: 5 }, one))
+    proxy.cutAll()
+    expect(await asked).toHaveLength(5)
+  }
+}, 20_000)
+
+test('a server that accepts and never answers is given up at the limit', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as AddressInfo
+  const hanging = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  const begin = performance.now()
+  await expect(hanging.transaction((query) => query('select 1'), { limitMs: 1000 })).rejects.toThrow()
+  expect(performance.now() - begin).toBeLessThan(2000)
+  silent.close()
+}, 10_000)
+
+test('a mistake of ours is told as it is, and the connection goes on', async () => {
+  await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  await expect(
+    database.transaction(async (query) => {
+      await query('create table public.never ()')
+      throw new Error('changed our mind')
+    }),
+  ).rejects.toThrow('changed our mind')
+  expect(await database.query(`select to_regclass('public.never') as name`)).toEqual([{ name: null }])
+})

@@ -1,0 +1,189 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { createAlert } from '../../../supabase/functions/_shared/alert/alert.ts'
+import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
+import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
+import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
+import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
+import { keep, startTestDatabase } from './database-for-tests.ts'
+
+let server: Awaited<ReturnType<typeof startTestDatabase>>
+const sql = (text: string, values?: unknown[]) => server.database.query(text, values)
+const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1 }
+const resume = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(100) }
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+}, 60_000)
+afterAll(() => server?.stop())
+beforeEach(async () => {
+  await sql('delete from leads.submissions')
+  await sql('delete from leads.state')
+  await sql('insert into leads.state default values')
+})
+
+/** A submission with a resume, delivered and stored so many days ago. */
+async function keptDaysAgo(age: number, isDelivered = true) {
+  const { id } = await keep(server.database, {})
+  await sql(
+    `insert into leads.attachments (id, submission_id, filename, media_type, content, created_at)
+     values ($1, $2, $3, $4, $5, now() - make_interval(days => $6))`,
+    [crypto.randomUUID(), id, resume.filename, resume.mediaType, Buffer.from(resume.content), age],
+  )
+  await sql('update leads.submissions set created_at = now() - make_interval(days => $2) where id = $1', [
+    id,
+    age,
+  ])
+  await sql(
+    `update leads.deliveries set created_at = now() - make_interval(days => $2),
+       status = case when $3 then 'sent' else status end,
+       sent_at = case when $3 then now() - make_interval(days => $2) end where submission_id = $1`,
+    [id, age, isDelivered],
+  )
+  return id
+}
+
+test('each kind of data is deleted when its time is over, and not before', async () => {
+  await keptDaysAgo(0)
+  await keptDaysAgo(2)
+  await keptDaysAgo(31)
+  await keptDaysAgo(181)
+  const undelivered = await keptDaysAgo(181, false)
+  await keptDaysAgo(731)
+  expect(await purge(server.database, days)).toEqual({
+    resumes: 2,
+    emailBodies: 3,
+    senderHashes: 5,
+    leads: 1,
+  })
+
+  const [left] = await sql(
+    `select (select count(*)::int from leads.submissions) as leads,
+      (select count(*)::int from leads.attachments) as resumes,
+      (select count(*)::int from leads.deliveries where body_text is not null) as bodies`,
+  )
+  expect(left).toEqual({ leads: 5, resumes: 4, bodies: 3 })
+  expect(await sql('select from leads.attachments where submission_id = $1', [undelivered])).toHaveLength(1)
+  expect(await purge(server.database, days)).toBeUndefined()
+})
+
+test('leads are kept where no retention is set', async () => {
+  await keptDaysAgo(5000)
+  expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
+})
+
+test('after a clock jump of 181 days nothing is deleted, and the jump is reported', async () => {
+  await keptDaysAgo(0)
+  await checkIn(server.database, new Date())
+  // The same as a clock that jumps ahead: everything else is suddenly that much older.
+  await sql(`update leads.state set checked_at = checked_at - interval '181 days'`)
+  await sql(`update leads.attachments set created_at = created_at - interval '181 days'`)
+  await sql(`update leads.deliveries set status = 'sent', sent_at = now() - interval '181 days'`)
+  expect(await checkIn(server.database, new Date())).toEqual({ hasJumped: true, isClockPlausible: true })
+  expect(await purge(server.database, days)).toBeUndefined()
+  expect(await sql('select from leads.attachments')).toHaveLength(1)
+})
+
+test('a function whose clock is 181 days ahead deletes nothing', async () => {
+  const ahead = new Date(Date.now() + 181 * 86_400_000)
+  expect(await checkIn(server.database, ahead)).toEqual({ hasJumped: false, isClockPlausible: false })
+})
+
+test('the health check is silent while leads are stored and delivered', async () => {
+  await checkIn(server.database, new Date())
+  await keep(server.database)
+  expect(await createHealthCheck(server.database)()).toEqual([])
+  expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
+})
+
+test.each([
+  ['a schedule that never ran', async () => sql('update leads.state set checked_at = null'), /never run/],
+  [
+    'a schedule that stopped',
+    async () => sql(`update leads.state set checked_at = now() - interval '20 minutes'`),
+    /20 minutes/,
+  ],
+  [
+    'a lead that waits',
+    async () => {
+      await keep(server.database)
+      await sql(`update leads.deliveries set created_at = now() - interval '16 minutes'`)
+    },
+    /waited 16 minutes/,
+  ],
+  [
+    'a refused lead',
+    async () => {
+      await keep(server.database)
+      await sql('update leads.deliveries set refusals = 1')
+    },
+    /1 refused/,
+  ],
+] as const)('the health check names %s', async (_name, prepare, problem) => {
+  await checkIn(server.database, new Date())
+  await prepare()
+  expect((await createHealthCheck(server.database)()).join()).toMatch(problem)
+})
+
+test.each([
+  [
+    'read-only',
+    'set default_transaction_read_only = on',
+    'begin read write; set default_transaction_read_only = off; commit',
+    /25006/,
+  ],
+  [
+    'without its tables',
+    'alter table leads.submissions rename to gone',
+    'alter table leads.gone rename to submissions',
+    /42P01/,
+  ],
+])('the health check names a database that is %s', async (_name, breakIt, mend, problem) => {
+  await checkIn(server.database, new Date())
+  await sql(breakIt)
+  const problems = await createHealthCheck(server.database)()
+  await sql(mend)
+  expect(problems.join()).toMatch(/Leads cannot be stored/)
+  expect(problems.join()).toMatch(problem)
+})
+
+test('operators are alerted once an hour by all processes together, and again when that failed', async () => {
+  const texts: string[] = []
+  let status = 500
+  const receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    if (status === 200) texts.push(JSON.parse(body).text)
+    response.writeHead(status).end()
+  })
+  const port = await freePort()
+  await new Promise((resolve) => receiver.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const process = () =>
+    createAlert({
+      url: `http://127.0.0.1:${port}/hook`,
+      siteName: 'Lotspin',
+      claim: createAlertClaim(server.database),
+      log: () => undefined,
+    })
+  const [one, two] = [process(), process()]
+  await one(['Failing'])
+  status = 200
+  for (const alert of [one, one, two, two]) await alert(['A lead has waited 20 minutes'])
+  expect(texts).toEqual([expect.stringContaining('A lead has waited 20 minutes')])
+  await sql(`update leads.state set alerted_at = now() - interval '61 minutes'`)
+  await process()(['Still failing'])
+  expect(texts).toHaveLength(2)
+  receiver.close()
+})
+
+test('the report counts what waits, the age of the oldest lead, and the refused', async () => {
+  await keep(server.database, { confirmationTo: 'a@x.example' })
+  await sql(
+    `update leads.deliveries set created_at = now() - interval '100 seconds' where kind = 'notification'`,
+  )
+  await sql(
+    `update leads.deliveries set refusals = 1, created_at = now() - interval '1 hour' where kind = 'confirmation'`,
+  )
+  expect(await readReport(server.database)).toEqual({ waiting: 2, oldestSeconds: 100, refused: 0 })
+})

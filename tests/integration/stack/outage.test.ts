@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDatabase } from '../../../scripts/local-stack/database.mjs'
+import { startMail } from '../../../scripts/local-stack/mail.mjs'
+import { contactCall, readInbox, startTestStack } from './stack-for-tests.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+let mail: Awaited<ReturnType<typeof startMail>>
+let database: Awaited<ReturnType<typeof startDatabase>>
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  mail = stack.mail
+  database = stack.database
+})
+afterAll(() => Promise.all([stack?.stop(), mail?.stop(), database?.stop()]))
+
+async function restartMail() {
+  mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
+}
+
+async function mailsOf(submissionId: string) {
+  return (await readInbox(mail.url)).filter((message) => message.text.includes(submissionId))
+}
+
+// One after the other, since each stops what the next one needs.
+test('mail down: success, and the email arrives once when mail is back', async () => {
+  await mail.stop()
+  const call = contactCall()
+  expect((await stack.send(call)).status).toBe(200)
+  await restartMail()
+
+  await expect.poll(() => stack.isDelivered(call.submissionId), { timeout: 60_000 }).toBe(true)
+  expect(await mailsOf(call.submissionId)).toHaveLength(1)
+})
+
+test('database down: success, and the email is sent once', async () => {
+  await database.stop()
+  const call = contactCall()
+  const begin = Date.now()
+  const responses = await Promise.all([stack.send(call), stack.send(call)])
+
+  expect(responses.map((response) => response.status)).toEqual([200, 200])
+  expect(Date.now() - begin).toBeLessThan(20_000)
+  expect(await mailsOf(call.submissionId)).toHaveLength(1)
+})
+
+test('both down: the visitor is told soon, and a later try works', async () => {
+  await mail.stop()
+  const call = contactCall()
+  const begin = Date.now()
+  const response = await stack.send(call)
+
+  expect(response.status).toBe(503)
+  expect(Date.now() - begin).toBeLessThan(20_000)
+  expect(await response.json()).toEqual({
+    success: false,
+    error: 'unavailable',
+    message: 'We could not take your message. Please try again later.',
+  })
+
+  await restartMail()
+  expect((await stack.send(call)).status).toBe(200)
+  expect(await mailsOf(call.submissionId)).toHaveLength(1)
+})
+
+test('database back: leads are stored again', async () => {
+  database = await startDatabase({ port: stack.ports.databasePort })
+  const call = contactCall()
+
+  expect((await stack.send(call)).status).toBe(200)
+  const stored = () => stack.query(`select from leads.submissions where id = '${call.submissionId}'`)
+  await expect.poll(stored, { timeout: 30_000 }).toHaveLength(1)
+})

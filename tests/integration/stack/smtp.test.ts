@@ -1,0 +1,58 @@
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import type { DeliveryError } from '../../../supabase/functions/_shared/mail/mailer.ts'
+import { createSmtpMailer } from '../../../supabase/functions/_shared/mail/smtp.ts'
+
+const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+
+async function sendTo(port: number): Promise<DeliveryError> {
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Lotspin <w@lotspin.example>')
+  return mailer.send(email).then(
+    () => expect.fail('the mail was taken'),
+    (error) => error,
+  )
+}
+
+test.each([
+  [550, 'refused'],
+  [451, 'postponed'],
+  [421, 'limited'],
+])('a server that answers %i', async (responseCode, failure) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
+  })
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const fault = await sendTo(port)
+  await new Promise((resolve) => server.close(() => resolve(undefined)))
+
+  expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
+})
+
+test('a server that is not there is worth another try', async () => {
+  expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
+})
+
+test('a server that takes the whole email and hangs up leaves us unsure', async () => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream) {
+      stream.resume()
+      stream.once('end', hangUp)
+    },
+  })
+  server.on('error', () => undefined)
+  const sockets = new Set<{ destroy: () => void }>()
+  server.server.on('connection', (socket) => sockets.add(socket))
+  const hangUp = () => sockets.forEach((socket) => void socket.destroy())
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const fault = await sendTo(port)
+  await new Promise((resolve) => server.close(() => resolve(undefined)))
+
+  expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
+})

@@ -1,0 +1,81 @@
+import { brand } from '@brand'
+import pg from 'pg'
+import type { Message } from '../../../scripts/local-stack/inbox/messages.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { startStack } from '../../../scripts/local-stack/stack.mjs'
+
+export const { supportEmail } = brand
+
+/** The real stack, in memory and on ports of its own, with the questions that tests ask it. */
+export async function startTestStack(env: Record<string, string> = {}) {
+  const ports = {
+    functionsPort: await freePort(),
+    databasePort: await freePort(),
+    smtpPort: await freePort(),
+    inboxPort: await freePort(),
+  }
+  const logged: string[] = []
+  const report = (line: string) => logged.push(line)
+  const stack = await startStack({ ...ports, env, drainEverySeconds: 1, report })
+  const address = `${stack.functions.url}/functions/v1/send-email`
+
+  /** Asks the database in a connection of its own. */
+  async function query<Row extends object>(text: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: stack.database.url })
+    await client.connect()
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text)
+      return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as Row[]
+    } finally {
+      await client.end()
+    }
+  }
+
+  return {
+    ...stack,
+    ports,
+    logged,
+    send: (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(address, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers,
+      }),
+    get: () => fetch(address),
+    inbox: () => readInbox(stack.mail.url),
+    query,
+    /** Whether all of a submission has been delivered; what waits for its next attempt is made due before. */
+    async isDelivered(submissionId: string) {
+      // A delivery that is being attempted is claimed for longer than that.
+      await query(`update leads.deliveries set next_attempt_at = now()
+        where status = 'queued' and attempts > 0 and next_attempt_at < now() + interval '50 seconds'`)
+      const rows = await query<{ status: string }>(
+        `select status from leads.deliveries where submission_id = '${submissionId}'`,
+      )
+      return rows.length > 0 && rows.every(({ status }) => status === 'sent')
+    },
+  }
+}
+
+export async function readInbox(url: string): Promise<Message[]> {
+  return (await fetch(`${url}/api/messages`)).json()
+}
+
+export function contactCall(change: Record<string, unknown> = {}) {
+  const submissionId = crypto.randomUUID()
+  return {
+    to: supportEmail,
+    subject: 'New Contact Form Submission',
+    text: 'Name: Ada',
+    html: '<p>Name: Ada</p>',
+    submissionId,
+    form: 'contact',
+    fields: {
+      name: 'Ada O’Neil',
+      email: 'ada@dealer.example',
+      phone: '401.555.0142',
+      message: `Hello from ${submissionId}`,
+    },
+    ...change,
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkPortsAreFree, freePort } from '../../../scripts/local-stack/ports.mjs'
+import { readStackSettings } from '../../../scripts/local-stack/settings.mjs'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'stack-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const names = ['SITE_PORT', 'FUNCTIONS_PORT', 'DATABASE_PORT', 'SMTP_PORT', 'INBOX_PORT'] as const
+
+async function freePorts() {
+  const ports = await Promise.all(names.map(freePort))
+  return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+}
+
+/** npm start in a process group of its own, so that a Ctrl-C of a terminal can be played. */
+function start(ports: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: '', VITEST: '', ...ports, LOCAL_DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['scripts/local-stack/start.mjs', ...args], { detached: true, env })
+  const said = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      said.text += part
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, said, ended }
+}
+
+function processesOfGroup({ pid }: ChildProcess) {
+  try {
+    return process.kill(-(pid ?? 0), 0)
+  } catch {
+    return false
+  }
+}
+
+test.each([
+  ['the whole group', true],
+  ['the parent alone', false],
+])(
+  'everything starts, and a Ctrl-C for %s ends everything',
+  async (_name, isGroup) => {
+    const ports = await freePorts()
+    const { child, said, ended } = start(ports)
+    await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+    for (const name of ['SITE_PORT', 'FUNCTIONS_PORT', 'DATABASE_PORT', 'INBOX_PORT'] as const) {
+      expect(said.text).toContain(`:${ports[name]}`)
+    }
+    const page = await fetch(`http://localhost:${ports.SITE_PORT}/`)
+    expect(page.status).toBe(200)
+
+    process.kill(isGroup ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGINT')
+    expect(await ended).toBe(0)
+    expect(processesOfGroup(child)).toBe(false)
+    expect(said.text).not.toMatch(/starting it again|on its own/)
+  },
+  90_000,
+)
+
+// Before its first words Node itself may still be starting, and a signal ends it without a handler.
+test.each([0, 1100, 2100])(
+  'a Ctrl-C %i ms after it says that it starts leaves nothing behind',
+  async (waitMs) => {
+    const { child, said, ended } = start(await freePorts())
+    await expect.poll(() => said.text, { timeout: 20_000 }).toContain('Starting the site')
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    expect(await ended).toBe(0)
+    expect(processesOfGroup(child)).toBe(false)
+    expect(said.text).not.toMatch(/starting it again|on its own/)
+  },
+  30_000,
+)
+
+test('npm run dev starts a function again when its code changes', async () => {
+  const { child, said, ended } = start(await freePorts(), '--watch')
+  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  const now = new Date()
+  await utimes('supabase/functions/send-email/index.ts', now, now)
+  await expect.poll(() => said.text, { timeout: 20_000 }).toContain('[send-email] changed, started again')
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  expect(await ended).toBe(0)
+  expect(processesOfGroup(child)).toBe(false)
+}, 90_000)
+
+// npm and the shell may be killed, or a terminal may close, without a signal for anyone else.
+test('everything ends after the parent was killed', async () => {
+  const ports = await freePorts()
+  const { child, said } = start(ports)
+  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
+  process.kill(child.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
+}, 90_000)
+
+// Where Node has not set its handlers yet, the signal itself ends it.
+test.each([0, 200, 400, 700, 1000])(
+  'a Ctrl-C %i ms after the command leaves nothing behind',
+  async (waitMs) => {
+    const { child, said, ended } = start(await freePorts())
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    expect([0, null]).toContain(await ended)
+    expect(processesOfGroup(child)).toBe(false)
+    expect(said.text).not.toMatch(/starting it again|on its own/)
+  },
+  30_000,
+)
+
+test('a port in use is named together with the setting that moves it', async () => {
+  const ports = await freePorts()
+  const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
+  const { said, ended } = start(ports)
+  expect(await ended).toBe(1)
+  squatter.close()
+  expect(said.text).toMatch(new RegExp(`Port ${ports.INBOX_PORT} for the mail inbox is in use.*INBOX_PORT=`))
+})
+
+test('settings that are no ports, or the same port twice, are named', async () => {
+  expect(() => readStackSettings({ SMTP_PORT: 'mail' })).toThrow(/SMTP_PORT must be a port number/)
+  const port = await freePort()
+  await expect(checkPortsAreFree({ SITE_PORT: port, SMTP_PORT: port })).rejects.toThrow(
+    /SITE_PORT and SMTP_PORT/,
+  )
+})

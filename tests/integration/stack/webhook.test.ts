@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { careerCall, resumeFile } from '../../../supabase/functions/send-email/files-for-tests.ts'
+import { contactCall, startTestStack } from './stack-for-tests.ts'
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toString('base64')}`
+
+type Taken = { id: string; body: string; isSigned: boolean }
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+
+/** A receiver as a CRM would run it, that can refuse, hang, or take a lead and cut the connection. */
+async function startReceiver() {
+  const taken: Taken[] = []
+  const faults: Array<number | 'hang' | 'cut'> = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signature,
+    } = request.headers
+    const key = Buffer.from(secret.slice(6), 'base64')
+    const expected = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+    const fault = faults.shift()
+    if (fault === 'hang') return
+    if (typeof fault === 'number') return void response.writeHead(fault).end()
+    taken.push({ id: String(id), body, isSigned: signature === expected })
+    if (fault === 'cut') return void request.socket.destroy()
+    response.writeHead(204).end()
+  })
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  return { url: `http://127.0.0.1:${port}/leads`, taken, faults, stop: () => server.close() }
+}
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+  stack = await startTestStack({ LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret })
+}, 60_000)
+afterAll(async () => {
+  receiver?.stop()
+  await stack?.stop()
+})
+beforeEach(() => {
+  receiver.taken.length = 0
+})
+
+const leadOf = (body: string) => JSON.parse(body).data
+const takenOf = (submissionId: string) =>
+  receiver.taken.filter(({ body }) => leadOf(body).id === submissionId)
+const emailsOf = async (id: string) => (await stack.inbox()).filter(({ text }) => text.includes(id))
+const makeDue = () =>
+  stack.query(`update leads.deliveries set next_attempt_at = now() where status = 'queued'`)
+
+test('a stored submission is posted as signed JSON, a resume by its name', async () => {
+  const contact = contactCall()
+  const career = careerCall(resumeFile(), { email: 'ada@applicant.example' })
+  for (const call of [contact, career]) expect((await stack.send(call)).status).toBe(200)
+
+  const [lead] = takenOf(contact.submissionId)
+  expect(lead?.isSigned).toBe(true)
+  expect(JSON.parse(lead?.body ?? '')).toMatchObject({
+    type: 'lead.created',
+    data: { form: 'contact', fields: { name: 'Ada O’Neil' }, file: null },
+  })
+  expect(leadOf(takenOf(career.submissionId)[0]?.body ?? '')).toMatchObject({
+    form: 'career_application',
+    file: { filename: 'resume.pdf', mediaType: 'application/pdf', bytes: 10_000 },
+  })
+})
+
+test.each([
+  ['refuses', 422],
+  ['is out of order', 500],
+  ['redirects', 302],
+  ['hangs', 'hang'],
+] as const)(
+  'a receiver that %s gets the lead later, once; the email has long gone out',
+  async (_name, fault) => {
+    receiver.faults.push(fault)
+    const call = contactCall()
+    expect((await stack.send(call)).status).toBe(200)
+    expect(await emailsOf(call.submissionId)).toHaveLength(1)
+    await makeDue()
+    await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
+    await makeDue()
+    expect(await emailsOf(call.submissionId)).toHaveLength(1)
+  },
+  60_000,
+)
+
+test('a receiver that takes a lead and cuts the connection gets it again under the same id', async () => {
+  receiver.faults.push('cut')
+  const call = contactCall()
+  await stack.send(call)
+  await makeDue()
+  await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(2)
+  const ids = takenOf(call.submissionId).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(1)
+}, 30_000)

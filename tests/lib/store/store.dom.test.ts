@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { storeColors } from '@/lib/store/store-colors'
+
+const fresh = () => import('@/lib/store/store')
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test.each([
+  ["Herb's Chevrolet", "Herb's Chevrolet"],
+  ['  two \n lines\t', 'two lines'],
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['شركة الخليج للسيارات', 'شركة الخليج للسيارات'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['evil\u202etxt\u0000', 'eviltxt'],
+  ['鈴木自動車'.repeat(10), '鈴木自動車'.repeat(8)],
+  ['\u200b \u2060', ''],
+])('the name %j is shown as %j', async (text, shown) => {
+  const { storeName } = await fresh()
+  expect(storeName(text)).toBe(shown)
+})
+
+it('never cuts a character in half', async () => {
+  const { storeName } = await fresh()
+  expect(storeName(`a${'🚗'.repeat(30)}`)).toBe(`a${'🚗'.repeat(19)}`)
+})
+
+it('comes with a link, stays for the tab, and follows what the visitor makes of it', async () => {
+  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
+  const first = await fresh()
+  expect(first.currentStore()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
+
+  vi.resetModules()
+  window.history.replaceState(null, '', '/pricing')
+  const second = await fresh()
+  expect(second.currentStore()?.name).toBe("Herb's Chevrolet")
+  second.keepStore({ name: 'Herb & Sons', color: 'navy' })
+
+  vi.resetModules()
+  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
+  const reloaded = await fresh()
+  expect(reloaded.currentStore()).toEqual({ name: 'Herb & Sons', color: 'navy' })
+
+  reloaded.keepStore(undefined)
+  vi.resetModules()
+  expect((await fresh()).currentStore()).toBeUndefined()
+})
+
+it('takes nothing from the session that it has not written', async () => {
+  sessionStorage.setItem(
+    'draft:store',
+    JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),
+  )
+  expect((await fresh()).currentStore()).toEqual({ name: 'A', color: 'white' })
+})
+
+test.each(storeColors)('on $id the name can be read', ({ ground, ink }) => {
+  const [one, other] = [ground, ink].map(luminance) as [number, number]
+  const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  expect(contrast).toBeGreaterThanOrEqual(4.5)
+})
+
+it('offers five colors', () => {
+  expect(storeColors).toHaveLength(5)
+})
+
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

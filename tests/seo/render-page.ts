@@ -1,0 +1,21 @@
+import { render } from '@/app/entry-server'
+
+/** A page as it is written at build time, the tags of its head first. */
+export async function renderPage(path: string): Promise<string> {
+  const { head, body } = await render(path)
+  return head + body
+}
+
+/** The text of the page without its tags. */
+export function textOf(html: string) {
+  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
+}
+
+function unescapeHtml(text: string) {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

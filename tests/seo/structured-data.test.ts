@@ -1,0 +1,122 @@
+import { brand } from '@brand'
+import { expect, it, onTestFinished } from 'vitest'
+import { services } from '@/content/services/services'
+import { absoluteAddress } from '@/content/site/address'
+import { indexedPaths, noindexPaths } from '@/content/site/pages'
+import {
+  type StructuredData,
+  structuredDataFor,
+  structuredDataScripts,
+} from '@/content/structured-data/structured-data'
+import { env } from '@/lib/env'
+import { jobIds, jobPath, paths } from '@/lib/paths'
+import { renderPage, textOf } from './render-page'
+
+type OfType<Type> = Extract<StructuredData, { '@type': Type }>
+
+function only<Type extends StructuredData['@type']>(path: string, type: Type) {
+  const found = structuredDataFor(path).filter((data) => data['@type'] === type)
+  expect(found).toHaveLength(1)
+  return found[0] as OfType<Type>
+}
+
+const typesOn = (path: string) => structuredDataFor(path).map((data) => data['@type'])
+
+it('each page has structured data for what it shows, and no other', () => {
+  const wanted: Record<string, string[]> = {
+    ...Object.fromEntries(services.map(({ to }) => [to, ['Service', 'BreadcrumbList']])),
+    ...Object.fromEntries(jobIds.map((id) => [jobPath(id), ['JobPosting', 'BreadcrumbList']])),
+    [paths.pricing]: ['FAQPage'],
+    [paths.video]: ['Service', 'BreadcrumbList', 'VideoObject'],
+    [paths.campaign]: ['VideoObject'],
+  }
+  for (const path of indexedPaths) {
+    expect(typesOn(path), path).toEqual(['Organization', ...(wanted[path] ?? [])])
+  }
+})
+
+it.each([...noindexPaths, '/no-such-page'])('%s has no structured data', (path) => {
+  expect(structuredDataFor(path)).toEqual([])
+  expect(structuredDataScripts(path)).toBe('')
+})
+
+it('the organization can be called, written to and found', () => {
+  expect(only('/', 'Organization')).toMatchObject({
+    name: brand.name,
+    url: absoluteAddress('/'),
+    logo: absoluteAddress('/icon-512.png'),
+    telephone: brand.phone.href.replace('tel:', ''),
+    email: brand.supportEmail,
+    address: {
+      postOfficeBoxNumber: brand.address.postOfficeBox,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.state,
+      postalCode: brand.address.postalCode,
+      addressCountry: brand.address.country,
+    },
+  })
+})
+
+it.each(services)('$title is a service of ours, two steps from the home page', async ({ title, to }) => {
+  const html = await renderPage(to)
+  const data = only(to, 'Service')
+  expect(data).toMatchObject({ name: title, url: absoluteAddress(to), provider: { name: brand.name } })
+  expect(html).toContain(`content="${data.description}"`)
+  const trail = only(to, 'BreadcrumbList').itemListElement
+  expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
+  expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteAddress))
+})
+
+it.each(jobIds)('%s is posted as contractor work in three states, with no salary', async (id) => {
+  const posting = only(jobPath(id), 'JobPosting')
+  const text = textOf(await renderPage(jobPath(id)))
+  expect(posting).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true })
+  expect(posting.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now())
+  expect(posting.jobLocation.map(({ address }) => address.addressRegion)).toEqual(['MA', 'RI', 'CT'])
+  expect(posting.applicantLocationRequirements.map(({ name }) => name)).toEqual([
+    'MA, US',
+    'RI, US',
+    'CT, US',
+  ])
+  expect(posting.hiringOrganization.name).toBe(brand.name)
+  expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
+  for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g)) expect(text).toContain(item)
+})
+
+it('a commission in a posting says where its terms are', () => {
+  const { description } = only(jobPath('sales-rep'), 'JobPosting')
+  expect(description).toContain('80%')
+  expect(description).toContain(absoluteAddress('/terms#commission'))
+})
+
+it.each([paths.video, paths.campaign])('%s describes its video, poster and date included', (path) => {
+  const film = only(path, 'VideoObject')
+  expect(film.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
+  expect(film.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
+  expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
+  expect(film.duration).toBe('PT6S')
+  expect(film.description.length).toBeGreaterThan(50)
+})
+
+it('describes no video of another company', () => {
+  env.campaignVideoUrl = 'https://videos.example/1'
+  onTestFinished(() => {
+    env.campaignVideoUrl = undefined
+  })
+  expect(typesOn(paths.campaign)).toEqual(['Organization'])
+})
+
+it('has no ratings of our own', () => {
+  const everything = JSON.stringify(indexedPaths.map(structuredDataFor))
+  expect(everything).not.toMatch(/review|rating/i)
+})
+
+it('is written as data that no text can end early, and that can be taken away', () => {
+  const scripts = structuredDataScripts(jobPath('sales-rep'))
+  expect(scripts.match(/<script type="application\/ld\+json" data-prerendered>/g)).toHaveLength(3)
+  for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)['@context']).toBe('https://schema.org')
+  }
+})

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { earlierPlates, faceOf } from '../../scripts/media/spin/plates.mjs'
+import type { Manifest } from '../../src/viewer/frames/manifest'
+import { homography, type Quad } from '../../src/viewer/plate/homography'
+import { createPlates } from '../../src/viewer/plate/plates'
+import { readStore } from '../../src/viewer/plate/store'
+
+const quad: Quad = [
+  { x: 10, y: 20 },
+  { x: 110, y: 40 },
+  { x: 100, y: 90 },
+  { x: 15, y: 80 },
+]
+
+it('a plate in perspective keeps its corners and its straight lines', () => {
+  const place = homography(quad)
+  for (const [across, down, corner] of [
+    [0, 0, quad[0]],
+    [1, 0, quad[1]],
+    [1, 1, quad[2]],
+    [0, 1, quad[3]],
+  ] as const) {
+    expect(place(across, down).x).toBeCloseTo(corner.x)
+    expect(place(across, down).y).toBeCloseTo(corner.y)
+  }
+  // The diagonals of a rectangle cross in its middle, in every picture of it.
+  const middle = place(0.5, 0.5)
+  for (const [one, other] of [
+    [quad[0], quad[2]],
+    [quad[1], quad[3]],
+  ] as const) {
+    const area = (other.x - one.x) * (middle.y - one.y) - (other.y - one.y) * (middle.x - one.x)
+    expect(area).toBeCloseTo(0)
+  }
+})
+
+describe.each(['dark', 'white'])('the plates of the %s set', (set) => {
+  const { plates, hotSpots } = JSON.parse(
+    readFileSync(`public/spin/${set}.json`, 'utf8'),
+  ) as Required<Manifest>
+  const seen = (end: string) => plates[end]?.at.flatMap((place, frame) => (place ? [frame] : [])) ?? []
+
+  it('are seen from their own side', () => {
+    expect(seen('front')).toEqual(expect.arrayContaining([0, 4, 8]))
+    expect(seen('rear')).toEqual(expect.arrayContaining([18, 22, 26]))
+    expect(seen('front').filter((frame) => frame > 10 && frame < 34)).toEqual([])
+    expect(seen('rear').filter((frame) => frame < 16 || frame > 28)).toEqual([])
+  })
+
+  it('are where the pictures have one', () => {
+    const mark = hotSpots.find(({ id }) => id === 'plate')?.at[22]
+    const corners = plates.rear?.at[22]?.corners ?? []
+    const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis] / 4, 0)
+    expect(mean(0)).toBeCloseTo(mark?.[0] ?? 0, 0)
+    expect(Math.abs(mean(1) - (mark?.[1] ?? 0))).toBeLessThan(1)
+  })
+
+  // Measured on the masters: the white rectangle's outermost pixels.
+  test.each([
+    [19, [410, 492], [533, 497], [527, 526], [404, 520]],
+    [22, [746, 501], [903, 501], [903, 531], [746, 531]],
+    [25, [1110, 495], [1221, 489], [1230, 517], [1117, 524]],
+  ])('frame %i: the corners lie on those of the white rectangle', (frame, ...expected) => {
+    const corners = plates.rear?.at[frame]?.corners ?? []
+    corners.forEach(([x, y], index) => {
+      const [left, top] = expected[index] as [number, number]
+      expect(Math.abs(x * 16 - left)).toBeLessThan(4)
+      expect(Math.abs(y * 9 - top)).toBeLessThan(4)
+    })
+  })
+
+  it('turns to the nearest of them', () => {
+    const named = createPlates(plates)
+    expect(seen('front')).toContain((31 + named.wayTo(31) + 36) % 36)
+    expect(seen('rear')).toContain((14 + named.wayTo(14) + 36) % 36)
+    expect(named.middleOf(13)).toBeUndefined()
+  })
+})
+
+it('a plate is read from the left, at both ends of the car', () => {
+  const { width, height, mounts } = earlierPlates
+  for (const mount of Object.values(mounts ?? {})) {
+    const [topLeft, topRight, bottomRight] = faceOf(mount, width, height).corners
+    // Facing a nose one sees the car's right (y below zero) on the left.
+    expect(Math.sign((topRight?.[1] ?? 0) - (topLeft?.[1] ?? 0))).toBe(mount.side)
+    expect(topRight?.[2]).toBeGreaterThan(bottomRight?.[2] ?? 9)
+  }
+})
+
+const sent = { name: ' Herb’s  Chevrolet ', ground: '#ffffff', ink: '#0e1116' }
+
+test.each([
+  ['nothing', null],
+  ['no name', { ...sent, name: '  ' }],
+  ['a name that is no text', { ...sent, name: ['x'] }],
+  ['a color that is none', { ...sent, ground: 'url(https://example.com)' }],
+])('draws nothing for %s', async (_, store) => {
+  expect(await readStore(store)).toBeUndefined()
+})
+
+it('cuts a name short, and takes what it does not know for the usual', async () => {
+  expect(await readStore({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
+    ...sent,
+    name: 'Herb’s Chevrolet',
+    logoSide: 'left',
+    logoSize: 'medium',
+  })
+  const long = await readStore({ ...sent, name: 'é'.repeat(60) })
+  expect(long?.name).toBe('é'.repeat(40))
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sideOf } from '@/viewer/frames/angle'
+import { isHandedSet, onHandedSet } from '@/viewer/frames/handed-set'
+import { readManifest } from '@/viewer/frames/manifest'
+
+const { headOn: _, hotSpots: __, ...json } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const files = { [json.frames[0]]: new Blob(['frame 0']) }
+const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files }
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a set may leave open where the front is; then no side is named', () => {
+  expect(readManifest(json).headOn).toBeUndefined()
+  expect(sideOf(9, undefined)).toBe('')
+})
+
+it('takes a set from the page around it, only of its own site', async () => {
+  const show = vi.fn()
+  onHandedSet(show)
+  const send = (origin: string, data: unknown, source: Window | null = window.parent) =>
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source }))
+  send('https://elsewhere.example', message)
+  send(window.location.origin, message, null)
+  send(window.location.origin, { ...message, target: 'something-else' })
+  expect(show).not.toHaveBeenCalled()
+  send(window.location.origin, message)
+  expect(show).toHaveBeenCalledTimes(1)
+  const set = show.mock.calls[0]?.[0]()
+  expect((await set.fetchFrame(0, 'small', 'webp')).size).toBe(7)
+  await expect(set.fetchFrame(1, 'small', 'webp')).rejects.toThrow('Its images couldn’t be loaded')
+})
+
+it('waits for such a set only where it is asked to', () => {
+  expect(isHandedSet('?source=page')).toBe(true)
+  expect(isHandedSet('?set=dark')).toBe(false)
+})

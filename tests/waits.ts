@@ -1,0 +1,31 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
+
+type Run = () => void
+
+const { setTimeout } = globalThis
+const startOf = new Map<number, (run: Run) => unknown>()
+
+afterEach(() => startOf.clear())
+
+/** Holds timers of exactly so many milliseconds; what it returns waits for one and lets it run. */
+export function holdTimers(milliseconds: number) {
+  const held: Run[] = []
+  replaceTimers(milliseconds, (run) => held.push(run))
+  return async () => {
+    await waitFor(() => expect(held).not.toHaveLength(0))
+    await act(async () => held.shift()?.())
+  }
+}
+
+/** Lets timers of exactly so many milliseconds run at once. */
+export function skipTimers(milliseconds: number) {
+  replaceTimers(milliseconds, (run) => setTimeout(run))
+}
+
+function replaceTimers(milliseconds: number, start: (run: Run) => unknown) {
+  startOf.set(milliseconds, start)
+  const replaced = (run: Run, delay = 0, ...rest: unknown[]) =>
+    startOf.get(delay)?.(run) ?? setTimeout(run, delay, ...rest)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(replaced as typeof setTimeout)
+}
