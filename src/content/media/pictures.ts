@@ -106,7 +106,7 @@ export const spinDarkRear = {
 } as const satisfies PictureSource
 
 export const spinWhite = {
-  path: '/pictures/spin-white.fa9697bf',
+  path: '/pictures/spin-white.4c06abf8',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
