@@ -206,7 +206,7 @@ test('zooms between 1 and 3 to a sharper frame, by every way, and back', async (
 
 test('names the visible features, on the image and in a list', async ({ page }) => {
   await open(page)
-  const lamp = page.locator('.spot').and(page.getByRole('button', { name: 'LED headlamps' }))
+  const lamp = page.locator('.spot').and(page.getByRole('button', { name: 'LED headlights' }))
   await lamp.click()
   await expect(lamp).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('#note')).toContainText('Three LED modules a side')
@@ -218,7 +218,7 @@ test('names the visible features, on the image and in a list', async ({ page }) 
   await list.click()
   await expect(list).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('listitem')).toHaveCount(8)
-  await page.getByRole('listitem').getByRole('button', { name: 'Tail-light bar' }).click()
+  await page.getByRole('listitem').getByRole('button', { name: 'Taillight bar' }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'rear, 180 degrees')
   await expect(slider(page)).toBeFocused()
   await expect(page.locator('#note')).toContainText('One unbroken red line')
@@ -325,9 +325,9 @@ test('can be framed by another origin, and tells it what happens', async ({ page
   await page.goto(`http://127.0.0.1:${port}/?site=${baseURL}&set=white`)
   const frame = page.frameLocator('iframe')
   const said = (text: string) => page.getByRole('listitem').filter({ hasText: text })
-  await expect(said('"type":"ready","set":"white","title":"Blue crossover in the white studio"')).toHaveCount(
-    1,
-  )
+  await expect(
+    said('"type":"ready","set":"white","title":"Graphite crossover in the white studio"'),
+  ).toHaveCount(1)
   await slider(frame).press('ArrowRight')
   await expect(said('"type":"spin","angle":330,"side":"front left","byVisitor":true')).toHaveCount(1)
   await slider(frame).press('+')

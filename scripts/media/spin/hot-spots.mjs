@@ -42,7 +42,7 @@ function onBothSides([x, y, z], [nx, ny, nz]) {
 export const features = [
   {
     id: 'headlamp',
-    label: 'LED headlamps',
+    label: 'LED headlights',
     text: 'Three LED modules a side, under one thin light line across the nose.',
     spots: onBothSides([2.145, 0.68, 0.815], [0.68, 0.31, 0.2]),
   },
@@ -61,7 +61,7 @@ export const features = [
   {
     id: 'handle',
     label: 'Door handles',
-    text: 'Body-color pull handles on all four doors.',
+    text: 'Pull handles on all four doors.',
     spots: onBothSides([0.06, 0.945, 0.905], [0, 1, 0]),
   },
   {
@@ -78,15 +78,31 @@ export const features = [
   },
   {
     id: 'light-bar',
-    label: 'Tail-light bar',
+    label: 'Taillight bar',
     text: 'One unbroken red line from corner to corner.',
     spots: [{ point: [-2.238, 0, 0.957], normal: [-1, 0, 0] }],
   },
   {
     id: 'plate',
-    label: 'Tailgate and plate',
-    text: 'The plate sits low in the bumper. The tailgate opens above it.',
+    label: 'Liftgate and plate',
+    text: 'The plate sits low in the bumper. The liftgate opens above it.',
     spots: [{ point: [-2.308, 0, 0.665], normal: [-1, 0, 0] }],
+  },
+]
+
+/** What a used car shows besides, where car.py puts it. @type {readonly Feature[]} */
+export const damage = [
+  {
+    id: 'scratch',
+    label: 'Scratch on the front door',
+    text: 'About 3.5 inches. It’s in the photos because it’s on the car.',
+    spots: [{ point: [0.345, -0.915, 0.69], normal: [0, -1, 0] }],
+  },
+  {
+    id: 'curb-rash',
+    label: 'Curb rash',
+    text: 'On the rim of the right front wheel. Photographed, not edited out.',
+    spots: [{ point: [1.59, -0.88, 0.19], normal: [0, -1, 0] }],
   },
 ]
 
@@ -111,9 +127,9 @@ export function placesOf({ spots }, { heading, lens }, frames = 36) {
   })
 }
 
-/** What the manifest says of them. @param {Shot} shot @param {number} frames */
-export function hotSpots(shot, frames = 36) {
-  return features.map((feature) => ({
+/** What the manifest says of them. @param {readonly Feature[]} shown @param {Shot} shot @param {number} frames */
+export function hotSpots(shown, shot, frames = 36) {
+  return shown.map((feature) => ({
     id: feature.id,
     label: feature.label,
     text: feature.text,

@@ -40,14 +40,15 @@ export async function sheetFramesModule(sets) {
   const spinSet = sets.find((set) => spinThumbs(set).length > 0)
   if (!spinSet) throw new Error('No set is shown as a contact sheet.')
   const { masters, width, height, widths } = spinSet
+  const largest = widths.page ?? widths.zoom
   const thumbs = spinThumbs(spinSet)
   return `${origin}
 import type { SpinFrames } from '@/content/media/picture-source'
 
 export const sheetFrames = {
-  width: ${width},
-  height: ${height},
-  widths: [${widths.small}, ${widths.zoom}],
+  width: ${largest},
+  height: ${Math.round((largest * height) / width)},
+  widths: [${widths.small}, ${largest}],
   color: '${await groundColor(masters[0] ?? '')}',
   paths: [
 ${asLines(await pathsOf(spinFrames(spinSet)))}

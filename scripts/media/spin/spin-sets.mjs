@@ -1,6 +1,6 @@
 import { photoSets } from '../photos/photo-sets.mjs'
-import { headOn, hotSpots } from './hot-spots.mjs'
-import { earlierPlates, platesOf } from './plates.mjs'
+import { damage, features, headOn, hotSpots } from './hot-spots.mjs'
+import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
 
 /** @import { Still } from '../served-picture.mjs' */
 
@@ -14,7 +14,7 @@ export const sample = 'spins drawn by a computer'
  * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
  * @property {number} width Of a frame at its largest.
  * @property {number} height
- * @property {{ small: number, zoom: number }} widths
+ * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
  * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
@@ -22,6 +22,8 @@ export const sample = 'spins drawn by a computer'
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
+/** The largest that pages show; more is for looking closer. */
+const pageWidth = 1600
 /** Of a frame in the contact sheet. */
 const thumbWidth = 240
 /** The set that is shown as a contact sheet. */
@@ -36,16 +38,18 @@ const rendered = [
     first: 0,
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
+    isUsed: false,
     plates: earlierPlates,
   },
   {
     set: 'white',
     folder: 'media/spin',
-    title: 'Blue crossover in the white studio',
-    first: 0,
-    zoom: 1600,
-    shot: { heading: 52, lens: 50 },
-    plates: earlierPlates,
+    title: 'Graphite crossover in the white studio',
+    first: 32,
+    zoom: 2400,
+    shot: { heading: 50, lens: 55.5 },
+    isUsed: true,
+    plates: renderedPlates('media/spin/plates.json'),
   },
 ]
 
@@ -61,7 +65,7 @@ export function withPhotos(sets, photographed) {
 }
 
 /** @param {(typeof rendered)[number]} set @returns {SpinSet} */
-function renderedSet({ set, folder, title, first, zoom, shot, plates }) {
+function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) {
   const masters = Array.from(
     { length: frameCount },
     (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
@@ -72,9 +76,9 @@ function renderedSet({ set, folder, title, first, zoom, shot, plates }) {
     masters,
     width: zoom,
     height: (zoom * 9) / 16,
-    widths: { small: 800, zoom },
+    widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     headOn: headOn(shot),
-    hotSpots: hotSpots(shot, frameCount),
+    hotSpots: hotSpots(isUsed ? [...features, ...damage] : features, shot, frameCount),
     plates: () => platesOf(plates, shot, masters),
   }
 }

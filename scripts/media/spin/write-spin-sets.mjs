@@ -50,7 +50,7 @@ async function manifest({ title, masters, width, height, widths, headOn, hotSpot
     ground: await groundColor(masters[0] ?? ''),
     width,
     height,
-    widths,
+    widths: { small: widths.small, zoom: widths.zoom },
     formats: ['avif', 'webp'],
     headOn,
     frames: frames.map(({ path }) => path.split('/').at(-1)),
