@@ -43,8 +43,8 @@ keepOnly(
   slugs.map((slug) => `${slug}.jpg`),
 )
 
-for (const film of ['walkaround.mp4', 'walkaround.webm']) {
-  copyFileSync(`media/walkaround/${film}`, `public/film/${film}`)
+for (const file of ['walkaround.mp4', 'walkaround.webm']) {
+  copyFileSync(`media/walkaround/${file}`, `public/film/${file}`)
 }
 
 await writeSpinSets()

@@ -8,7 +8,7 @@ import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
 
-it('opens with the promise, the two ways on, and the guarantee badge', async () => {
+it('starts with the promise, two links, and the guarantee badge', async () => {
   visit('/')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Premium 360° photography for dealerships',
@@ -60,7 +60,7 @@ it('prices the three recommended plans in a table', async () => {
   expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting, and ${once} once to start.`)
 })
 
-it('turns the testimonials, wrapping at both ends', async () => {
+it('pages through the testimonials, wrapping at both ends', async () => {
   const { user } = visit('/')
   const slider = within(await section('What dealers say'))
   const speaker = () => slider.getByRole('figure').textContent

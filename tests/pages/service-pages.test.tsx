@@ -55,7 +55,7 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
   expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
 })
 
-it('standard: the arrow keys lead over the contact sheet, and the image they reach is shown large', async () => {
+it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
   const shots = within(await screen.findByRole('region', { name: 'The shot list' }))
   const sheet = shots.getByRole('listbox', { name: 'The 36 exterior images' })
@@ -93,11 +93,11 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
   expect(claim.getByText(/^\* The most a listing with video has gained, not an average/)).toBeVisible()
   expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
 
-  const film = within(screen.getByRole('region', { name: 'A sample walkaround' }))
-  expect(film.getByText('0:05')).toBeVisible()
-  expect(film.getByText('This video has no sound.')).toBeVisible()
-  await user.click(film.getByRole('button', { name: 'Play video' }))
-  expect(film.getByTitle('Walkaround video of a gray crossover')).toHaveAttribute(
+  const sample = within(screen.getByRole('region', { name: 'A sample walkaround' }))
+  expect(sample.getByText('0:05')).toBeVisible()
+  expect(sample.getByText('This video has no sound.')).toBeVisible()
+  await user.click(sample.getByRole('button', { name: 'Play video' }))
+  expect(sample.getByTitle('Walkaround video of a gray crossover')).toHaveAttribute(
     'src',
     '/film/player?autoplay=1',
   )
@@ -141,7 +141,7 @@ it('branding: the overlay follows three decisions', async () => {
   expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
 })
 
-it('on-site: three steps, and a list to get the lot ready', async () => {
+it('on-site: three steps, and a checklist for the lot', async () => {
   const { user } = visit('/services/onsite-service')
   const spot = await screen.findByRole('img', {
     name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,

@@ -20,7 +20,7 @@ it('lists six services, each with its image and its page', async () => {
   expect(index.getAllByRole('img')).toHaveLength(6)
 })
 
-it('takes six steps once around the ring', async () => {
+it('shows six steps around the ring', async () => {
   visit('/services')
   const process = await regionOf('From your lot to your listings')
   expect(process.getAllByRole('listitem')).toHaveLength(6)
@@ -37,7 +37,7 @@ it('takes six steps once around the ring', async () => {
   }
 })
 
-it('says what the asterisk means and where the guarantee is written', async () => {
+it('explains the asterisk and links to the guarantee', async () => {
   visit('/services')
   const process = await regionOf('From your lot to your listings')
   expect(process.getByText(/^\* Typical time from the end of processing\./)).toBeVisible()
@@ -62,7 +62,7 @@ it('names five platforms and custom work, as text', async () => {
   expect(platforms.getByRole('link')).toHaveAttribute('href', '/contact?for=integration')
 })
 
-it('closes with a demo', async () => {
+it('ends with a link to the demo', async () => {
   visit('/services')
   const closing = await regionOf('See it on your own inventory')
   expect(closing.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')

@@ -73,7 +73,7 @@ it('tells three success stories with wordmark, five stars and signed percents', 
   }
 })
 
-it('works out what waiting costs from the visitor’s numbers', async () => {
+it('calculates what waiting costs from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
   const waiting = await section('What waiting costs')
   expect(waiting).toHaveTextContent('cars × cost per car per day × (days now − days with us)')

@@ -68,7 +68,7 @@ const call = (secret?: string, method = 'POST') =>
 
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
-Deno.test('deliver-outbox delivers what is due and reports what waits', async () => {
+Deno.test('deliver-outbox delivers what is due and reports what is waiting', async () => {
   const report = { waiting: 4, oldestSeconds: 30, refused: 0 }
   const { handler, outcomes } = stage([email('a'), webhook('b')], {}, { report: async () => report })
   const response = await handler(call(outboxSecret))
@@ -77,7 +77,7 @@ Deno.test('deliver-outbox delivers what is due and reports what waits', async ()
   assert.deepEqual(outcomes, { a: 'sent', b: 'sent' })
 })
 
-Deno.test('twenty hopeless emails do not hold up a good one', async () => {
+Deno.test('twenty undeliverable emails do not block a deliverable one', async () => {
   const hopeless = Array.from({ length: 20 }, (_, index) => email(`h${index}`))
   const faults = Object.fromEntries(
     hopeless.map(({ id }) => [id, [new DeliveryError('resend 409', 'postponed')]]),
@@ -87,7 +87,7 @@ Deno.test('twenty hopeless emails do not hold up a good one', async () => {
   assert.equal(outcomes.good, 'sent')
 })
 
-Deno.test('a provider out of order is asked three times a run, and the webhook is still served', async () => {
+Deno.test('a provider that is down gets three attempts a run, and the webhook still gets its lead', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   const faults = Object.fromEntries(ids.map((id) => [id, [outage()]]))
   const { handler, outcomes, waiting } = stage([...ids.map((id) => email(id)), webhook('w')], faults)
@@ -98,7 +98,7 @@ Deno.test('a provider out of order is asked three times a run, and the webhook i
   assert.equal(waiting.length, 2)
 })
 
-Deno.test('a provider that asks to wait is given that time within the run', async () => {
+Deno.test('a short Retry-After is waited for within the run', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 5 })
   const { handler, outcomes, clock } = stage([email('a'), email('b')], { a: [limited] })
   await handler(call(outboxSecret))
@@ -106,7 +106,7 @@ Deno.test('a provider that asks to wait is given that time within the run', asyn
   assert.ok(clock() >= 5000)
 })
 
-Deno.test('a provider that asks to wait longer than a run lasts ends it', async () => {
+Deno.test('a Retry-After longer than a run ends the run', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 600 })
   const { handler, outcomes, clock } = stage([email('a'), email('b')], { a: [limited] })
   await handler(call(outboxSecret))
@@ -114,7 +114,7 @@ Deno.test('a provider that asks to wait longer than a run lasts ends it', async 
   assert.ok(clock() < 1000)
 })
 
-Deno.test('a run is bounded in time', async () => {
+Deno.test('a run has a time limit', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => email(String(index)))
   const { handler, outcomes } = stage(many)
   await handler(call(outboxSecret))
@@ -134,14 +134,14 @@ for (const [name, change, problem] of [
     /25006/,
   ],
 ] as Array<[string, Partial<Ports>, RegExp]>) {
-  Deno.test(`operators are told when a lead ${name}`, async () => {
+  Deno.test(`operators are alerted when a lead ${name}`, async () => {
     const { handler, alerts } = stage([], {}, change)
     await handler(call(outboxSecret))
     assert.match(alerts.join(), problem)
   })
 }
 
-Deno.test('nothing is deleted by clocks that disagree', async () => {
+Deno.test('nothing is deleted while the clocks disagree', async () => {
   let purges = 0
   const purge = async () => {
     purges += 1
@@ -154,7 +154,7 @@ Deno.test('nothing is deleted by clocks that disagree', async () => {
   assert.match(alerts.join(), /clocks/)
 })
 
-Deno.test('deliver-outbox works only for those who know the secret', async () => {
+Deno.test('deliver-outbox requires its secret', async () => {
   const { handler, outcomes } = stage([email('a')])
   for (const secret of [undefined, 'wrong', `${outboxSecret}x`]) {
     const response = await handler(call(secret))
@@ -165,7 +165,7 @@ Deno.test('deliver-outbox works only for those who know the secret', async () =>
   assert.deepEqual(outcomes, {})
 })
 
-Deno.test('the health URL needs no secret and answers 503 with what is wrong', async () => {
+Deno.test('the health URL needs no secret and answers 503 with the problems', async () => {
   assert.equal((await stage([]).handler(call(undefined, 'GET'))).status, 200)
   const problems = ['A lead has waited 20 minutes']
   const response = await stage([], {}, { problems: async () => problems }).handler(call(undefined, 'GET'))

@@ -39,7 +39,7 @@ const inquiry = {
   timeline: 'This month',
 }
 
-test('a new form is one entry of the registry: it is stored, mailed and labeled', async () => {
+test('a new form is one entry of the registry: it is stored, emailed and labeled', async () => {
   const { handler, mailer } = handlerWith({ dealership_inquiry: dealershipInquiryForm })
   const call = contactCall({ form: 'dealership_inquiry', fields: inquiry })
   expect((await handler(post(call))).status).toBe(200)
@@ -52,7 +52,7 @@ test('a new form is one entry of the registry: it is stored, mailed and labeled'
   expect(mailer.sent[0]?.text).toContain('Vehicle volume: 50 to 100')
 })
 
-test('what breaks a constraint is a bug: answered 500, logged loudly, and not mailed past the database', async () => {
+test('a violated constraint is a bug: answered with 500, logged, and not emailed', async () => {
   const tooLong: AnyForm = { ...dealershipInquiryForm, subject: () => 's'.repeat(201) }
   const { handler, mailer, logged, alerts } = handlerWith({ dealership_inquiry: tooLong })
   const response = await handler(post(contactCall({ form: 'dealership_inquiry', fields: inquiry })))
@@ -64,7 +64,7 @@ test('what breaks a constraint is a bug: answered 500, logged loudly, and not ma
   expect(logged.join('\n')).toMatch(/BUG: the database refused a submission.*23514/)
 })
 
-test('half a surrogate pair in the subject of a call without fields is stored like any other', async () => {
+test('a lone surrogate in the subject of a call without fields is stored like any other text', async () => {
   const { handler } = handlerWith({})
   const call = { ...contactCall({ subject: 'Hi \ud800 there' }), form: undefined, fields: undefined }
   expect(await (await handler(post(call))).json()).toMatchObject({ success: true })

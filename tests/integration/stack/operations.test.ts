@@ -44,7 +44,7 @@ async function keptDaysAgo(age: number, isDelivered = true) {
   return id
 }
 
-test('each kind of data is deleted when its time is over, and not before', async () => {
+test('each kind of data is deleted when its retention ends, and not before', async () => {
   await keptDaysAgo(0)
   await keptDaysAgo(2)
   await keptDaysAgo(31)
@@ -68,7 +68,7 @@ test('each kind of data is deleted when its time is over, and not before', async
   expect(await purge(server.database, days)).toBeUndefined()
 })
 
-test('leads are kept where no retention is set', async () => {
+test('leads are kept if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
@@ -90,7 +90,7 @@ test('a function whose clock is 181 days ahead deletes nothing', async () => {
   expect(await checkIn(server.database, ahead)).toEqual({ hasJumped: false, isClockPlausible: false })
 })
 
-test('the health check is silent while leads are stored and delivered', async () => {
+test('the health check reports nothing while leads are stored and delivered', async () => {
   await checkIn(server.database, new Date())
   await keep(server.database)
   expect(await createHealthCheck(server.database)()).toEqual([])
@@ -148,7 +148,7 @@ test.each([
   expect(problems.join()).toMatch(problem)
 })
 
-test('operators are alerted once an hour by all processes together, and again when that failed', async () => {
+test('operators are alerted once an hour across processes, and again if the alert failed', async () => {
   const texts: string[] = []
   let status = 500
   const receiver = createServer(async (request, response) => {
