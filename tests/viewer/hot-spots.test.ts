@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { features } from '../../scripts/media/spin/hot-spots.mjs'
+import { features } from '../../scripts/media/spin/features.mjs'
 import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'

@@ -1,5 +1,6 @@
 import { photoSets } from '../photos/photo-sets.mjs'
-import { headOn, hotSpots } from './hot-spots.mjs'
+import { headOn } from './camera.mjs'
+import { hotSpots } from './hot-spots.mjs'
 import { earlierPlates, platesOf } from './plates.mjs'
 
 /** @import { Still } from '../served-picture.mjs' */
@@ -22,12 +23,10 @@ export const sample = 'spins drawn by a computer'
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
-/** Of a frame in the contact sheet. */
 const thumbWidth = 240
-/** The set that is shown as a contact sheet. */
 const sheetSet = 'white'
 
-/** The rendered sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
+/** The rendered sets. The first frame is the front three-quarter view from the left. */
 const rendered = [
   {
     set: 'dark',
@@ -51,7 +50,7 @@ const rendered = [
 
 export const renderedSets = rendered.map(renderedSet)
 
-/** The viewer's sets; photos of a real car stand in for the rendered set of the same name. */
+/** The viewer's sets; photos of a real car replace the rendered set of the same name. */
 export const spinSets = withPhotos(renderedSets, photoSets())
 
 /** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
@@ -81,7 +80,7 @@ function renderedSet({ set, folder, title, first, zoom, shot, plates }) {
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart; a master that stands for two of them is named once
+ * @returns {Still[]} the 36 frames, ten degrees apart; a master used for two of them is named once
  */
 export function spinFrames({ set, masters, widths }) {
   return masters.map((master) => ({
@@ -102,7 +101,7 @@ export function spinThumbs(spinSet) {
   return spinFrames(spinSet).map((still) => ({ ...still, name: `thumb-${still.name}`, widths: [thumbWidth] }))
 }
 
-/** The first frame of a set. @param {string} name */
+/** @param {string} name */
 export function firstMaster(name) {
   const master = spinSets.find(({ set }) => set === name)?.masters[0]
   if (!master) throw new Error(`There is no spin set "${name}".`)
