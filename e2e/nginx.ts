@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { besideSite } from '../scripts/hosting/write-hosting-files.mjs'
+import { hostingDirOf } from '../scripts/hosting/write-hosting-files.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 
 const nginx = findNginx()
@@ -34,7 +34,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${resolve(site)};
-    include ${join(besideSite(site), 'nginx.conf')};
+    include ${join(hostingDirOf(site), 'nginx.conf')};
     ${brotli ? 'brotli_static on;' : ''}
   }
 }

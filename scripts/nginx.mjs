@@ -14,8 +14,8 @@ const typeFiles = [
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 
 /**
- * The nginx that the tests start: NGINX_PATH, or one of the system's.
- * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined where there is none
+ * The nginx that the tests start: NGINX_PATH, or a system one.
+ * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined if there is none
  */
 export function findNginx() {
   const program = [process.env.NGINX_PATH, ...programs].find((path) => path && existsSync(path))

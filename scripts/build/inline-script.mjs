@@ -2,8 +2,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * The script at the end of every page (src/app/hydration/bootstrap.inline.ts), as short as it gets. It is the same text
- * everywhere, so that one hash in the Content-Security-Policy allows it.
+ * The same text in every page, so that one hash in the Content-Security-Policy allows it.
  * @returns {Promise<string>}
  */
 export async function buildInlineScript() {

@@ -6,8 +6,7 @@ const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * The viewer as three texts, `body`, `styles` and `script`, for a file that holds all of it.
- * src/single-file-viewer.d.ts says so to TypeScript.
+ * The viewer as three texts, for a self-contained file; src/single-file-viewer.d.ts declares them.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {
@@ -31,7 +30,6 @@ function readBody() {
   return body.replace(/\s*\n\s*/g, '\n').trim()
 }
 
-/** Without the font, which is fetched from the site. */
 function readStyles() {
   return readFileSync('src/viewer/viewer.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
 }
@@ -49,6 +47,6 @@ async function bundle() {
     },
   })
   const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output
-  // Else the first such text would end the script element around it.
+  // Otherwise the first such text would end its script element.
   return chunk.code.trim().replaceAll('</script', '<\\/script')
 }

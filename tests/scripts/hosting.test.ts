@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { inspectPage, inspectSite } from '../../scripts/hosting/inspect-site.mjs'
 import { cacheControlOf, framePolicy } from '../../scripts/hosting/rules.mjs'
 import { adoptSonnersStyle } from '../../scripts/hosting/run-time-styles.mjs'
-import { besideSite, writeHostingFiles } from '../../scripts/hosting/write-hosting-files.mjs'
+import { hostingDirOf, writeHostingFiles } from '../../scripts/hosting/write-hosting-files.mjs'
 import { loader, pageHtml, pages, writeSampleSite } from './sample-site'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -141,8 +141,8 @@ it('adds a policy to the 404 page itself, once', () => {
 
 it('writes what visitors must not fetch outside the site’s folder', () => {
   const { outDir, rules } = build()
-  expect(readFileSync(join(besideSite(outDir), 'nginx.conf'), 'utf8')).toContain('location = /services {')
-  expect(JSON.parse(readFileSync(join(besideSite(outDir), 'rules.json'), 'utf8'))).toEqual(rules)
+  expect(readFileSync(join(hostingDirOf(outDir), 'nginx.conf'), 'utf8')).toContain('location = /services {')
+  expect(JSON.parse(readFileSync(join(hostingDirOf(outDir), 'rules.json'), 'utf8'))).toEqual(rules)
 })
 
 it('reads pages, hashes and robots from the files, without compressed copies and host files', () => {

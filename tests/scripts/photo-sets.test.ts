@@ -145,7 +145,7 @@ test.each<[string, () => void | Promise<void>]>([
     async () => shoot(24, setFile, { 4: await picture({ width: 1600, height: 1200 }).toBuffer() }),
   ],
   [
-    'The "white" set stands on pages in 16:9. Crop the photos to 16:9; IMG_1.JPG (1600 x 1200).',
+    'Pages show the "white" set in 16:9. Crop the photos to 16:9; IMG_1.JPG (1600 x 1200).',
     async () => {
       const tall = await picture({ width: 1600, height: 1200 }).toBuffer()
       shoot(24, { ...setFile, set: 'white' }, Object.fromEntries(names(24).map((_, index) => [index, tall])))
