@@ -7,7 +7,7 @@ import { contact, contactCall, outage, post, supportEmail, testPorts } from './t
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
-/** Processor time of this process: what a call costs, however busy the machine is. */
+/** CPU time does not depend on how busy the machine is. */
 const cpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
