@@ -1,19 +1,14 @@
 import { dealershipInquiryForm } from '@contracts/dealership-inquiry.ts'
 import type { AnyForm } from '@contracts/form.ts'
 import { forms } from '@contracts/forms.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { contactCall, memoryMailer, post, testPorts } from '../../../supabase/functions/send-email/testing.ts'
-import { limits, startTestDatabase } from './database-for-tests.ts'
+import { limits, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
+const server = openTestDatabase()
 
 const fieldsOf = (id: string) =>
   server.database.query('select form, fields from leads.submissions where id = $1', [id])

@@ -1,22 +1,18 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { createAlert } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
 import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
-import { keep, startTestDatabase } from './database-for-tests.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-const sql = (text: string, values?: unknown[]) => server.database.query(text, values)
+const server = openTestDatabase()
+const { sql } = server
 const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1 }
 const resume = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(100) }
 
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
 beforeEach(async () => {
   await sql('delete from leads.submissions')
   await sql('delete from leads.state')

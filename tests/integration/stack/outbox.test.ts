@@ -1,19 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/migrations.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
-import { keep, startTestDatabase } from './database-for-tests.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-const sql = (text: string, values?: unknown[]) => server.database.query(text, values)
+const server = openTestDatabase()
+const { sql } = server
 const outbox = () => createPostgresOutbox(server.database)
 
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
 beforeEach(async () => {
   await sql('delete from leads.submissions')
   await sql('delete from leads.confirmations')
