@@ -91,9 +91,7 @@ export async function startPostgres({ bin, folder, options = [] }) {
     for (const pid of descendants(server.pid ?? 0)) {
       try {
         process.kill(pid, signal)
-      } catch {
-        // It exited by itself.
-      }
+      } catch {}
     }
   }
 }

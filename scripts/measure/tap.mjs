@@ -5,7 +5,7 @@ import { visit } from './visit.mjs'
 const timeoutMs = 15_000
 
 /**
- * Taps once on a target some time after FCP, and times the effect.
+ * Taps once on a target after FCP, and times the effect.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {{ base: string, target: import('./tap-targets.mjs').TapTarget, delayMs: number }} options
