@@ -76,7 +76,6 @@ async function openDrawing(name, fonts) {
   }
 }
 
-/** Everything that an image depends on besides its words. */
 function hashOfGround() {
   const folder = fileURLToPath(new URL('social-pictures/', import.meta.url))
   const scripts = [fileURLToPath(import.meta.url), ...filesIn(folder), ...filesIn('scripts/fonts')]

@@ -66,7 +66,6 @@ async function checkAnswers(urls) {
 /** @type {Promise<boolean>} */
 let starting = Promise.resolve(false)
 
-/** Stops everything if a part cannot start. */
 export async function run() {
   starting = start().then(
     () => true,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { brandText } from './brand.mjs'
 
-/** The environment variable of each port, and what listens there. */
 export const portSettings = /** @type {const} */ ({
   SITE_PORT: { port: 5173, what: 'the site' },
   FUNCTIONS_PORT: { port: 54321, what: 'the edge functions' },

@@ -43,7 +43,6 @@ export function measureLoad(browser, profile, { url, outDir, isControl = false }
   })
 }
 
-/** Runs in the page. */
 function readLoad() {
   const startOf = (/** @type {string} */ name) =>
     performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN

@@ -32,7 +32,6 @@ export async function measureNavigation(browser, profile, { base, pages, runs })
   return { table: asTable([`from ${from} to`, 'heading after ms'], rows), misses: misses() }
 }
 
-/** Runs in the page. */
 function linkedPaths() {
   const links = [...document.querySelectorAll('a')].filter(
     ({ origin, pathname, hash, target }) =>

@@ -48,7 +48,6 @@ async function slowDown(client, { slowdown, network }) {
 }
 
 /**
- * Resolves once the page has hydrated without interaction and is idle.
  * @param {Visit} visit
  * @throws where the page never says that it has
  */

@@ -17,7 +17,6 @@ const lines = [
   ['F1', 10, 84, `${brand.name}, ${brand.addressLines.join(', ')}`],
 ]
 
-/** Writes the placeholder that `npm run launch-check` reports. */
 export function writeW9() {
   writeFileSync('public/documents/w9-placeholder.pdf', pdf(), 'latin1')
 }

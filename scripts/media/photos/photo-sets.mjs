@@ -14,7 +14,6 @@ import { join } from 'node:path'
 export const photoSetsFolder = 'media/spin-photos'
 
 /**
- * The sets made from photos.
  * @param {string} folder
  * @returns {import('../spin/spin-sets.mjs').SpinSet[]}
  */

@@ -7,7 +7,6 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 const origin = '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.'
 
 /**
- * The text of src/content/media/spin-sets.ts, formatted as by Biome.
  * @param {SpinSet[]} sets
  */
 export async function spinSetsModule(sets) {
