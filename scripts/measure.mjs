@@ -5,7 +5,7 @@
 //   --only loads         or taps, slow-3g, first-link, interactions, navigation, lighthouse; may be repeated
 //   --no-build           measure the site of the last run again
 //   --no-lighthouse      everything else
-// Exits non-zero where a page misses a limit (scripts/measure/profiles.mjs).
+// Exits non-zero if a page misses a limit (scripts/measure/profiles.mjs).
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -21,7 +21,7 @@ import { buildSite, checkServed, readPages, serve } from './measure/site.mjs'
 import { measureSlow3g, measureTaps } from './measure/taps.mjs'
 
 const outDir = '.local/measured-site'
-// Below 32768, where Linux hands out no port of its own.
+// Below Linux's ephemeral ports.
 const devToolsPort = 14_222
 const parts = ['loads', 'taps', 'slow-3g', 'first-link', 'interactions', 'navigation', 'lighthouse']
 

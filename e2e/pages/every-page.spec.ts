@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
-  test(`${path} has no axe violations, layout shift, console messages or foreign requests`, async ({
+  test(`${path} has no axe violations, layout shift, console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {

@@ -11,7 +11,7 @@ const wide = { width: 1280, height: 400 }
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
 for (const path of pages) {
-  test(`every control of ${path} is in full sight while it has focus, at 320 x 256 px`, async ({ page }) => {
+  test(`every control of ${path} is fully visible while it has focus, at 320 x 256 px`, async ({ page }) => {
     test.slow()
     await page.goto(path)
     await hydrated(page)

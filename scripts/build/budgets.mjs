@@ -6,7 +6,7 @@ const formPages = ['/contact', '/careers', '/vid-box-campaign']
 const isPlain = (/** @type {string} */ path) => ![...planPages, ...formPages].includes(path)
 
 /**
- * What a page may weigh, in kB of 1000 bytes as sent. README.md holds the same table.
+ * What a page may weigh, in kB of 1000 bytes as sent. README.md has the same table.
  * @type {{ what: string, most: number, of: (load: Measured) => number | undefined }[]}
  */
 export const budgets = [
@@ -27,7 +27,7 @@ export const budgets = [
   },
   { what: 'Styles in the page, gzip', most: 14, of: ({ styles }) => styles },
   { what: 'The whole stylesheet, gzip', most: 15, of: ({ stylesheet }) => stylesheet },
-  // The first flight of a connection.
+  // The initial TCP congestion window.
   {
     what: 'HTML of the home page, brotli',
     most: 16,

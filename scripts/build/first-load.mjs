@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { holdsOnPhone, pictureForPhone } from './phone.mjs'
 
 /**
- * What a browser fetches of a page that nobody touches, in bytes as they are sent.
- * @typedef {object} FirstLoad
+ * @typedef {object} FirstLoad bytes sent for a page without any interaction
  * @property {number} script gzip: the inline script and every file that runs until the page is hydrated
- * @property {number} styles gzip: what the page itself holds
+ * @property {number} styles gzip: those in the page
  * @property {number} stylesheet gzip: the whole of it, fetched before hydration
  * @property {number} html brotli
  * @property {number} picture what is preloaded on a phone
@@ -36,7 +35,7 @@ function gzipped(text) {
 
 /**
  * @param {string} path
- * @param {string} encoding ending of the compressed file beside it; without one the file is sent as it is
+ * @param {string} encoding extension of its compressed copy; none for the file itself
  */
 function sentBytes(path, encoding) {
   return statSync(existsSync(path + encoding) ? path + encoding : path).size

@@ -63,7 +63,7 @@ export function application(submissionId, number) {
   }
 }
 
-/** As the function makes it: a UUID that is the same for the same text. @param {string} text */
+/** As uuidFrom() in the function. @param {string} text */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -7,7 +7,7 @@ import { readMetrics } from './sfnt.mjs'
 /** @import { Axes, Glyphs } from './cut.mjs' */
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
-/** What every page shows. It comes first, so it holds no more. */
+/** The characters of every page, in the font that is fetched first. */
 const coreGlyphs = [
   [0x20, 0x7e],
   0xa0,
@@ -22,16 +22,16 @@ const coreGlyphs = [
   0x2026,
   0x2212,
 ]
-/** What visitors may type, José or Zoë; a browser fetches it at the first such letter. */
+/** What visitors may type, José or Zoë; a browser fetches it at the first such character. */
 const accentGlyphs = [[0xa1, 0xa8], [0xaa, 0xaf], [0xb1, 0xb6], [0xb8, 0xd6], [0xd8, 0xff], 0x20ac, 0x2122]
 
-/** Text: one width, regular to semibold; a bolder end would add half the file again. */
+/** Text: one width, regular to semibold; bold would add half the file size. */
 const textAxes = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
-/** Display: a single cut, chosen by eye between width 112 to 125 and weight 700 to 800. */
+/** Display: a single instance, chosen by eye. */
 const displayAxes = { wdth: 118, wght: 740 }
 
 /**
- * Cuts the two served fonts and writes what refers to them; touches no file.
+ * Subsets the two served fonts and returns the text of the files that refer to them.
  * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, module: string }>}
  */
 export async function deriveFonts() {
@@ -43,7 +43,7 @@ export async function deriveFonts() {
   return {
     files: [text, display, textAccents, displayAccents],
     css: await styleSheet(original, [
-      // One cut for every weight asked for: the browser must not embolden it.
+      // One instance for every weight, so that the browser never synthesizes bold.
       face('Archivo', '400 700', text.path, coreGlyphs),
       face('Archivo Display', '400 900', display.path, coreGlyphs),
       face('Archivo', '400 700', textAccents.path, accentGlyphs),
@@ -54,7 +54,7 @@ export async function deriveFonts() {
 }
 
 /**
- * The two faces for scripts that draw words: every axis pinned, in a format that drawing libraries read.
+ * The two faces for drawn images: every axis pinned, in a format that resvg reads.
  * @returns {Promise<{ text: Buffer, display: Buffer }>}
  */
 export async function drawingFonts() {
@@ -118,7 +118,6 @@ function face(family, weight, path, glyphs) {
  */
 function paths(text, display) {
   return `// Written by \`npm run fonts\` (scripts/fonts.mjs); edits are lost.
-/** The two font files that every page needs. */
 export const fontPaths = {
   text: '${text.path}',
   display: '${display.path}',

@@ -68,7 +68,7 @@ export const desktop = {
 
 export const profiles = [phone, desktop]
 
-/** When a visitor taps, after FCP, and how soon the effect must be on screen. */
+/** Taps after FCP, and how soon the effect must be on screen. */
 export const tapMoments = [
   { delayMs: 0, mostMs: 1800 },
   { delayMs: 1000, mostMs: undefined },
@@ -87,5 +87,4 @@ export const firstLink = {
   headingMs: 600,
 }
 
-/** Lighthouse's scores. */
 export const leastScore = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }

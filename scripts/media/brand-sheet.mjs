@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentHash } from './served-picture.mjs'
 
 const masters = 'media/brands'
-// Room between two wordmarks, so that none shows at the edge of another.
+// Space between wordmarks, so that none bleeds into another.
 const rowHeight = 64
 
 /**
- * Puts all wordmarks on one sheet: one request instead of seventeen. Each is shown by its name after the #.
+ * All wordmarks in one file: one request instead of seventeen. The URL fragment selects one.
  * @returns {string} the sheet's file name in public/pictures
  */
 export function writeBrandSheet() {

@@ -23,7 +23,7 @@ it('writes a day as mm/dd/yyyy and leaves anything else alone', () => {
   expect(formatUsDate('')).toBe('')
 })
 
-it('goes from day to date and back on this clock', () => {
+it('converts a day to a local date and back', () => {
   const date = dateOfDay('2027-03-09')
   expect(date).toEqual(new Date(2027, 2, 9))
   expect(dayOfDate(new Date(2027, 2, 9, 23, 59))).toBe('2027-03-09')

@@ -56,7 +56,7 @@ async function siteOf(
   ])
 }
 
-it('says nothing of a page within its budgets', async () => {
+it('reports nothing for a page within its budgets', async () => {
   const { excesses, table } = await siteOf({})
   expect(excesses).toEqual([])
   expect(table).toMatch(/^\/pricing +\d/m)
@@ -71,7 +71,7 @@ it.each<[Weights, RegExp]>([
   [{ stylesheet: 16 }, /^\/pricing: The whole stylesheet, gzip: .+ kB, and 15 kB is the most$/],
   [{ text: 19 }, /^\/pricing: HTML of another page, brotli: .+ kB, and 18 kB is the most$/],
   [{ picture: 40 }, /^\/pricing: Preloaded pictures on a phone: .+ kB, and 25 kB is the most$/],
-])('names page, figure and limit where %o is too much', async (weights, message) => {
+])('names page, figure and limit if %o is too much', async (weights, message) => {
   const { excesses } = await siteOf(weights)
   expect(excesses).toContainEqual(expect.stringMatching(message))
 })
@@ -85,7 +85,7 @@ it.each([
   expect((await siteOf({ app: most, page: 5 }, path)).excesses).toHaveLength(1)
 })
 
-it('has its limits in the README', () => {
+it('the README lists the same limits', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+) \| (\d+) kB \| [^|]+ kB \|$/gm)
   expect([...rows].map(([, what, most]) => [what, Number(most)])).toEqual(
     budgets.map(({ what, most }) => [what, most]),

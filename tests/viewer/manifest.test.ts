@@ -9,7 +9,7 @@ test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
   expect(readManifest(json)).toEqual(json)
 })
 
-it('takes a set without hot spots', () => {
+it('accepts a set without hot spots', () => {
   const { hotSpots: _, ...plain } = dark
   expect(readManifest(plain).hotSpots).toEqual([])
 })

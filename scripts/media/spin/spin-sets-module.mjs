@@ -7,7 +7,6 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 const origin = '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.'
 
 /**
- * The text of src/content/media/spin-sets.ts, laid out as Biome lays it out: what pages say of their spins.
  * @param {SpinSet[]} sets
  */
 export async function spinSetsModule(sets) {
@@ -33,7 +32,7 @@ export const ${set}Spin = {
 }
 
 /**
- * The text of src/content/media/sheet-frames.ts: apart, because only the page with the contact sheet needs them.
+ * The text of src/content/media/sheet-frames.ts, a separate module for the page with the contact sheet.
  * @param {SpinSet[]} sets
  */
 export async function sheetFramesModule(sets) {

@@ -8,7 +8,7 @@ import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
+/** Writes missing frames, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) await writeSpinSet(spinSet)
 }
@@ -19,7 +19,7 @@ export async function writeSpinSet(spinSet, root = 'public') {
   mkdirSync(folder, { recursive: true })
   const frames = await writePictures(spinFrames(spinSet), root)
   const thumbs = await writePictures(spinThumbs(spinSet), root)
-  // Beside the folder: unlike the frames' names, these have no hash.
+  // Beside the folder of frames: these names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
@@ -40,7 +40,7 @@ async function writePictures(stills, root) {
 }
 
 /**
- * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
+ * A frame's file is `{name}-{width}.{format}` in the set's folder.
  * @param {SpinSet} spinSet
  * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */

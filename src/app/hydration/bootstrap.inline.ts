@@ -11,7 +11,7 @@ declare global {
   var bootstrap: { early: EarlyInput; stylesheet: string; loaded: Promise<unknown> } | undefined
 }
 
-// Inlined at the end of every prerendered page (scripts/build/inline-script.mjs), so that it runs with the page. Its
+// Inlined at the end of every prerendered page (scripts/build.mjs), so that it runs with the page. Its
 // element says what to fetch; hydrate.tsx tells the whole story.
 const {
   entry = '',

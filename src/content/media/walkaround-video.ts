@@ -2,7 +2,7 @@
 export const sample = 'a video drawn by a computer'
 
 /** Our own walkaround video, made from media/walkaround. It has no sound track, so there’s nothing to caption. */
-export const film = {
+export const walkaroundVideo = {
   /** A page that contains nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
   title: 'Walkaround video of a gray crossover',

@@ -72,7 +72,7 @@ function ofFaq(path: string) {
   return path === paths.pricing ? [pricingQuestions()] : []
 }
 
-/** Of a film that another address was set for we know neither length nor date. */
+/** Length and date of a third-party video are unknown. */
 function ofFilm(path: string) {
   const showsOurFilm = path === paths.video || (path === paths.campaign && !env.campaignVideoUrl)
   return showsOurFilm ? [walkaroundFilm()] : []

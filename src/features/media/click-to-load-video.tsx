@@ -13,7 +13,7 @@ type ClickToLoadVideoProps = {
   title: string
   poster: PictureSource
   posterAlt: string
-  /** Length of the film, shown on the poster where it is known. */
+  /** Length of the video, shown on the poster if known. */
   seconds?: number
   sizes?: string
   /** Where the poster is the page's largest picture. */

@@ -26,7 +26,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Whoever picks a file meanwhile asks for the tools again, and hears of it if they don't come. */
+/** Picking a file before then requests the tools again, and shows an error if they don't load. */
 function keepTrying() {}
 
 function subscribe(onChange: () => void) {

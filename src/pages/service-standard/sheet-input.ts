@@ -4,7 +4,7 @@ export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined
 }
 
-/** Where a key leads on the sheet: along the row, or to the row above or below. */
+/** The frame that a key selects: along the row, or in the row above or below. */
 export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLElement>, frame: number) {
   const options = [...currentTarget.children] as HTMLElement[]
   const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length

@@ -83,7 +83,7 @@ describe('the plan-interest dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('leads to the plan, and back with what was typed', async () => {
+  it('continues to the plan, and goes back with what was typed', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
@@ -230,7 +230,7 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('keeps what was typed over a reload of the tab', async () => {
+  it('keeps what was typed across a reload', async () => {
     const { user, unmount } = await openDialog()
     await fillDealership(user)
     unmount()
@@ -239,7 +239,7 @@ describe('the plan-interest dialog', () => {
     expect(field('Email Address*')).toHaveValue('ada@dealer.example')
   })
 
-  it('keeps its focus inside', async () => {
+  it('traps focus', async () => {
     const { user, dialog } = await openDialog()
     for (let presses = 0; presses < 12; presses++) {
       await user.tab()

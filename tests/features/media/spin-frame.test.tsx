@@ -14,7 +14,7 @@ function hear(frame: HTMLIFrameElement, data: unknown) {
   })
 }
 
-it('shows the first frame at once, and asks for our viewer when the page is at rest', async () => {
+it('shows the first frame at once, and requests our viewer when the page is idle', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
@@ -27,7 +27,7 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   expect(frame).toHaveAttribute('inert')
 
-  hear(frame, { source: 'somebody-else', type })
+  hear(frame, { source: 'another-frame', type })
   hear(frame, { source: 'lotspin-viewer', type: 'spin' })
   expect(frame).toHaveAttribute('inert')
 
@@ -35,7 +35,7 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   expect(frame).not.toHaveAttribute('inert')
 })
 
-it('loads a third party’s viewer only when asked, and says whose it is', async () => {
+it('loads a third party’s viewer only on click, and names its host', async () => {
   render(<SpinFrame set="white" viewerUrl="https://viewer.test/spin/7" />)
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
   expect(screen.getByText('The viewer comes from viewer.test.')).toBeVisible()

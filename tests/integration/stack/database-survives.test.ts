@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const one = () => database.query('select 1 as one')
 
-test('connections that fell silent are replaced, and the work is done', async () => {
+test('silent connections are replaced, and the work completes', async () => {
   await Promise.all([one(), one(), one()])
   const opened = proxy.opened()
   proxy.swallowAll()
@@ -32,7 +32,7 @@ test('connections that fell silent are replaced, and the work is done', async ()
   expect(await one()).toEqual([{ one: 1 }])
 }, 20_000)
 
-test('a connection that is closed under the work costs one more attempt, not the process', async () => {
+test('a connection closed during a transaction costs one more attempt, not the process', async () => {
   for (let round = 0; round < 20; round += 1) {
     const asked = Promise.all(Array.from({ length: 5 }, one))
     proxy.cutAll()
@@ -40,7 +40,7 @@ test('a connection that is closed under the work costs one more attempt, not the
   }
 }, 20_000)
 
-test('a server that accepts and never answers is given up at the limit', async () => {
+test('a server that accepts and never responds times out at the limit', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await new Promise((resolve) => silent.once('listening', resolve))
   const { port } = silent.address() as AddressInfo
@@ -51,7 +51,7 @@ test('a server that accepts and never answers is given up at the limit', async (
   silent.close()
 }, 10_000)
 
-test('a mistake of ours is told as it is, and the connection goes on', async () => {
+test('an error in our own SQL is thrown as it is, and the connection stays usable', async () => {
   await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
   await expect(
     database.transaction(async (query) => {

@@ -32,11 +32,11 @@ test.each([
   expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server that is not there is worth another try', async () => {
+test('an unreachable server is retried', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('a server that takes the whole email and hangs up leaves us unsure', async () => {
+test('a server that accepts the whole email and hangs up makes the outcome unsure', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

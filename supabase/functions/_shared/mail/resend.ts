@@ -5,7 +5,7 @@ import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
-/** Sends by Resend's HTTP API, which takes an email with a known Idempotency-Key only once (kept 24 hours). */
+/** By Resend's HTTP API, which keeps an Idempotency-Key for 24 hours. */
 export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
   return {
     async send(email) {
@@ -37,10 +37,7 @@ function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail,
   return around(`${mail.slice(0, -1)},"attachments":[${facts.slice(0, -1)},"content":"`, content, '"}]}')
 }
 
-/**
- * `content` as base64 between two texts, in bytes of one buffer: as strings, which JSON.stringify and fetch
- * would copy, three large resumes are more than a function has memory for.
- */
+/** `content` as base64 between two texts, in one buffer: JSON.stringify and fetch would copy strings. */
 function around(before: string, content: Uint8Array, after: string) {
   const encoder = new TextEncoder()
   const [head, tail] = [encoder.encode(before), encoder.encode(after)]

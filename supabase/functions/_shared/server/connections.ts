@@ -7,10 +7,7 @@ export type Connection = pg.Client
 const connectLimitMs = 3000
 const idleLimitMs = 20_000
 
-/**
- * Connections to one database, opened when needed and kept for a moment. A connection that was lost is never given
- * out again, and its loss is never an uncaught error.
- */
+/** A pool. A lost connection is never reused, and its loss is never an uncaught error. */
 export function createConnections(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const idle = new Map<Connection, ReturnType<typeof setTimeout>>()
@@ -31,7 +28,7 @@ export function createConnections(databaseUrl: string) {
       await within(limitMs, client.connect())
       return client
     } catch (error) {
-      // The server may have changed its mind about TLS.
+      // The server's TLS support may have changed.
       tls = undefined
       throw error
     }
@@ -59,7 +56,7 @@ export function createConnections(databaseUrl: string) {
       idle.set(client, timer)
     },
     close,
-    /** The unused ones too: what silenced one connection has often silenced all. */
+    /** Idle ones too: what silenced one connection has often silenced all. */
     closeIdle() {
       for (const client of [...idle.keys()]) close(client)
     },

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { toDeliveryError } from '../http/failure.ts'
 import { DeliveryError } from '../mail/mailer.ts'
 
-/** What the webhook delivers: one stored submission. A resume is named, not sent. */
+/** A resume is named, not sent. */
 export type Lead = {
   id: string
   form: string
@@ -12,13 +12,13 @@ export type Lead = {
 }
 
 export type LeadWebhook = {
-  /** `id` is the same for every try, so that a receiver recognizes a repetition. Throws a DeliveryError. */
+  /** `id` is the same for every attempt. Throws a DeliveryError. */
   send(id: string, lead: Lead): Promise<void>
 }
 
 const limitMs = 8000
 
-/** Posts leads to one URL as Standard Webhooks has it (standardwebhooks.com). `secret` is whsec_ and base64. */
+/** As in Standard Webhooks (standardwebhooks.com). `secret` is whsec_ and base64. */
 export function createLeadWebhook(url: string, secret: string): LeadWebhook {
   return {
     async send(id, lead) {
