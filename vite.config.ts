@@ -65,6 +65,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'use-session-draft',
         'send-failure',
         'lib/sending/',
+        '_shared/contracts/rules',
         '@hookform/',
         'react-hook-form/',
         'zod/',

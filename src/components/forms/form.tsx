@@ -13,7 +13,7 @@ import { whenIdle } from '@/lib/loading/when-idle'
 import { revealOnTab } from '@/lib/scroll'
 import { hasBackend, loadBackend } from '@/lib/sending/backend'
 
-type FormProps<Values extends FieldValues, Output> = {
+export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   /** Receives the errors of a submission that failed validation, for what a field cannot say by itself. */
