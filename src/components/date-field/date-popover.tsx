@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { calendarLoading } from '@/content/site/notices'
+import { calendarCopy } from '@/content/site/calendar'
 
 // Without the calendar there is still the text field.
 const loadCalendar = () =>
@@ -60,13 +60,13 @@ export function DatePopover({ label, frame, onSelect, ...days }: DatePopoverProp
 }
 
 function CalendarMissing() {
-  return <p className="max-w-64 p-3 text-16">The calendar did not load. Please type the date.</p>
+  return <p className="max-w-64 p-3 text-16">{calendarCopy.missing}</p>
 }
 
 function CalendarOutline() {
   return (
     <div className="grid h-80 w-[19.25rem] max-w-[86vw] place-items-center">
-      <Spinner label={calendarLoading} />
+      <Spinner label={calendarCopy.loading} />
     </div>
   )
 }

@@ -22,7 +22,6 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
         if (!isOpen) onClose()
       }}
       title={applicationCopy.sent.title}
-      hasOwnClose
     >
       {sent && (
         <>
