@@ -27,7 +27,7 @@ export type FormProps<Values extends FieldValues, Output> = {
   children: React.ReactNode
 }
 
-/** A form whose errors are ours to show: the browser's own bubbles are off, and a second press changes nothing. */
+/** A form that shows its own errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,

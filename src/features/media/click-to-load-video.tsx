@@ -8,12 +8,12 @@ import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 
 type ClickToLoadVideoProps = {
-  /** The player's address; `autoplay=1` is added. */
+  /** The player's URL; `autoplay=1` is added. */
   src: string
   title: string
   poster: PictureSource
   posterAlt: string
-  /** Length of the film, shown on the poster where it is known. */
+  /** Length of the video, shown on the poster if it is known. */
   seconds?: number
   sizes?: string
   /** Where the poster is the page's largest picture. */
@@ -21,7 +21,7 @@ type ClickToLoadVideoProps = {
   className?: string
 }
 
-/** A still with a play button; the video itself is asked for when somebody plays it. SPEC section 4, Video. */
+/** A poster with a play button; the video itself is requested when a visitor plays it. SPEC section 4, Video. */
 export function ClickToLoadVideo({
   src,
   title,

@@ -26,7 +26,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Whoever picks a file meanwhile asks for the tools again, and hears of it if they don't come. */
+/** Picking a file meanwhile fetches the tools again, and a failure is reported. */
 function keepTrying() {}
 
 function subscribe(onChange: () => void) {

@@ -27,7 +27,7 @@ export function BackgroundCard({ background, hasCar, isFirst, onOpen }: Backgrou
         aria-label={`${backgroundsCopy.preview}: ${name}`}
         className="group block w-full overflow-hidden rounded border border-line"
       >
-        {/* Until somebody is there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
+        {/* Until a visitor scrolls there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
         <span
           className={cn(
             'block',

@@ -77,7 +77,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       sent.current = request
-      // Whoever closed the dialog meanwhile is told by the toast and stays where they are.
+      // A visitor who has closed the dialog meanwhile sees the toast and stays on the page.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
