@@ -1,4 +1,4 @@
 export const calendarCopy = {
   loading: 'Loading the calendar',
-  missing: 'The calendar did not load. Please type the date.',
+  missing: 'The calendar didn’t load. Please type the date.',
 }
