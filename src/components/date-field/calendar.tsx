@@ -1,4 +1,4 @@
-import { formatISO } from 'date-fns/formatISO'
+import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { DayPicker } from 'react-day-picker'
@@ -30,7 +30,7 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
       autoFocus
       navLayout="around"
       selected={chosen}
-      onSelect={(date) => onSelect(formatISO(date, { representation: 'date' }))}
+      onSelect={(date) => onSelect(format(date, 'yyyy-MM-dd'))}
       defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
       startMonth={first}
       endMonth={last}
