@@ -66,6 +66,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'use-session-draft',
         'send-failure',
         'lib/sending/',
+        '_shared/contracts/rules',
         '@hookform/',
         'react-hook-form/',
         'zod/',

@@ -1,6 +1,6 @@
 import { lazily } from '@/lib/loading/lazily'
 
-// Intl's formats take a slow phone some 10 ms each, and most pages show no sum before somebody asks for one.
+// Intl's formats take a slow phone some 10 ms each, and most pages show no sum until a visitor asks for one.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>

@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Every address of the site; links and routes both read it here. SPEC section 2. */
+/** Every path of the site, for links and routes alike. SPEC section 2. */
 export const paths = {
   home: '/',
   why: `/why-${slugOf(brand.name)}`,

@@ -49,7 +49,7 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // Before the address of the other format, which would be loaded at once.
+  // Before the URL of the other format, which would be loaded at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }

@@ -1,4 +1,6 @@
 import { createCloserLook } from './display/closer-look'
+import { createDemonstration } from './display/demonstration'
+import { createDrawLoop } from './display/draw-loop'
 import { createHotSpots } from './display/hot-spots'
 import { createReadOut } from './display/read-out'
 import type { Layer } from './display/scene'
@@ -23,11 +25,8 @@ const turnLeast = 320
 const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
-const restMs = 140
 /** How close a plate is shown. */
 const plateZoom = 2.6
-/** A tab that slept for long does not jump. */
-const longestStepMs = 50
 
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
 export function createViewer({ parts, set, onFailed }: Options) {
@@ -41,13 +40,15 @@ export function createViewer({ parts, set, onFailed }: Options) {
   let store = createStore()
   let frame = 0
   let isReady = false
-  let isSeen = false
-  let isUntouched = true
-  let isAwaited = false
-  let lastTick = 0
   let lens: Lens | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
 
+  const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: settle })
+  const demonstration = createDemonstration(
+    table,
+    () => isReady && !calm.matches && store.isComplete(),
+    invalidate,
+  )
+  const touch = demonstration.end
   const closer = createCloserLook(parts, stage, changed)
   const hotSpots = createHotSpots({
     parts,
@@ -86,7 +87,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
         readOut.showLoaded(store.states())
         invalidate()
         if (store.isComplete()) changed()
-        demonstrate()
+        demonstration.start()
       },
       onUsable: becomeReady,
       onFailed,
@@ -121,36 +122,14 @@ export function createViewer({ parts, set, onFailed }: Options) {
     changed()
   }
 
-  function demonstrate() {
-    if (!isReady || !isSeen || !isUntouched || calm.matches || !store.isComplete()) return
-    isUntouched = false
-    table.demonstrate()
-    invalidate()
-  }
-
-  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
-  function touch() {
-    isUntouched = false
-    table.stop()
-  }
-
   /** Something to draw, and nothing at rest until it stays so. */
   function changed() {
     invalidate()
     hotSpots.settle(frame, true)
-    clearTimeout(rest)
-    rest = setTimeout(settle, restMs)
+    restLater()
   }
 
-  function invalidate() {
-    if (!isAwaited) requestAnimationFrame(tick)
-    isAwaited = true
-  }
-
-  function tick(now: number) {
-    isAwaited = false
-    table.advance(lastTick ? Math.min(now - lastTick, longestStepMs) : 0)
-    lastTick = table.isMoving() ? now : 0
+  function tick() {
     follow()
     draw()
     if (table.isMoving()) changed()
@@ -199,14 +178,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   }
 
   viewer.addEventListener('pointerdown', touch, true)
-  viewer.addEventListener(
-    'keydown',
-    () => {
-      isUntouched = false
-      if (table.isDemonstrating()) table.stop()
-    },
-    true,
-  )
+  viewer.addEventListener('keydown', demonstration.endOnKey, true)
 
   connectControls({
     parts,
@@ -233,10 +205,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
       store.sleep()
       lens?.sleep()
     },
-    see(seen: boolean) {
-      isSeen = seen
-      demonstrate()
-    },
+    see: demonstration.see,
     /** Starts loading over. */
     retry: restart,
     /** The same car made anew, without hot spots: its frames may have other proportions. */

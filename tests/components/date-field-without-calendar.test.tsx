@@ -28,7 +28,7 @@ it('says that the calendar did not load, and takes a typed day', async () => {
   render(<StartForm />)
   const button = screen.getByRole('button', { name: 'Choose a day' })
   await user.click(button)
-  expect(await screen.findByText('The calendar did not load. Please type the date.')).toBeVisible()
+  expect(await screen.findByText('The calendar didn’t load. Please type the date.')).toBeVisible()
   expect(button).toHaveAttribute('aria-expanded', 'true')
   await user.click(button)
   expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { calendarNotices } from '@/content/site/notices'
+import { calendarCopy } from '@/content/site/calendar'
 import { deferredComponent } from '@/lib/loading/deferred'
 
 export type CalendarDaysProps = {
@@ -21,10 +21,10 @@ export type CalendarPopoverProps = CalendarDaysProps & {
 const CalendarPopover = deferredComponent<CalendarPopoverProps>(() => import('./calendar-popover'), {
   loading: (
     <Notice>
-      <Spinner label={calendarNotices.loading} />
+      <Spinner label={calendarCopy.loading} />
     </Notice>
   ),
-  unavailable: () => <Notice>{calendarNotices.missing}</Notice>,
+  unavailable: () => <Notice>{calendarCopy.missing}</Notice>,
 })
 
 const preload = () => void CalendarPopover.load().catch(() => {})

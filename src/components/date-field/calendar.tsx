@@ -1,6 +1,8 @@
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
 import { DayPicker } from 'react-day-picker'
 import { cn } from '@/lib/cn'
-import { dateOfDay, dayOfDate } from '@/lib/dates/us-date'
 
 type CalendarProps = {
   /** Days are yyyy-mm-dd. */
@@ -16,9 +18,10 @@ const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabl
 
 /** A month of days. Arrow keys walk the days, Page Up and Page Down the months. */
 export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
-  const first = dateOfDay(earliest) ?? new Date()
-  const last = dateOfDay(latest) ?? first
-  const chosen = dateOfDay(selected)
+  const first = parseISO(earliest)
+  const last = parseISO(latest)
+  const typed = parseISO(selected)
+  const chosen = isValid(typed) ? typed : undefined
 
   return (
     <DayPicker
@@ -27,7 +30,7 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
       autoFocus
       navLayout="around"
       selected={chosen}
-      onSelect={(date) => onSelect(dayOfDate(date))}
+      onSelect={(date) => onSelect(format(date, 'yyyy-MM-dd'))}
       defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
       startMonth={first}
       endMonth={last}

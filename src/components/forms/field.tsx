@@ -11,12 +11,12 @@ export type FieldProps = {
   required?: boolean
   /** By label: whether it carries the asterisk. Follows `required` unless said otherwise. */
   hasAsterisk?: boolean
-  /** The error is read out as it appears: it comes of something other than a submission, which has its summary. */
+  /** The error is announced when it appears; those of a submission are announced by the summary. */
   isErrorAnnounced?: boolean
   className?: string
 }
 
-/** What a control spreads to be named, described and marked as its field says. */
+/** The id and ARIA props that a control must spread. */
 export type ControlProps = {
   id: string
   'aria-invalid': boolean

@@ -13,7 +13,7 @@ import { whenIdle } from '@/lib/loading/when-idle'
 import { revealOnTab } from '@/lib/scroll'
 import { hasBackend, loadBackend } from '@/lib/sending/backend'
 
-type FormProps<Values extends FieldValues, Output> = {
+export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
   /** Receives the errors of a submission that failed validation, for what a field cannot say by itself. */
@@ -27,7 +27,7 @@ type FormProps<Values extends FieldValues, Output> = {
   children: React.ReactNode
 }
 
-/** A form whose errors are ours to show: the browser's own bubbles are off, and a second press changes nothing. */
+/** A form that shows its own errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,

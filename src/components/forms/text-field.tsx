@@ -42,3 +42,7 @@ export function TextField({
     </Field>
   )
 }
+
+export function EmailField(field: FieldProps) {
+  return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
+}

@@ -6,12 +6,12 @@ type SocialTagsProps = {
   path: string
   title: string
   description: string
-  /** The page's canonical address, where it has one. */
+  /** The page's canonical URL, if it has one. */
   address?: string
 }
 
 /**
- * What a link to the page looks like where somebody shares it: Open Graph, and X's card. React renders them only at
+ * What a link to the page looks like where someone shares it: Open Graph, and X's card. React renders them only at
  * build time and adopts none of them in the browser; `data-static` tells them from the tags that it does adopt.
  */
 export function SocialTags({ path, title, description, address }: SocialTagsProps) {

@@ -8,9 +8,9 @@ const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 82vw'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** A dark picture whose borders are ink, so that it stands in the head without an edge. */
+  /** A dark picture whose borders are ink, so that it has no visible edge in the head. */
   picture?: { source: PictureSource; alt: string; sizes?: string }
-  /** On a wide screen the sentence stands beside the title, where there is no picture to stand there. */
+  /** On a wide screen the sentence is beside the title unless a picture is. */
   isLeadBeside?: boolean
   /** From where the car is seen: the ring's lit tick, 0 at the nose. */
   degrees?: number

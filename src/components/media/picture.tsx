@@ -6,7 +6,7 @@ type PictureProps = {
   source: PictureSource
   /** What a buyer would see; empty for ornament. */
   alt: string
-  /** How wide it stands on the page, as in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
+  /** How wide it is on the page, as in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
   sizes: string
   /** For the page's largest picture only: fetched at once, before all others. */
   priority?: boolean
@@ -32,7 +32,7 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
         // React starts loading once it sees src, so what decides how and which size comes before it.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // The largest picture is to stand in the first frame it can.
+        // The largest picture is to be in the first frame that can have it.
         decoding={priority ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}

@@ -12,8 +12,8 @@ type DialogProps = {
   description?: React.ReactNode
   /** The content brings its own padding, pictures bleed. */
   isFlush?: boolean
-  /** The content ends with a Close button, so that the head needs none. */
-  hasOwnClose?: boolean
+  /** Names the Close button in the head; none where the content ends with a button that closes. */
+  closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
   className?: string
   children: React.ReactNode
@@ -26,7 +26,7 @@ export function Dialog({
   title,
   description,
   isFlush = false,
-  hasOwnClose = false,
+  closeLabel,
   onKeyDown,
   className,
   children,
@@ -67,12 +67,12 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
             </div>
-            {!hasOwnClose && (
+            {closeLabel && (
               <RadixDialog.Close
                 className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
               >
                 <X aria-hidden="true" className="size-6" />
-                <span className="sr-only">Close</span>
+                <span className="sr-only">{closeLabel}</span>
               </RadixDialog.Close>
             )}
           </header>

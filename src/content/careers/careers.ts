@@ -51,6 +51,7 @@ export const applicationCopy = {
     linkedinHelp: 'Optional. A link to your profile, such as https://www.linkedin.com/in/your-name.',
     resume: 'Resume Upload',
     resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
+    resumeSelected: (file: string, size: string) => `Selected: ${file} (${size})`,
     resumeChoose: 'Choose a file',
     resumeDrop: 'or drop it here',
     resumeReplace: 'Choose another file',

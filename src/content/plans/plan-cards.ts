@@ -5,6 +5,7 @@ export const planCardCopy = {
   popular: 'Most Popular',
   /** For plans whose customers shoot themselves. */
   tryLinks: { 'self-serve-plus': 'Try it with your own car' } as Readonly<Record<string, string>>,
+  choose: (plan: string) => `Choose ${plan}`,
   unit: '/per vehicle',
   /** '$1,440 a month for 60 vehicles' */
   month: (price: string, vehicles: string) => `${price} a month for ${vehicles}`,

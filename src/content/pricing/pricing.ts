@@ -30,6 +30,7 @@ export const pricingCopy = {
     label: 'Comparison of all plans',
     feature: 'Feature',
     included: 'Vehicles included',
+    upTo: 'Up to',
   },
   statement: { before: 'Month to month. Cancel at the end of any month.', text: 'Stay because it works.' },
   guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },

@@ -80,6 +80,7 @@ export const backgroundsCopy = {
   empty: 'No backgrounds available at the moment.',
   download: 'Download',
   preview: 'Preview',
+  closePreview: 'Close',
   previous: 'Previous background',
   next: 'Next background',
   tryOn: 'Show the sample car',

@@ -91,7 +91,7 @@ export const brandingDemo = {
   },
 }
 
-/** Stands for the visitor's own store: none of the dealers who speak on the site, and a number that rings nowhere. */
+/** A placeholder for the visitor's own store: not one of the dealers quoted on the site, and a number that is not in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

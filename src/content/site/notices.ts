@@ -37,8 +37,3 @@ export const errorSummaryHeading = (problems: number) =>
   problems === 1
     ? 'One thing to fix before this can be sent'
     : `${problems} things to fix before this can be sent`
-
-export const calendarNotices = {
-  loading: 'Loading the calendar',
-  missing: 'The calendar did not load. Please type the date.',
-}

@@ -120,7 +120,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
 
 const pictureNamed = (wanted: string) => socialPictures.find(({ name }) => name === wanted)
 
-/** The picture that stands for the page at a URL path; a job without one shares that of the careers page. */
+/** The picture of the page at a URL path; a job without one shares that of the careers page. */
 export function socialPictureOf(path: string) {
   const { socialPicture, folder } = pageAt(path)
   const picture =

@@ -29,7 +29,7 @@ export function jobPosting(job: Job) {
       '@type': 'State' as const,
       name: `${state}, US`,
     })),
-    // The form stands on this site and asks for no account.
+    // The form is on this site and needs no account.
     directApply: true,
     url: absoluteAddress(jobPath(job.id)),
   } as const

@@ -24,7 +24,7 @@ export type StructuredData = ReturnType<
 const home = { name: site.name, path: paths.home }
 
 /**
- * What a page tells machines about itself, in the words it tells people: nothing stands here that the page does not
+ * What a page tells machines about itself, in the words it tells people: nothing is here that the page does not
  * show. Only the prerenderer asks, so the browser never downloads it. Pages that are not indexed say nothing.
  * @param path of the page, e.g. '/pricing'
  */
@@ -43,7 +43,7 @@ export function structuredDataScripts(path: string): string {
     .join('')
 }
 
-/** A data block ends at the first `</script`, wherever it stands. */
+/** A data block ends at the first `</script`, wherever it is. */
 function toJson(data: StructuredData) {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -5,14 +5,14 @@ type ClickToLoadFrameProps = {
   src: string
   /** What the frame shows, for screen readers. */
   title: string
-  /** What stands there until then: a picture that fills the frame, and what lies on it. */
+  /** What is shown until then: a picture that fills the frame, and what is on it. */
   poster: React.ReactNode
   /** Gets what loads the frame when pressed. */
   renderButton: (load: () => void) => React.ReactNode
   className?: string
 }
 
-/** A frame that asks nothing of its address before a visitor wants it; then it takes the focus. */
+/** A frame that is not fetched before a visitor asks for it; then it takes focus. */
 export function ClickToLoadFrame({ src, title, poster, renderButton, className }: ClickToLoadFrameProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -8,7 +8,7 @@ import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 
 type ClickToLoadVideoProps = {
-  /** The player's address; `autoplay=1` is added. */
+  /** The player's URL; `autoplay=1` is added. */
   src: string
   title: string
   poster: PictureSource
@@ -21,7 +21,7 @@ type ClickToLoadVideoProps = {
   className?: string
 }
 
-/** A still with a play button; the video itself is asked for when somebody plays it. SPEC section 4, Video. */
+/** A poster with a play button; the video itself is requested when a visitor plays it. SPEC section 4, Video. */
 export function ClickToLoadVideo({
   src,
   title,

@@ -15,7 +15,7 @@ const spins = {
 
 type SpinFrameProps = {
   set: keyof typeof spins
-  /** A third party's viewer; without one ours stands there. */
+  /** A third party's viewer; ours if there is none. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean
@@ -46,7 +46,7 @@ export function SpinFrame({
     return <SpinViewer set={set} title={title} ground={spin.ground} poster={poster} className={className} />
   }
 
-  // Somebody else's server learns of a visitor only when the visitor asks for it.
+  // A third party's server learns of a visitor only when the visitor asks for it.
   return (
     <ClickToLoadFrame
       src={viewerUrl}

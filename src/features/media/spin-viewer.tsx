@@ -13,7 +13,7 @@ type SpinViewerProps = {
   title: string
   /** The class of the set's own color, under picture and controls. */
   ground: string
-  /** Stands there until the car can be turned. */
+  /** Shown until the car can be turned. */
   poster: React.ReactNode
   className?: string
 }

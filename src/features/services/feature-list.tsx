@@ -24,7 +24,7 @@ export function FeatureList({ features, columns, tone = 'paper' }: FeatureListPr
 
 type FeatureLedgerProps = {
   features: Service['features']
-  /** What stands under the heading, beside the list. */
+  /** What is under the heading, beside the list. */
   children?: React.ReactNode
 }
 

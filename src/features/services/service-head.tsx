@@ -5,7 +5,7 @@ import { type Service, serviceActions } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { contactPath, paths } from '@/lib/paths'
 
-/** Where the picture stands: free in the ink, over half of the window, or below the words from edge to edge. */
+/** Where the picture is: free on the dark ground, over half of the window, or below the words from edge to edge. */
 export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
 
 type ServiceHeadProps = {

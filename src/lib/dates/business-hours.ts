@@ -4,7 +4,7 @@ import { dayAfter, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york
 export const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
-/** Whether somebody is at the desk at `instant`: from opening up to, not including, closing. Holidays are not known. */
+/** Whether someone is at the desk at `instant`: from opening up to, not including, closing. Holidays are not known. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
   return isWeekday(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes

@@ -22,8 +22,8 @@ function tellWaiting() {
 }
 
 /**
- * `value`, whose changes wait for as long as the visitor holds a button or a finger down: what slips under the pointer
- * within a press would take the click from what was pressed.
+ * `value`, whose changes wait while a pointer button is held: an element that appears under the pointer between
+ * pointerdown and click would take the click.
  */
 export function useDeferWhilePressed<Value>(value: Value): Value {
   const mustWait = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { adoptStyle } from '@/lib/styles/adopt-style'
 
 /**
- * Stands in for the package react-style-singleton, with which dialogs keep the page from scrolling: a style sheet that
+ * Replaces the package react-style-singleton, with which dialogs keep the page from scrolling: a style sheet that
  * is there as long as anything uses it, constructed instead of written into a style element. In builds only, where
  * scripts/hosting/run-time-styles.mjs puts it there.
  */

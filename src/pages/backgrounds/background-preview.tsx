@@ -42,6 +42,7 @@ export default function BackgroundPreview({
       isOpen
       onOpenChange={onClose}
       title={shown.name}
+      closeLabel={backgroundsCopy.closePreview}
       className="md:w-[min(94vw,64rem)]"
       onKeyDown={moveByKey}
       isFlush

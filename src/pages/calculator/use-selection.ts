@@ -6,7 +6,7 @@ import { useClientValue } from '@/lib/hooks/use-client-value'
 
 const addressDelayMs = 200
 
-/** The selection and how to change it; the address follows, so that a quote can be sent as a link. */
+/** The selection and how to change it; the URL follows, so that a quote can be sent as a link. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const { search } = useLocation()
   const given = useClientValue(() => search, '')

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn'
 
 const { min, max, step } = vehicleRange
 
-// Where each cap stands between 10 and 250. Classes, because a page as served may not carry style attributes.
+// Where each cap is between 10 and 250. Classes, because a page as served may not carry style attributes.
 const places: Record<number, string> = {
   40: '[--at:calc(30/240)]',
   60: '[--at:calc(50/240)]',

@@ -11,7 +11,7 @@ const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
  * sticks to the page.
  */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { label, feature, included } = pricingCopy.comparison
+  const { label, feature, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <section
@@ -50,7 +50,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             </th>
             {plans.map(({ id, includedVehicles, isUpTo }) => (
               <td key={id} className="tabular-nums">
-                {isUpTo ? `Up to ${includedVehicles}` : includedVehicles}
+                {isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}
               </td>
             ))}
           </tr>

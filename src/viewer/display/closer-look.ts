@@ -21,7 +21,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
     if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
     parts.reset.hidden = !isZoomed()
-    // Not `disabled`: that would take the focus from whoever holds the button.
+    // Not `disabled`: that would take the focus from the button while it is held.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
     onChange()

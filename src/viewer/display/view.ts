@@ -1,4 +1,4 @@
-/** How close one looks: the zoom, and how far the picture's middle stands from the stage's, in CSS pixels. */
+/** The zoom, and how far the picture's middle is from the stage's, in CSS pixels. */
 export type View = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -41,7 +41,7 @@ export function zoomedAt(view: View, zoom: number, point: Point): View {
   }
 }
 
-/** Where a place of the picture, in percent, stands on the stage. @returns px from its top left */
+/** Where a place of the picture, in percent, is on the stage. @returns px from its top left */
 export function onStage(
   [left, top]: readonly [number, number],
   view: View,

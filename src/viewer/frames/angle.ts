@@ -4,7 +4,7 @@ import { sides } from '../copy'
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
 
-/** The frame that stands at a position, which may be any number of turns away and between two frames. */
+/** The frame at a position, which may be any number of turns away and between two frames. */
 export function frameAt(position: number): number {
   return ((Math.round(position) % frameCount) + frameCount) % frameCount
 }
@@ -29,7 +29,7 @@ export function shortestWay(from: number, to: number): number {
 }
 
 /**
- * Which side of the car is seen; nothing where that isn't known.
+ * Which side of the car is seen; nothing if that isn't known.
  * @param headOn how far, in degrees, the first frame is from the nose
  */
 export function sideOf(frame: number, headOn: number | undefined): string {

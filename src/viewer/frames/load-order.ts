@@ -20,7 +20,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
   return open.sort((one, other) => rank(one) - rank(other))[0]
 }
 
-/** The frame that stands in for one that is not there: the nearest that is, its left neighbor first. */
+/** The fallback for a frame that has not loaded: the nearest that has, the left neighbor first. */
 export function standIn(isThere: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {

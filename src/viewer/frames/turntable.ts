@@ -2,7 +2,7 @@ import { frameCount } from './angle'
 
 /** How long a throw takes to lose two thirds of its speed. */
 const frictionMs = 325
-/** Slower than this a throw stands still: frames per millisecond. */
+/** A throw slower than this stops: frames per millisecond. */
 const standstill = 0.004
 const fastest = 0.12
 /** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */

@@ -6,7 +6,7 @@ const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = appl
 
 /**
  * The form as it is filled in: the shared contract in the order of the fields, with the file, and with the decoy let
- * through, since it is answered by a toast and never points anybody to a field nobody sees. SPEC section 5.
+ * through, since it is answered by a toast and never points anyone to a field that no one sees. SPEC section 5.
  */
 export const applicationFormSchema = z.object({
   ...contactFields,

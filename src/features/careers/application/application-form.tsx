@@ -3,10 +3,7 @@ import { resumeMessages } from '@contracts/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '@/components/forms/form'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
-import { SendFailure } from '@/components/notices/send-failure'
+import { FormLayout } from '@/components/forms/form-layout'
 import { dismissToast, toastError } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
@@ -21,7 +18,6 @@ import { ApplicationInputs } from '@/features/careers/application/application-in
 import { ApplicationNote } from '@/features/careers/application/application-note'
 import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
 import { ApplicationSentNote } from '@/features/careers/application/application-sent-note'
-import { ApplicationUnavailable } from '@/features/careers/application/application-unavailable'
 import { failureText } from '@/features/careers/application/failure-text'
 import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
 import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
@@ -68,7 +64,7 @@ export function ApplicationForm() {
 
   return (
     <>
-      <Form
+      <FormLayout
         form={form}
         onSubmit={submit}
         onInvalid={({ resume }) => {
@@ -77,25 +73,15 @@ export function ApplicationForm() {
         pending={send.isPending}
         label={applicationCopy.title}
         draft="application"
-        className="space-y-5"
+        canSend={hasBackend}
+        failure={send.error ? failureText(send.error.message) : undefined}
+        email={site.careersEmail}
+        copy={applicationCopy}
+        submitClassName="w-full sm:w-auto"
+        footer={<ApplicationNote />}
       >
-        {!hasBackend && <ApplicationUnavailable />}
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
-        <LoadFailedNotice email={site.careersEmail} />
-        <SendFailure
-          message={send.error ? failureText(send.error.message) : undefined}
-          email={site.careersEmail}
-        />
-        <SubmitButton
-          pending={send.isPending}
-          busyLabel={applicationCopy.busy}
-          disabled={!hasBackend}
-          className="w-full sm:w-auto"
-        >
-          {applicationCopy.submit}
-        </SubmitButton>
-        <ApplicationNote />
-      </Form>
+      </FormLayout>
       <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
     </>
   )

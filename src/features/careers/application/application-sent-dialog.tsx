@@ -22,7 +22,6 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
         if (!isOpen) onClose()
       }}
       title={applicationCopy.sent.title}
-      hasOwnClose
     >
       {sent && (
         <>
@@ -44,7 +43,7 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
   )
 }
 
-/** Says that a mail was sent only where one was. */
+/** Says that an email was sent only if one was. */
 function Confirmation({ sent: { email, confirmation } }: { sent: SentApplication }) {
   const isConfirmed = confirmation !== 'none'
   const Icon = isConfirmed ? CircleCheck : Info

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** A field that people never see and never reach; whoever fills it in is a robot. SPEC section 5. */
+/** A honeypot: people never see or reach this field, so only a bot fills it in. SPEC section 5. */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

@@ -119,7 +119,7 @@ function Chosen({ file }: { file: File }) {
     <>
       <FileText aria-hidden="true" className="size-6 shrink-0 text-go" />
       <p role="status" className="min-w-0 text-16 font-medium break-words">
-        Selected: {file.name} ({sizeInMb(file.size)})
+        {copy.resumeSelected(file.name, sizeInMb(file.size))}
       </p>
     </>
   )

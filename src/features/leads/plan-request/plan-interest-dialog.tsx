@@ -33,6 +33,7 @@ export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInte
       isOpen={isOpen}
       onOpenChange={onClose}
       title={planRequestCopy.title(plan.name)}
+      closeLabel={planRequestCopy.close}
       isFlush
       // On a phone the sheet ends where the on-screen keyboard begins.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"

@@ -4,7 +4,7 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 
 type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
 
-/** Stands in where the dialog's code did not arrive: the page goes on, and phone and mail are there. */
+/** Fallback if the dialog's code did not load: the page still works, and phone and email are offered. */
 export function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
   if (!isOpen) return null
   return (

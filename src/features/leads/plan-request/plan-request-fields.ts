@@ -41,7 +41,7 @@ export function resolverOf(step: number): PlanRequestResolver {
   }
 }
 
-/** The errors that the first step can mend. */
+/** The errors that can be fixed in the first step. */
 export function dealershipErrors(errors: FieldErrors<PlanRequestInput>): FieldErrors<PlanRequestInput> {
   return Object.fromEntries(dealershipFields.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])))
 }

@@ -76,7 +76,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
   )
 }
 
-/** After Next the way to submit stands in the same place: a double click must not press both. */
+/** After Next the submit button is in the same place: a double click must not press both. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

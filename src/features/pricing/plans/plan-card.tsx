@@ -27,7 +27,7 @@ type PlanCardProps = PlanChoice & {
 }
 
 /**
- * One plan. The lit tick marks the popular one, not its size. It takes five rows of the grid it stands in, so that
+ * One plan. The lit tick marks the popular one, not its size. It takes five rows of its grid, so that
  * prices, features and buttons of neighbors line up.
  */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
@@ -35,7 +35,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
   const tryLink = planCardCopy.tryLinks[plan.id]
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari leaves a clicked button without focus, and the dialog returns focus to whoever had it.
+    // Safari leaves a clicked button without focus, and the dialog returns focus to the element that had it.
     currentTarget.focus()
     onChoose(plan)
   }

@@ -11,7 +11,7 @@ type PlanListProps = PlanChoice & {
   page: PlanPage
   /** The visitor's own count, where the page asks for one. */
   count?: VehicleCount
-  /** How many outlines stand for the plans while they load. */
+  /** How many skeletons are shown while the plans load. */
   expected: number
   className: string
   /** The frame of each card. */

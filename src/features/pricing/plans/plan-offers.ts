@@ -1,3 +1,4 @@
+import { planCardCopy } from '@/content/plans/plan-cards'
 import type { Plan, PlanId } from '@/content/plans/plans'
 import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
 
@@ -37,5 +38,5 @@ export function offersFor(
 
 /** 'Choose {plan}', and 'Choose Plan' for Custom. SPEC section 2, Pricing. */
 export function chooseLabel({ name }: Pick<Plan, 'name'>) {
-  return name === 'Custom' ? 'Choose Plan' : `Choose ${name}`
+  return planCardCopy.choose(name === 'Custom' ? 'Plan' : name)
 }

@@ -1,7 +1,7 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney } from '@/lib/money'
 
-/** Notes that merely repeat a price, by the add-on they stand with. SPEC section 2, Pricing and All plans. */
+/** Notes that merely repeat a price, by their add-on. SPEC section 2, Pricing and All plans. */
 const repetitions = [
   { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
   { name: 'Video Walkaround', note: /\$18\/vehicle/i },

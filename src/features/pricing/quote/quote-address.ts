@@ -8,7 +8,7 @@ export function snapVehicles(vehicles: number): number {
   return Math.min(max, Math.max(min, Math.round(vehicles / step) * step))
 }
 
-/** Reads ?vehicles=50&addons=a,b. Whatever it does not understand it leaves out. */
+/** Reads ?vehicles=50&addons=a,b. Ignores whatever it does not understand. */
 export function readSelection(search: string): Selection {
   const parameters = new URLSearchParams(search)
   const vehicles = Number.parseFloat(parameters.get('vehicles') ?? '')

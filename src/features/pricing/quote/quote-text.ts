@@ -10,7 +10,7 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
 }
 
 /**
- * The quote as plain text, for a mail.
+ * The quote as plain text, for an email.
  * @param date in words
  * @param contact the salesperson's name and line; may be empty
  * @param link opens the calculator with this quote

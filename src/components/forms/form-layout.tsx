@@ -1,0 +1,46 @@
+import type { FieldValues } from 'react-hook-form'
+import { Form, type FormProps } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
+import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { SendFailure } from '@/components/notices/send-failure'
+
+type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
+  canSend: boolean | undefined
+  failure: string | undefined
+  copy: { submit: string; busy: string }
+  /** Where to write if the form fails; the sales inbox unless said otherwise. */
+  email?: string
+  submitClassName: string
+  footer?: React.ReactNode
+}
+
+/** A form on one page: its fields between what may be wrong with it and the button that sends it. */
+export function FormLayout<Values extends FieldValues, Output>({
+  canSend,
+  failure,
+  copy,
+  email,
+  submitClassName,
+  footer,
+  children,
+  ...form
+}: FormLayoutProps<Values, Output>) {
+  return (
+    <Form {...form} className="space-y-5">
+      {!canSend && <NoBackendNotice email={email} />}
+      {children}
+      <LoadFailedNotice email={email} />
+      <SendFailure message={failure} email={email} />
+      <SubmitButton
+        pending={form.pending}
+        busyLabel={copy.busy}
+        disabled={!canSend}
+        className={submitClassName}
+      >
+        {copy.submit}
+      </SubmitButton>
+      {footer}
+    </Form>
+  )
+}
