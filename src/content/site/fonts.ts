@@ -1,5 +1,4 @@
 // Written by `npm run fonts` (scripts/fonts.mjs); edits are lost.
-/** The two font files that every page needs. */
 export const fontPaths = {
   text: '/fonts/archivo-text.52e3de52.woff2',
   display: '/fonts/archivo-display.d12d3aa1.woff2',
