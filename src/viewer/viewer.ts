@@ -12,7 +12,9 @@ import type { Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
+import { takeEarlyPresses } from './input/early-presses'
 import { createLens, type Lens } from './lens/lens'
+import { wantsLessData } from './less-data'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
@@ -24,6 +26,8 @@ const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
 const restMs = 140
+/** How far the light frames may be enlarged while the car turns. */
+const lightStretch = 1.25
 /** How close a plate is shown. */
 const plateZoom = 2.6
 /** A tab that slept for long does not jump. */
@@ -37,7 +41,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const stage = createStage(canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const savesData = wantsLessData()
   let store = createStore()
   let frame = 0
   let isReady = false
@@ -81,6 +85,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     return createFrameStore({
       formats: manifest.formats,
       fetchFrame: set.fetchFrame,
+      light: set.fetchLight && manifest.light && { sheet: manifest.light, fetch: set.fetchLight },
       smallWidth: set.isOneSize ? manifest.widths.small : undefined,
       onProgress() {
         readOut.showLoaded(store.states())
@@ -106,6 +111,15 @@ export function createViewer({ parts, set, onFailed }: Options) {
     tell({ type: 'ready', set: set.name, title: manifest.title })
   }
 
+  /** Whether the light frames, while they are all there are, look sharp enough in motion. */
+  function isLightEnough() {
+    return store.hasLight() && stage.size().width <= (manifest.light?.width ?? 0) * lightStretch
+  }
+
+  function refine() {
+    if (isReady && !savesData) store.refine()
+  }
+
   function addLens(under: Under) {
     lens = createLens({
       parts,
@@ -122,7 +136,8 @@ export function createViewer({ parts, set, onFailed }: Options) {
   }
 
   function demonstrate() {
-    if (!isReady || !isSeen || !isUntouched || calm.matches || !store.isComplete()) return
+    if (!isReady || !isSeen || !isUntouched || calm.matches) return
+    if (!store.isComplete() && !isLightEnough()) return
     isUntouched = false
     table.demonstrate()
     invalidate()
@@ -130,8 +145,14 @@ export function createViewer({ parts, set, onFailed }: Options) {
 
   /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
   function touch() {
-    isUntouched = false
+    engage()
     table.stop()
+  }
+
+  function engage() {
+    isUntouched = false
+    viewer.dataset.touched = ''
+    refine()
   }
 
   /** Something to draw, and nothing at rest until it stays so. */
@@ -176,6 +197,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     hotSpots.settle(frame, false)
     closer.report()
     if (store.isComplete() && !savesData) void lens?.load()
+    if (isReady) await store.refineOne(frame)
     const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
     void lens?.settle(frame, isSoft && !savesData)
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
@@ -195,6 +217,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
+    if (isReady && !isLightEnough()) refine()
     draw()
   }
 
@@ -202,7 +225,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   viewer.addEventListener(
     'keydown',
     () => {
-      isUntouched = false
+      engage()
       if (table.isDemonstrating()) table.stop()
     },
     true,
@@ -221,6 +244,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     touch,
     changed,
   })
+  takeEarlyPresses(parts, touch)
   new ResizeObserver(resize).observe(parts.stage)
   readOut.show(frame)
 

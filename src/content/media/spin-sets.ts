@@ -6,6 +6,7 @@ export const darkSpin = {
   title: 'Copper crossover on the dark turntable',
   headOn: 38,
   ground: 'bg-[#0e1116]',
+  light: '/spin/dark/light.5e243d77.avif',
 } as const satisfies SpinSet
 
 export const whiteSpin = {
@@ -13,4 +14,5 @@ export const whiteSpin = {
   title: 'Blue crossover in the white studio',
   headOn: 38,
   ground: 'bg-[#e7e7e7]',
+  light: '/spin/white/light.450f3ac0.avif',
 } as const satisfies SpinSet

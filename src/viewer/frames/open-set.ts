@@ -27,9 +27,11 @@ export async function openSet(name: string): Promise<SpinSet> {
         throw new Failure('no-manifest', failures['no-manifest'](name))
       }),
   )
+  const { light } = manifest
   return {
     name,
     manifest,
+    ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
     fetchFrame: (frame, size, format) =>
       fetchFile(`${folder}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`),
   }
