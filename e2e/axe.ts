@@ -10,8 +10,8 @@ export async function settle(page: Page) {
   })
 }
 
-/** What axe finds on the page in its present state, once it has settled. */
-export async function axeViolations(page: Page, scope = 'html') {
+/** What axe finds on the page in its present state, once it has settled. @param scope a selector, or those of frames and an element in them */
+export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
     .include(scope)

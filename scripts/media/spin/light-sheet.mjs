@@ -7,7 +7,7 @@ import { contentHash } from '../served-picture.mjs'
 
 const width = 480
 const columns = 6
-const encoding = { quality: 55, effort: 5, chromaSubsampling: '4:2:0' }
+const encoding = { quality: 48, effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
  * All frames of a set in one small file: what the car turns with before its larger frames have come.

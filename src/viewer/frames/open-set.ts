@@ -33,9 +33,14 @@ export async function openSet(name: string): Promise<SpinSet> {
     manifest,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
     fetchFrame: (frame, size, format) =>
-      fetchFile(`${folder}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`),
+      frame === 0 && size === 'small' && isPosterFormat(format)
+        ? fetchFile(fileOf(name, format))
+        : fetchFile(`${folder}${manifest.frames[frame]}-${manifest.widths[size]}.${format}`),
   }
 }
+
+/** The poster is the first frame, and the browser has it already. */
+const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'
 
 async function fetchFile(address: string): Promise<Blob> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
