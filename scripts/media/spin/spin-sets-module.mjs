@@ -31,7 +31,7 @@ export const ${set}Spin = {
   title: '${title.replaceAll("'", '’')}',
   headOn: ${headOn},
   ground: 'bg-[${ground}]',
-  light: '/spin/${set}/${lightSheet(spinSet).file}',
+  light: '${lightSheet(spinSet).file}',
 } as const satisfies SpinSet`
 }
 

@@ -20,7 +20,7 @@ export type SpinSet = {
   headOn: number
   /** The class of its border's color, so that the viewer comes without a change of color. */
   ground: string
-  /** All frames in one small file, with which the car turns first. */
+  /** The file in the folder that has all frames, small: the car turns with them first. */
   light: string
 }
 

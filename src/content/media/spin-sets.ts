@@ -6,7 +6,7 @@ export const darkSpin = {
   title: 'Copper crossover on the dark turntable',
   headOn: 38,
   ground: 'bg-[#0e1116]',
-  light: '/spin/dark/light.ae8b0b26.avif',
+  light: 'light.ae8b0b26.avif',
 } as const satisfies SpinSet
 
 export const whiteSpin = {
@@ -14,5 +14,5 @@ export const whiteSpin = {
   title: 'Blue crossover in the white studio',
   headOn: 38,
   ground: 'bg-[#e7e7e7]',
-  light: '/spin/white/light.462cc23d.avif',
+  light: 'light.462cc23d.avif',
 } as const satisfies SpinSet

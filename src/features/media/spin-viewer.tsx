@@ -25,16 +25,16 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const [isShown, show] = useReducer(() => true, false)
   const [hasNote, setHasNote] = useState(false)
 
-  useEffect(() => (savesData() ? undefined : whenIdle(want)), [])
+  useEffect(() => (wantsLessData() ? undefined : whenIdle(want)), [])
 
   useEffect(() => {
     // Beside the viewer's code rather than after it: the viewer then takes it from the browser's cache.
     if (isWanted)
-      void fetch(spin.light, { priority: 'low' }).then(
+      void fetch(`/spin/${spin.set}/${spin.light}`, { priority: 'low' }).then(
         (response) => response.blob(),
         () => {},
       )
-  }, [isWanted, spin.light])
+  }, [isWanted, spin])
 
   return (
     <div
@@ -61,4 +61,8 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
       {isWanted && <LiveViewer spin={spin} pressed={pressed} onShow={show} onNote={setHasNote} />}
     </div>
   )
+}
+
+function wantsLessData() {
+  return savesData() || matchMedia('(prefers-reduced-data: reduce)').matches
 }

@@ -1,5 +1,5 @@
-/** Whether the visitor asked the browser, or the system, to use less data. */
+/** Whether the visitor asked the browser to use less data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  return connection?.saveData === true
 }

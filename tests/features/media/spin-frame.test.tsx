@@ -47,7 +47,7 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
 it('fetches the light set beside the viewer, at low priority', async () => {
   render(<SpinFrame set="white" />)
   await screen.findByTitle(title)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(whiteSpin.light, { priority: 'low' })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`/spin/white/${whiteSpin.light}`, { priority: 'low' })
 })
 
 it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
