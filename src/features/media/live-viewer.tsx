@@ -53,7 +53,7 @@ export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewer
   return (
     <iframe
       ref={frame}
-      src={viewerPath(spin.set)}
+      src={`${viewerPath(spin.set)}&fetched`}
       title={spinFrameCopy.title(spin)}
       loading="lazy"
       allow="fullscreen"

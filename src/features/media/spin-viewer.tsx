@@ -28,9 +28,10 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   useEffect(() => (wantsLessData() ? undefined : whenIdle(want)), [])
 
   useEffect(() => {
-    // Beside the viewer's code rather than after it: the viewer then takes it from the browser's cache.
-    if (isWanted)
-      void fetch(`/spin/${spin.set}/${spin.light}`, { priority: 'low' }).then(
+    if (!isWanted) return
+    // Beside the viewer's code rather than after it: the viewer then takes them from the browser's cache.
+    for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light}`])
+      fetch(`/spin/${file}`, { priority: 'low' }).then(
         (response) => response.blob(),
         () => {},
       )

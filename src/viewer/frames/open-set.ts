@@ -17,11 +17,14 @@ export const framesFolder = (set: string) => `/spin/${set}/`
 /** What is kept beside the folder because its name, unlike a frame's, has no hash. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
-/** @throws Failure 'no-manifest' or 'bad-manifest' */
-export async function openSet(name: string): Promise<SpinSet> {
+/**
+ * @param isFetched whether the page around the viewer has just fetched the manifest, so that the cache has it
+ * @throws Failure 'no-manifest' or 'bad-manifest'
+ */
+export async function openSet(name: string, isFetched = false): Promise<SpinSet> {
   const folder = framesFolder(name)
   const manifest = readManifest(
-    await fetch(fileOf(name, 'json'))
+    await fetch(fileOf(name, 'json'), { cache: isFetched ? 'force-cache' : 'default' })
       .then((response) => response.json())
       .catch(() => {
         throw new Failure('no-manifest', failures['no-manifest'](name))

@@ -28,7 +28,7 @@ it('shows the first frame at once, and asks for our viewer when the page is at r
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
 
-  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white')
+  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white&fetched')
 })
 
 it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {
@@ -44,10 +44,11 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   expect(frame).not.toHaveAttribute('inert')
 })
 
-it('fetches the light set beside the viewer, at low priority', async () => {
+it('fetches manifest and light set beside the viewer, at low priority', async () => {
   render(<SpinFrame set="white" />)
   await screen.findByTitle(title)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(`/spin/white/${whiteSpin.light}`, { priority: 'low' })
+  for (const file of ['white.json', `white/${whiteSpin.light}`])
+    expect(fetch).toHaveBeenCalledWith(`/spin/${file}`, { priority: 'low' })
 })
 
 it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
