@@ -7,6 +7,7 @@ import { frames } from '../frames.ts'
 
 const viewer = '/viewer/?set=dark'
 const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
+const lightSet = /\/spin\/dark\/light\./
 const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
@@ -231,6 +232,7 @@ test('names the visible features, on the image and in a list', async ({ page }) 
 })
 
 test('a neighbor is shown in place of a frame that failed', async ({ page }) => {
+  await page.route(lightSet, (route) => route.abort())
   await page.route(/\/spin\/dark\/(01|06|07)\./, (route) => route.abort())
   await open(page)
   await page.waitForLoadState('networkidle')
@@ -240,12 +242,16 @@ test('a neighbor is shown in place of a frame that failed', async ({ page }) => 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('can be used from the first twelve frames on, every third', async ({ page }) => {
+test('can be used from the first twelve frames on, every third, where there is no light set', async ({
+  page,
+}) => {
+  await page.route(lightSet, (route) => route.abort())
   const held: (() => void)[] = []
   let requests = 0
   await page.route(smallFrames, async (route) => {
     requests += 1
-    if (requests > 12) await new Promise<void>((resolve) => held.push(resolve))
+    // The first frame is the poster.
+    if (requests > 11) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
   await open(page)
@@ -258,14 +264,14 @@ test('can be used from the first twelve frames on, every third', async ({ page }
 })
 
 test('a set that fails keeps the poster, shows the error, and can be retried', async ({ page }) => {
-  await page.route(/\/spin\/dark\/\d\d\./, (route) => route.abort())
+  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
   await page.goto(viewer)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This car can’t be turned right now')
   await expect(alert).toContainText('Its images couldn’t be loaded')
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.unroute(/\/spin\/dark\/\d\d\./)
+  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-state=ready]')).toBeVisible()
   await expect(alert).toBeHidden()
@@ -287,15 +293,17 @@ test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
   }
 })
 
-test('loads only the small set with save-data', async ({ page }) => {
+test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const requested = collectRequests(page)
   await open(page)
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(() => requested(smallFrames)).toHaveLength(36)
+  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
+  await expect.poll(() => requested(smallFrames)).toHaveLength(1)
   await page.waitForLoadState('networkidle')
+  expect(requested(smallFrames)).toHaveLength(1)
   expect(requested(sharpFrames)).toEqual([])
 })
 

@@ -39,6 +39,7 @@ export const budgets = [
     of: ({ path, html }) => (path === '/' ? undefined : html),
   },
   { what: 'Preloaded pictures on a phone', most: 25, of: ({ picture }) => picture },
+  { what: 'Light set of a 360 viewer, after hydration', most: 250, of: ({ light }) => light },
 ]
 
 /** @typedef {import('./first-load.mjs').FirstLoad & { path: string }} Measured */
@@ -65,10 +66,10 @@ function excessesOf(load) {
 
 /** @param {Measured[]} measured */
 function tableOf(measured) {
-  const head = ['page', 'script', 'styles', 'stylesheet', 'html', 'picture']
-  const rows = measured.map(({ path, script, styles, stylesheet, html, picture }) => [
+  const head = ['page', 'script', 'styles', 'stylesheet', 'html', 'picture', 'light set']
+  const rows = measured.map(({ path, script, styles, stylesheet, html, picture, light }) => [
     path,
-    ...[script, styles, stylesheet, html, picture].map(kilobytes),
+    ...[script, styles, stylesheet, html, picture, light].map(kilobytes),
   ])
   return asTable(head, rows)
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { holdsOnPhone, pictureForPhone } from './phone.mjs'
@@ -10,6 +10,7 @@ import { holdsOnPhone, pictureForPhone } from './phone.mjs'
  * @property {number} stylesheet gzip: the whole of it, fetched before hydration
  * @property {number} html brotli
  * @property {number} picture what is preloaded on a phone
+ * @property {number} light the light set of a 360 viewer, fetched after hydration; 0 without a viewer
  */
 
 /**
@@ -25,6 +26,7 @@ export function measureFirstLoad(outDir, { file, modules, stylesheet, inlineStyl
     stylesheet: sent(stylesheet, '.gz'),
     html: sent(file, '.br'),
     picture: preloadedPictures(head).reduce((sum, url) => sum + sent(url), 0),
+    light: lightSets(outDir, file).reduce((sum, url) => sum + sent(url), 0),
   }
 }
 
@@ -39,6 +41,15 @@ function gzipped(text) {
  */
 function sentBytes(path, encoding) {
   return statSync(existsSync(path + encoding) ? path + encoding : path).size
+}
+
+/** @param {string} outDir @param {string} file of the page @returns {string[]} URLs */
+function lightSets(outDir, file) {
+  const html = readFileSync(join(outDir, file), 'utf8')
+  return [...html.matchAll(/ data-spin="([\w-]+)"/g)].map(([, set]) => {
+    const { light } = JSON.parse(readFileSync(join(outDir, `spin/${set}.json`), 'utf8'))
+    return `/spin/${set}/${light.file}`
+  })
 }
 
 /** @param {string} head @returns {string[]} URLs */

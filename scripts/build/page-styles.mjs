@@ -16,7 +16,9 @@ const safelist = [
  * @returns {Promise<string>}
  */
 export async function stylesFor(html) {
-  const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
+  // What is printed by itself, a quote or a receipt, takes scripts to make.
+  const source = readFileSync(stylesheet, 'utf8').replace('@import "./print.css";', '')
+  const compiler = await compile(source, {
     base: resolve('src/app'),
     onDependency() {},
   })
@@ -49,9 +51,11 @@ function fontFaces() {
   }
 }
 
-/** @param {string} css */
+/** Without license notices, which are in licenses.txt. @param {string} css */
 function minify(css) {
-  return optimize(css, { minify: true }).code.trim()
+  return optimize(css, { minify: true })
+    .code.replace(/\/\*!.*?\*\//gs, '')
+    .trim()
 }
 
 /** @param {string} html */

@@ -38,7 +38,8 @@ function openServedSet() {
   try {
     const name = setNamed(window.location.search)
     showPoster(name)
-    open = () => openSet(name)
+    const isFetched = new URLSearchParams(window.location.search).has('fetched')
+    open = () => openSet(name, isFetched)
   } catch (failure) {
     parts.retry.hidden = true
     fail(failure)

@@ -14,7 +14,9 @@ import type { Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
+import { takeEarlyPresses } from './input/early-presses'
 import { createLens, type Lens } from './lens/lens'
+import { wantsLessData } from './less-data'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
@@ -25,6 +27,8 @@ const turnLeast = 320
 const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
+/** How far the light frames may be enlarged while the car turns. */
+const lightStretch = 1.25
 /** How close a plate is shown. */
 const plateZoom = 2.6
 
@@ -36,18 +40,22 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const stage = createStage(canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const savesData = wantsLessData()
   let store = createStore()
   let frame = 0
   let isReady = false
   let lens: Lens | undefined
 
   const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: settle })
-  const demonstration = createDemonstration(
+  const demonstration = createDemonstration({
     table,
-    () => isReady && !calm.matches && store.isComplete(),
+    canTurn: () => isReady && !calm.matches && (store.isComplete() || isLightEnough()),
     invalidate,
-  )
+    onEngaged() {
+      viewer.dataset.touched = ''
+      refine()
+    },
+  })
   const touch = demonstration.end
   const closer = createCloserLook(parts, stage, changed)
   const hotSpots = createHotSpots({
@@ -82,6 +90,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     return createFrameStore({
       formats: manifest.formats,
       fetchFrame: set.fetchFrame,
+      light: set.fetchLight && manifest.light && { sheet: manifest.light, fetch: set.fetchLight },
       smallWidth: set.isOneSize ? manifest.widths.small : undefined,
       onProgress() {
         readOut.showLoaded(store.states())
@@ -105,6 +114,15 @@ export function createViewer({ parts, set, onFailed }: Options) {
     resize()
     if (manifest.under && !lens) addLens(manifest.under)
     tell({ type: 'ready', set: set.name, title: manifest.title })
+  }
+
+  /** Whether the light frames, while they are all there are, look sharp enough in motion. */
+  function isLightEnough() {
+    return store.hasLight() && stage.size().width <= (manifest.light?.width ?? 0) * lightStretch
+  }
+
+  function refine() {
+    if (isReady && !savesData) store.refine()
   }
 
   function addLens(under: Under) {
@@ -155,6 +173,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     hotSpots.settle(frame, false)
     closer.report()
     if (store.isComplete() && !savesData) void lens?.load()
+    if (isReady) await store.refineOne(frame)
     const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
     void lens?.settle(frame, isSoft && !savesData)
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
@@ -174,6 +193,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
+    if (isReady && !isLightEnough()) refine()
     draw()
   }
 
@@ -193,6 +213,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     touch,
     changed,
   })
+  takeEarlyPresses(parts, touch)
   new ResizeObserver(resize).observe(parts.stage)
   readOut.show(frame)
 

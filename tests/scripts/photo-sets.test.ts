@@ -88,6 +88,8 @@ it('writes a set that the viewer accepts, with nothing of the rendered car in it
   ])
   for (const name of manifest.frames) expect(existsSync(join(served, `${name}-80.avif`)), name).toBe(true)
   expect(existsSync(`${served}.avif`)).toBe(true)
+  const { width, height } = await sharp(join(served, manifest.light?.file ?? '')).metadata()
+  expect({ width, height }).toEqual({ width: 6 * 480, height: 6 * 270 })
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { groundColor } from '../encode.mjs'
 import { servedPicture } from '../served-picture.mjs'
+import { lightSheet } from './light-sheet.mjs'
 import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
@@ -20,7 +21,8 @@ export async function spinSetsModule(sets) {
 }
 
 /** @param {SpinSet} spinSet */
-async function setExport({ set, title, masters, headOn }) {
+async function setExport(spinSet) {
+  const { set, title, masters, headOn } = spinSet
   const ground = await groundColor(masters[0] ?? '')
   return `
 export const ${set}Spin = {
@@ -28,6 +30,7 @@ export const ${set}Spin = {
   title: '${title.replaceAll("'", '’')}',
   headOn: ${headOn},
   ground: 'bg-[${ground}]',
+  light: '${lightSheet(spinSet).file}',
 } as const satisfies SpinSet`
 }
 

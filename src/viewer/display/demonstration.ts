@@ -1,7 +1,15 @@
 import type { Turntable } from '../frames/turntable'
 
+type Options = {
+  table: Turntable
+  canTurn: () => boolean
+  invalidate: () => void
+  /** Called with everything the visitor does. */
+  onEngaged: () => void
+}
+
 /** A short turn that shows a visitor who has done nothing yet what the car does. */
-export function createDemonstration(table: Turntable, canTurn: () => boolean, invalidate: () => void) {
+export function createDemonstration({ table, canTurn, invalidate, onEngaged }: Options) {
   let isSeen = false
   let isUntouched = true
 
@@ -12,9 +20,14 @@ export function createDemonstration(table: Turntable, canTurn: () => boolean, in
     invalidate()
   }
 
+  function engage() {
+    isUntouched = false
+    onEngaged()
+  }
+
   /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
   function end() {
-    isUntouched = false
+    engage()
     table.stop()
   }
 
@@ -23,7 +36,7 @@ export function createDemonstration(table: Turntable, canTurn: () => boolean, in
     end,
     /** A key ends it too, but leaves a turn of the visitor's own alone. */
     endOnKey() {
-      isUntouched = false
+      engage()
       if (table.isDemonstrating()) table.stop()
     },
     see(seen: boolean) {

@@ -146,6 +146,8 @@ describe('the plan-interest dialog', () => {
       ['Plan', 'Performance 60'],
       ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],
     ])
+    const [year, month, day] = tomorrow.split('-')
+    expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {

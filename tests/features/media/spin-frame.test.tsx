@@ -1,12 +1,21 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { SpinFrame } from '@/features/media/spin-frame'
 
 const title = `Interactive 360° view: ${whiteSpin.title}`
 
 const poster = `${whiteSpin.title}, front left view`
+
+const right = () => screen.getByRole('button', { name: 'Turn 10 degrees right' })
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('a light set')),
+  )
+})
 
 function hear(frame: HTMLIFrameElement, data: unknown) {
   act(() => {
@@ -19,7 +28,7 @@ it('shows the first frame at once, and requests our viewer when the page is idle
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
 
-  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white')
+  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white&fetched')
 })
 
 it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {
@@ -33,6 +42,47 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
 
   hear(frame, { source: 'lotspin-viewer', type })
   expect(frame).not.toHaveAttribute('inert')
+})
+
+it('fetches manifest and light set beside the viewer, at low priority', async () => {
+  render(<SpinFrame set="white" />)
+  await screen.findByTitle(title)
+  for (const file of ['white.json', `white/${whiteSpin.light}`])
+    expect(fetch).toHaveBeenCalledWith(`/spin/${file}`, { priority: 'low' })
+})
+
+it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
+  render(<SpinFrame set="white" />)
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title)
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await userEvent.click(right())
+  expect(right()).toHaveAttribute('aria-busy', 'true')
+  const send = vi.spyOn(frame.contentWindow as Window, 'postMessage')
+
+  hear(frame, { source: 'lotspin-viewer', type: 'ready' })
+
+  const message = {
+    target: 'lotspin-viewer',
+    type: 'controls',
+    pressed: ['zoomIn', 'right'],
+    focused: 'right',
+  }
+  expect(send).toHaveBeenCalledWith(message, window.location.origin)
+  expect(frame).toHaveFocus()
+})
+
+it('asks for nothing where data is saved, until a control or the picture is pressed', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
+  vi.useFakeTimers()
+  render(<SpinFrame set="white" />)
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument()
+  expect(fetch).not.toHaveBeenCalled()
+
+  await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('img', { name: poster }) })
+
+  expect(await screen.findByTitle(title)).toBeInTheDocument()
 })
 
 it('loads a third party’s viewer only on click, and names its host', async () => {
