@@ -1,6 +1,6 @@
 import type { Turntable } from '../frames/turntable'
 
-/** A short turn that shows a visitor who has done nothing yet what the car does. */
+/** A short turn that shows a new visitor what the car does. */
 export function createDemonstration(table: Turntable, canTurn: () => boolean, invalidate: () => void) {
   let isSeen = false
   let isUntouched = true
@@ -12,7 +12,7 @@ export function createDemonstration(table: Turntable, canTurn: () => boolean, in
     invalidate()
   }
 
-  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
+  /** Any input ends the demonstration, or keeps it from starting. */
   function end() {
     isUntouched = false
     table.stop()
@@ -21,7 +21,7 @@ export function createDemonstration(table: Turntable, canTurn: () => boolean, in
   return {
     start,
     end,
-    /** A key ends it too, but leaves a turn of the visitor's own alone. */
+    /** A key also ends it, but doesn't stop the visitor's own turn. */
     endOnKey() {
       isUntouched = false
       if (table.isDemonstrating()) table.stop()
