@@ -45,9 +45,6 @@ export function modulesOf(manifest, source) {
   return [...new Set([...keys].map((key) => urlOf(chunkAt(manifest, key).file)))]
 }
 
-// The plan dialog, and the toasts that it needs.
-const isOpenedByPress = /^src\/features\/leads\/|^_toasts-/
-
 /**
  * Code that a press opens: fetched after the page's own if the visitor presses before hydration.
  * @param {Manifest} manifest
@@ -57,11 +54,9 @@ const isOpenedByPress = /^src\/features\/leads\/|^_toasts-/
 export function pressedModulesOf(manifest, source) {
   const own = [...keysOf(manifest, [source], () => false)].filter((key) => key !== 'index.html')
   const opened = own.flatMap((key) => chunkAt(manifest, key).dynamicImports ?? [])
-  if (!opened.some((key) => key.startsWith('src/features/leads/'))) return []
-  const shared = chunkAt(manifest, 'index.html').dynamicImports ?? []
   const keys = keysOf(
     manifest,
-    [...opened, ...shared].filter((key) => isOpenedByPress.test(key)),
+    opened.filter((key) => key.startsWith('src/features/leads/')),
     () => false,
   )
   const known = new Set(modulesOf(manifest, source))
