@@ -50,19 +50,19 @@ test('the carousel does not move under reduced motion', async ({ page }) => {
 })
 
 test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
-  const films: string[] = []
+  const videoRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/film/')) films.push(request.url())
+    if (request.url().includes('/film/')) videoRequests.push(request.url())
   })
   await page.goto('/vid-box-campaign')
   await hydrated(page)
-  expect(films).toEqual([])
+  expect(videoRequests).toEqual([])
   await page.getByRole('button', { name: 'Play video' }).click()
   const video = page.frameLocator('iframe').locator('video')
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  expect(films.some((address) => address.includes('autoplay=1'))).toBe(true)
+  expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
 test('a background opens large, changes by arrow keys, and downloads at full size', async ({ page }) => {

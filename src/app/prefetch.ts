@@ -5,14 +5,12 @@ import { whenIdle } from '@/lib/loading/when-idle'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches the code of a page as soon as a visitor points at, touches or focuses a link to it. */
 export function prefetchOnApproach() {
   for (const approach of approaches) {
     document.addEventListener(approach, ({ target }) => prefetch(linkAround(target)), { passive: true })
   }
 }
 
-/** Fetches, once the browser is idle, the code of the pages that visible links lead to. */
 export function prefetchVisibleLinks() {
   whenIdle(() => {
     if (savesData()) return
@@ -24,7 +22,7 @@ function prefetch(link: HTMLAnchorElement | null) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || !navigator.onLine)
     return
   for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-    // A failure here is no failure yet: the click tries again.
+    // Ignored: the click tries again.
     ;(route.handle as PageHandle | undefined)?.preload().catch(() => {})
   }
 }

@@ -50,12 +50,11 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // Before the URL of the other format, which would be loaded at once.
+  // Set before the other format's URL, which would load at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }
 
-/** Another set, in place of the one that is shown. */
 function use(next: Open) {
   open = next
   void start()

@@ -91,12 +91,12 @@ it('a commission in a job posting links to its terms', () => {
 })
 
 it.each([paths.video, paths.campaign])('%s describes its video, poster and date included', (path) => {
-  const film = only(path, 'VideoObject')
-  expect(film.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
-  expect(film.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
-  expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
-  expect(film.duration).toBe('PT6S')
-  expect(film.description.length).toBeGreaterThan(50)
+  const video = only(path, 'VideoObject')
+  expect(video.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
+  expect(video.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
+  expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
+  expect(video.duration).toBe('PT6S')
+  expect(video.description.length).toBeGreaterThan(50)
 })
 
 it('describes no third-party video', () => {

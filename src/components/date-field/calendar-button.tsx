@@ -5,7 +5,6 @@ import { calendarCopy } from '@/content/site/calendar'
 import { deferredComponent } from '@/lib/loading/deferred'
 
 export type CalendarDaysProps = {
-  /** Days are yyyy-mm-dd. */
   day: string
   earliest: string
   latest: string
@@ -29,7 +28,7 @@ const CalendarPopover = deferredComponent<CalendarPopoverProps>(() => import('./
 
 const preload = () => void CalendarPopover.load().catch(() => {})
 
-/** Opens a calendar beside the field. Without the calendar's code there is still the text field. */
+/** If its code can't be fetched, the text field still works. */
 export function CalendarButton({ label, onSelect, ...days }: CalendarDaysProps & { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

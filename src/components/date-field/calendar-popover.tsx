@@ -2,9 +2,8 @@ import * as Popover from '@radix-ui/react-popover'
 import { Calendar } from './calendar'
 import type { CalendarPopoverProps } from './calendar-button'
 
-/** The open calendar; it closes with Escape and by a press outside, and gives focus back to its button. */
 export default function CalendarPopover({ label, button, onSelect, onClose, ...days }: CalendarPopoverProps) {
-  // Inside a dialog the calendar belongs to it: what lies outside is hidden from screen readers.
+  // Inside a dialog the calendar must be in it: everything outside is hidden from screen readers.
   const host = button.current?.closest<HTMLElement>('[role=dialog]')
 
   return (
@@ -16,7 +15,7 @@ export default function CalendarPopover({ label, button, onSelect, onClose, ...d
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          // A press on the button closes the calendar by itself.
+          // The button closes the calendar itself.
           onInteractOutside={(event) => {
             if (button.current?.contains(event.target as Node)) event.preventDefault()
           }}

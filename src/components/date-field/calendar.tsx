@@ -12,11 +12,10 @@ type CalendarProps = {
   onSelect: (day: string) => void
 }
 
-// On the narrowest phones seven targets of 44 px are wider than the screen.
+// On the narrowest phones seven 44 px targets are wider than the screen.
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** A month of days. Arrow keys walk the days, Page Up and Page Down the months. */
 export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(earliest)
   const last = parseISO(latest)

@@ -9,14 +9,12 @@ import { parseUsDate } from '@/lib/dates/us-date'
 
 type DateFieldProps = FieldProps & {
   placeholder: string
-  /** What the calendar button is called. */
   calendarLabel: string
-  /** The days that can be picked, yyyy-mm-dd. */
   earliest: string
   latest: string
 }
 
-/** A date as text, mm/dd/yyyy, with a calendar beside it; both write the same value, yyyy-mm-dd. */
+/** A date as mm/dd/yyyy text with a calendar beside it; the form value is yyyy-mm-dd. */
 export function DateField({ placeholder, calendarLabel, earliest, latest, ...field }: DateFieldProps) {
   const { field: value } = useController({ control: useFormContext().control, name: field.name })
   const day = String(value.value ?? '')

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { errorSummaryHeading } from '@/content/site/notices'
 
-/** What to fix after a submission failed validation; each item focuses its field. Takes focus once per try. */
+/** Takes focus once per failed submission; each item focuses its field. */
 export function ErrorSummary() {
   const { control, setFocus } = useFormContext()
   const { errors, submitCount } = useFormState({ control })

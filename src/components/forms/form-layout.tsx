@@ -9,13 +9,12 @@ type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Out
   canSend: boolean | undefined
   failure: string | undefined
   copy: { submit: string; busy: string }
-  /** Where to write if the form fails; the sales inbox unless said otherwise. */
+  /** Shown if the form fails; defaults to the sales inbox. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode
 }
 
-/** A form on one page: its fields between what may be wrong with it and the button that sends it. */
 export function FormLayout<Values extends FieldValues, Output>({
   canSend,
   failure,

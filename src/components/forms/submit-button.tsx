@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   children: React.ReactNode
 }
 
-/** Keeps the focus while it is busy, when the form ignores further presses. */
+/** Keeps focus while busy; the form ignores further presses. */
 export function SubmitButton({
   pending,
   busyLabel,

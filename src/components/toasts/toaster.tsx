@@ -17,7 +17,7 @@ export function Toaster() {
     return () => markToastHost(false)
   }, [])
 
-  // Beside the page, not in it: a dialog hides the page from screen readers, and toasts may come while one is open.
+  // Outside the page's content, which an open dialog hides from screen readers.
   return createPortal(
     <Sonner
       position="top-center"

@@ -10,16 +10,16 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
   description?: React.ReactNode
-  /** The content brings its own padding, pictures bleed. */
+  /** No padding: the content has its own. */
   isFlush?: boolean
-  /** Names the Close button in the head; none where the content ends with a button that closes. */
+  /** Omit it if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
   className?: string
   children: React.ReactNode
 }
 
-/** A window over the page, a full-height sheet on phones: focus is kept inside and returned, Escape closes. */
+/** A full-height sheet on phones. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -39,12 +39,12 @@ export function Dialog({
         <RadixDialog.Content
           onKeyDown={onKeyDown}
           onKeyUp={revealOnTab}
-          // A toast lies over the page, not outside the dialog: closing one keeps the other open.
+          // Dismissing a toast must not close the dialog.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a trigger of its own Radix returns focus to nobody.
+          // Without a Radix trigger, Radix returns focus to nothing.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}

@@ -1,7 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
-/** What /pricing says. SPEC section 2, Pricing. */
 export const pricingCopy = {
   seo: {
     title: 'Pricing',
@@ -47,7 +46,6 @@ export const pricingCopy = {
   },
 }
 
-/** The four guarantees of SPEC section 1, each with the page that holds its terms. */
 export const serviceGuarantees = [
   {
     id: 'next-feed',

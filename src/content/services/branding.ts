@@ -91,7 +91,7 @@ export const brandingDemo = {
   },
 }
 
-/** A placeholder for the visitor's own store: not one of the dealers quoted on the site, and a number that is not in service. */
+/** A placeholder: not a dealer quoted on the site, and a number not in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

@@ -7,10 +7,7 @@ import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
 
-/**
- * A position for the job search engines. It names no salary, because none is promised, and no remote work: the
- * sales job is remote-friendly, and schema.org's TELECOMMUTE means wholly remote.
- */
+/** No salary, because none is promised, and no TELECOMMUTE, which means fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { walkaround } from '@/content/media/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { absoluteAddress } from '@/content/site/address'
 
-export function walkaroundFilm() {
+export function walkaroundVideoObject() {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',

@@ -8,20 +8,18 @@ import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 
 type ClickToLoadVideoProps = {
-  /** The player's URL; `autoplay=1` is added. */
+  /** `autoplay=1` is added. */
   src: string
   title: string
   poster: PictureSource
   posterAlt: string
-  /** Length of the video, shown on the poster if known. */
   seconds?: number
   sizes?: string
-  /** Where the poster is the page's largest picture. */
   priority?: boolean
   className?: string
 }
 
-/** A poster with a play button; the video itself is requested when a visitor plays it. SPEC section 4, Video. */
+/** SPEC section 4, Video: nothing is requested before Play. */
 export function ClickToLoadVideo({
   src,
   title,

@@ -17,7 +17,6 @@ type BackgroundPreviewProps = {
 
 const sizes = '(min-width: 1100px) 64rem, 100vw'
 
-/** One background, large, with the sample car on it if wished. Arrow keys lead to its neighbors. */
 export default function BackgroundPreview({
   backgrounds,
   index,

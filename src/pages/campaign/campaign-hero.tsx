@@ -6,7 +6,7 @@ import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'
 
-/** Title and video. Nothing of the video is requested before Play. SPEC section 2, route table. */
+/** Nothing of the video is requested before Play. SPEC section 2, route table. */
 export function CampaignHero() {
   return (
     <div className="on-dark">

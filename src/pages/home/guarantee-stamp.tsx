@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths'
 
 type GuaranteeStampProps = { label: string; className?: string }
 
-/** The guarantee, set as a stamp; leads to its terms. */
 export function GuaranteeStamp({ label, className }: GuaranteeStampProps) {
   return (
     <Link

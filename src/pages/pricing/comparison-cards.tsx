@@ -6,13 +6,12 @@ import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-// Said once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
+// Set once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
 const factsClasses = cn(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',
 )
 
-/** The comparison on a phone: one card a plan, folded to its name and price. */
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
   const { included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison

@@ -4,7 +4,6 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { videoDemo } from '@/content/services/video'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 
-/** A thumbnail with its duration that plays when asked. SPEC section 2, Videography. */
 export function VideoDemo() {
   return (
     <Section tone="ink" heading={videoDemo.heading} lead={videoDemo.lead}>

@@ -34,7 +34,7 @@ export function createDemonstration({ table, canTurn, invalidate, onEngaged }: O
   return {
     start,
     end,
-    /** A key ends it too, but leaves a turn of the visitor's own alone. */
+    /** A key also ends it, but doesn't stop the visitor's own turn. */
     endOnKey() {
       engage()
       if (table.isDemonstrating()) table.stop()

@@ -1,18 +1,15 @@
 import type { Turntable } from '../frames/turntable'
 
 const restMs = 140
-/** A tab that slept for long does not jump. */
+/** Keeps a tab that was in the background from jumping. */
 const longestStepMs = 50
 
 type Options = {
   table: Turntable
-  /** Follows the turntable and draws, once an animation frame while there is something to draw. */
   onTick: () => void
-  /** Nothing has changed for a moment. */
   onRest: () => void
 }
 
-/** Draws only when something has changed. */
 export function createDrawLoop({ table, onTick, onRest }: Options) {
   let isAwaited = false
   let lastTick = 0

@@ -9,7 +9,6 @@ type Options = {
   onChoose: (spot: HotSpot) => void
 }
 
-/** The features of the car as a list, behind its button. */
 export function createFeatureList({ parts, hotSpots, onOpen, onChoose }: Options) {
   const { features, featureList, featuresButton } = parts
 

@@ -2,12 +2,11 @@ import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { clamp, type Point, type Size } from './view'
 
-/** On smaller stages the note lies along an edge. Pixels. */
+/** In px; on smaller stages the note is along an edge. */
 const roomyStage = 560
 const noteWidth = 264
 const gap = 28
 
-/** What is said about the open feature. */
 export function createFeatureNote({ note, noteLabel, noteText }: Parts) {
   return {
     show(spot: HotSpot | undefined) {
@@ -15,7 +14,7 @@ export function createFeatureNote({ note, noteLabel, noteText }: Parts) {
       noteLabel.textContent = spot?.label ?? ''
       noteText.textContent = spot?.text ?? ''
     },
-    /** Beside its feature, inwards, where there is room; else along the edge that leaves the feature free. */
+    /** Beside its feature, toward the center, if there is room; else along the edge that keeps the feature visible. */
     place(at: Point, size: Size) {
       const isRoomy = size.width >= roomyStage
       const height = note.offsetHeight

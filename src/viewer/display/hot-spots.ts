@@ -9,14 +9,12 @@ import type { Point, Size } from './view'
 type Options = {
   parts: Parts
   hotSpots: readonly HotSpot[]
-  /** Where a place of the picture is on the stage now. */
+  /** From a place in the picture to a point on the stage. */
   locate: (place: NonNullable<Place>) => Point
   stage: () => Size
-  /** Turns until a hot spot is in sight. */
   turnTo: (spot: HotSpot) => void
 }
 
-/** The features of the car: as buttons on the picture, as a list, and the note that says what each is. */
 export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Options) {
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
@@ -47,7 +45,6 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
     place(frame)
   }
 
-  /** Puts the buttons and the note where their features are in this frame. */
   function place(current: number) {
     frame = current
     const size = stage()
@@ -69,7 +66,6 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
     if (!isOn) show(undefined)
   }
 
-  /** @returns whether there was something to close */
   function close(): boolean {
     if (list.close()) return true
     if (!open) return false
@@ -87,7 +83,7 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
     place,
     close,
     toggle: () => toggleSpots(!areShown),
-    /** While the car turns, nothing lies on it; a note stays only as long as its feature is in sight. */
+    /** Hides the buttons while the car turns, and the note once its feature is out of sight. */
     settle(current: number, isMoving: boolean) {
       spots.classList.toggle('is-moving', isMoving)
       if (isMoving) return

@@ -3,7 +3,6 @@ import type { Parts } from '../parts'
 import { spread } from './spread'
 import type { Point } from './view'
 
-/** The features of the car as buttons on the picture. */
 export function createSpotButtons(
   { spots, canvas }: Parts,
   hotSpots: readonly HotSpot[],
@@ -27,9 +26,9 @@ export function createSpotButtons(
         button.setAttribute('aria-expanded', String(hotSpots[index] === open))
       })
     },
-    /** @param places of the hot spots on the stage; undefined where one is out of sight */
+    /** @param places on the stage; undefined if out of sight */
     place(places: readonly (Point | undefined)[], open: HotSpot | undefined) {
-      // The open one keeps its place when two would touch, else the one that has focus.
+      // If two would touch, the open one keeps its place, else the focused one.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
       buttons.forEach((button, index) => {

@@ -26,7 +26,6 @@ import { deferredComponent } from '@/lib/loading/deferred'
 import { applicationAnchor } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
-/** Fetched while the form is filled in. */
 const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
   () => import('@/features/careers/application/application-sent-dialog'),
   { loading: null, unavailable: ApplicationSentNote },
@@ -35,7 +34,7 @@ const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
 const toastMs = 5000
 const toastId = 'application'
 
-/** The career application. SPEC sections 2, 4, 5 and 8. */
+/** SPEC sections 2, 4, 5 and 8. */
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: standardSchemaResolver(applicationFormSchema),
@@ -50,7 +49,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       dismissToast(toastId)
-      // The dialog returns focus to what has it when it opens.
+      // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(application)
     },

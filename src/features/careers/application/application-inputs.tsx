@@ -10,7 +10,6 @@ const copy = applicationCopy.fields
 
 type ApplicationInputsProps = { roles: ReadonlyArray<{ value: string; label: string }> }
 
-/** The fields of the application, in SPEC's order. */
 export function ApplicationInputs({ roles }: ApplicationInputsProps) {
   return (
     <>

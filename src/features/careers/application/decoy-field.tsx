@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** A honeypot: people never see or reach this field, so only a bot fills it in. SPEC section 5. */
+/** A honeypot that people can't see or reach. SPEC section 5. */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

@@ -18,7 +18,7 @@ const empty: ContactInput = { name: '', email: '', phone: '', company: '', messa
 
 const intentsWithTimes = contactIntents.filter((intent) => contactIntentCopy[intent].asksForTimes)
 
-/** The message form of the contact page. SPEC sections 5 and 8. */
+/** SPEC sections 5 and 8. */
 export function ContactForm() {
   const message = useMessageForm({ entry: contactForm, resolver, empty, copy })
   const intent = useContactIntent(message.form)

@@ -12,10 +12,7 @@ const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)
 const empty: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
 
-/**
- * The campaign page's form. SPEC section 2: it sends nothing, unless VITE_DELIVER_DEMO_REQUESTS is set, and then like
- * the contact form.
- */
+/** SPEC section 2: sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */
 export function DemoForm() {
   const message = useMessageForm({
     entry: demoRequestForm,

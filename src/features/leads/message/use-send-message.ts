@@ -19,14 +19,11 @@ import { useSubmissionId } from '@/lib/sending/submission-id'
 type SendOptions = {
   onSuccess: () => void
   onError: (error: Error) => void
-  /** A dry run sends nothing, succeeds and leaves no receipt. */
+  /** Sends nothing, succeeds and leaves no receipt. */
   isDryRun?: boolean
 }
 
-/**
- * Sends one form's fields to the sales inbox: SPEC section 7, with section 8's retries and one id over all tries.
- * The options' callbacks run even when the visitor has left the page meanwhile.
- */
+/** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
 export function useSendMessage<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
   { isDryRun, ...outcome }: SendOptions,
@@ -62,7 +59,7 @@ type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   isDryRun?: boolean
 }
 
-/** A form that ends on /success: its fields with their draft, its sending, its toasts. SPEC sections 5 and 8. */
+/** SPEC sections 5 and 8: a form that ends on /success. */
 export function useMessageForm<Name extends FormName, Values extends FieldValues>({
   entry,
   resolver,

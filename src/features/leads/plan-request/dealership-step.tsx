@@ -2,7 +2,7 @@ import { PhoneField } from '@/components/forms/phone-field'
 import { EmailField, TextField } from '@/components/forms/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 
-/** Step 1 of 2. Website and job title have the asterisk but are optional. */
+/** Website and job title have an asterisk but are optional. */
 export function DealershipStep() {
   const { fields } = planRequestCopy
   return (
