@@ -60,10 +60,13 @@ export async function startWorld(database, settings = {}) {
     deliverOutbox,
     query,
     drain,
-    /** The status of the response; 0 without one. @param {string} body */
-    async submit(body) {
+    /**
+     * The status of the response; 0 without one.
+     * @param {string} body
+     * @param {Record<string, string>} [headers]
+     */
+    async submit(body, headers = { 'cf-connecting-ip': randomAddress() }) {
       const url = `http://127.0.0.1:${sendEmail.port}`
-      const headers = { 'cf-connecting-ip': randomAddress() }
       const signal = AbortSignal.timeout(90_000)
       return fetch(url, { method: 'POST', body, headers, signal }).then(
         async (response) => {

@@ -54,8 +54,8 @@ Deno.test('send-email keeps a lead whose email the provider rejects', async () =
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'refused')
 })
 
-Deno.test('send-email sends directly, once, while the database is down', async () => {
-  const { ports, database, mailer } = testPorts()
+Deno.test('send-email sends directly, once, while the database is down, and alerts the operators', async () => {
+  const { ports, database, mailer, alerts } = testPorts()
   database.isDown = true
   const handler = createHandler(ports)
   const call = contactCall()
@@ -63,6 +63,7 @@ Deno.test('send-email sends directly, once, while the database is down', async (
 
   assert.deepEqual([...new Set(responses.map((response) => response.status))], [200])
   assert.equal(mailer.sent.length, 1)
+  assert.match(alerts.join(), /cannot be stored.*ECONNREFUSED/)
 
   database.isDown = false
   assert.equal((await handler(post(call))).status, 200)

@@ -84,6 +84,16 @@ test('the provider’s Retry-After is respected', async () => {
   expect((await rowOf(emailId))?.due_in).toBe(300)
 })
 
+test('a busy provider delays an email no longer than it asks for, however often', async () => {
+  const { emailId } = await keep(server.database)
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
+    await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 1 })
+    expect((await rowOf(emailId))?.due_in).toBe(1)
+    await makeDue()
+    await outbox().claimNext()
+  }
+})
+
 test('a response that is lost twice counts as sent: the email is sent twice at most', async () => {
   const { emailId } = await keep(server.database)
   const unsure = { kind: 'unsure', reason: 'smtp answer lost' } as const

@@ -1,5 +1,6 @@
 import { base64Length, encodeInto } from '../base64.ts'
 import { toDeliveryError } from '../http/failure.ts'
+import { abortAfter } from '../server/abort-after.ts'
 import { free } from '../server/free.ts'
 import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
@@ -10,16 +11,18 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   return {
     async send(email) {
       const body = bodyOf(email, from)
-      const response = await send(`${apiUrl.replace(/\/$/, '')}/emails`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          'content-type': 'application/json',
-          'idempotency-key': email.id,
-        },
-        body,
-        signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
-      }).catch((cause) => {
+      const response = await abortAfter(email.attachment ? 25_000 : 8000, (signal) =>
+        send(`${apiUrl.replace(/\/$/, '')}/emails`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${apiKey}`,
+            'content-type': 'application/json',
+            'idempotency-key': email.id,
+          },
+          body,
+          signal,
+        }),
+      ).catch((cause) => {
         throw new DeliveryError('resend unreachable', 'outage', { cause })
       })
       await response.body?.cancel()

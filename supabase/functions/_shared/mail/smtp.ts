@@ -8,7 +8,7 @@ const pieceBytes = 57 * 1024
 const longestSendMs = 20_000
 
 /** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -38,7 +38,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       })
       const attachments = attachment && [toPieces(attachment)]
       const message = { ...email, from, messageId: `<${id}@${domain}>`, attachments }
-      await within(longestSendMs, transport.sendMail(message)).catch((cause) => {
+      await within(limitMs, transport.sendMail(message)).catch((cause) => {
         const failure = failureOf(cause, isHandedOver)
         const code = failure === 'unsure' ? 'answer lost' : codeOf(cause)
         throw new DeliveryError(`smtp ${code}`, failure, { cause })

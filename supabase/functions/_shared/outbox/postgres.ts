@@ -24,6 +24,7 @@ export function createPostgresOutbox(database: Database): Outbox {
         isRefused ? 1 : 0,
         isUnsure,
         Math.ceil(outcome.retryAfterSeconds ?? 0),
+        outcome.kind === 'limited' && outcome.retryAfterSeconds !== undefined,
       ]
       const [row] = await database.query<{ status: Status }>(settleFailed, values)
       return row?.status ?? 'sent'
@@ -47,7 +48,10 @@ const settleSent = `
   update leads.deliveries set status = 'sent', sent_at = now(), last_attempt_at = now(), last_error = null
   where id = $1 and status <> 'sent'`
 
-/** After two lost responses in a row it counts as sent: the receiver got it twice. */
+/**
+ * After two lost responses in a row it counts as sent: the receiver got it twice. A provider that is only busy says itself
+ * when to go on.
+ */
 const settleFailed = `
   update leads.deliveries set
     last_error = $2::text,
@@ -60,6 +64,7 @@ const settleFailed = `
       else status end,
     sent_at = case when $4::bool and last_error = $2::text then now() end,
     next_attempt_at = now() + make_interval(secs => greatest($5::float8, case
+      when $6::bool then 0
       when $4::bool then ${delaySql.unsure}
       when $3::int = 1 then ${delaySql.refused}
       else ${delaySql.retry} end))

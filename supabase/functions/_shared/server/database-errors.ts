@@ -29,3 +29,9 @@ export function isClosed(error: unknown): boolean {
   if (!isLost(error) || !(error instanceof Error) || error instanceof DOMException) return false
   return !('code' in error) || error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.code === '57P01'
 }
+
+/** Whether the server did not answer in time: our own limit, or that of TCP. */
+export function isTimeout(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'TimeoutError'
+  return error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT'
+}

@@ -1,5 +1,5 @@
 import { type Connection, createConnections } from './connections.ts'
-import { isClosed, isLost } from './database-errors.ts'
+import { isClosed, isLost, isTimeout } from './database-errors.ts'
 import { createGate } from './gate.ts'
 import { within } from './within.ts'
 
@@ -114,8 +114,4 @@ function begin(limitMs: number, lock: bigint | undefined): string {
 
 function queryOn(connection: Connection): Query {
   return async (text, values) => (await connection.query(text, values)).rows as never
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
 }

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { toDeliveryError } from '../http/failure.ts'
 import { DeliveryError } from '../mail/mailer.ts'
+import { abortAfter } from '../server/abort-after.ts'
 
 /** A resume is named, not sent. */
 export type Lead = {
@@ -24,19 +25,22 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
     async send(id, lead) {
       const timestamp = Math.floor(Date.now() / 1000)
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead })
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
-        },
-        body,
-        // A redirect would send the lead to a URL that is not configured.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(limitMs),
-      }).catch((cause) => {
+      const signature = `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`
+      const response = await abortAfter(limitMs, (signal) =>
+        fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'webhook-id': id,
+            'webhook-timestamp': String(timestamp),
+            'webhook-signature': signature,
+          },
+          body,
+          // A redirect would send the lead to a URL that is not configured.
+          redirect: 'manual',
+          signal,
+        }),
+      ).catch((cause) => {
         throw new DeliveryError('webhook unreachable', 'outage', { cause })
       })
       await response.body?.cancel()
