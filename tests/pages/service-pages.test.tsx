@@ -39,7 +39,7 @@ it('360: shows the viewer’s frame and four angles of one car', async () => {
   visit('/services/360-photography')
   const demo = within(await screen.findByRole('region', { name: spinDemo.heading }))
   const frame = await demo.findByTitle(/360/)
-  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
+  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
   const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
   for (const angle of ['320°', '0°', '90°', '150°']) expect(angles.getByText(angle)).toBeVisible()

@@ -1,10 +1,13 @@
 import * as Popover from '@radix-ui/react-popover'
+import { useRef } from 'react'
 import { Calendar } from './calendar'
 import type { CalendarPopoverProps } from './calendar-button'
 
 export default function CalendarPopover({ label, button, onSelect, onClose, ...days }: CalendarPopoverProps) {
   // Inside a dialog the calendar must be in it: everything outside is hidden from screen readers.
   const host = button.current?.closest<HTMLElement>('[role=dialog]')
+
+  const isLeft = useRef(false)
 
   return (
     <Popover.Root open onOpenChange={onClose}>
@@ -15,13 +18,14 @@ export default function CalendarPopover({ label, button, onSelect, onClose, ...d
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          // The button closes the calendar itself.
+          // The button closes the calendar itself; a press elsewhere keeps the focus.
           onInteractOutside={(event) => {
             if (button.current?.contains(event.target as Node)) event.preventDefault()
+            else isLeft.current = true
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (document.activeElement === document.body) button.current?.focus()
+            if (!isLeft.current) button.current?.focus()
           }}
           className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
         >
