@@ -94,11 +94,11 @@ function fault(page: Page) {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
     scope.seen ??= new WeakSet()
-    let control = document.activeElement
-    let frame: Element | undefined
-    if (control instanceof HTMLIFrameElement) {
-      frame = control
-      control = control.contentDocument?.activeElement ?? null
+    let { control, frame } = focused()
+    // Hot spots come back once the car rests, and the viewer takes the focus from the controls that it covers.
+    for (let frames = 0; frames < 60 && control && !isHit(control); frames++) {
+      await new Promise(requestAnimationFrame)
+      ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
     if (scope.seen.has(control)) return 'again'
@@ -132,6 +132,19 @@ function fault(page: Page) {
       }
     }
     return undefined
+
+    function focused(): { control: Element | null; frame?: Element } {
+      const { activeElement } = document
+      return activeElement instanceof HTMLIFrameElement
+        ? { control: activeElement.contentDocument?.activeElement ?? null, frame: activeElement }
+        : { control: activeElement }
+    }
+
+    function isHit(element: Element) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
+      return element.contains(hit) || !!hit?.contains(element)
+    }
 
     /** Without what its surroundings cut off for good. */
     function clipped({ x, y, width, height }: DOMRect, element: Element) {

@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Calendar } from './calendar'
 import type { CalendarPopoverProps } from './calendar-button'
 
@@ -8,6 +8,12 @@ export default function CalendarPopover({ label, button, onSelect, onClose, ...d
   const host = button.current?.closest<HTMLElement>('[role=dialog]')
 
   const isLeft = useRef(false)
+
+  // The day has the focus before the calendar is in place, so the browser doesn't scroll to it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   return (
     <Popover.Root open onOpenChange={onClose}>
