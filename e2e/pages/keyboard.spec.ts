@@ -102,6 +102,8 @@ test('a page with slow code shows the spinner', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(spinner).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeVisible()
+  // Pages prefetched later would wait for a spinner that does not come again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 function outlineWidth(page: Page) {
