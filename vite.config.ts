@@ -109,7 +109,7 @@ export default defineConfig(({ mode }) => {
         // Radix names its functions and classes with these; else what nobody uses of it stays in.
         treeshake: {
           unknownGlobalSideEffects: false,
-          manualPureFunctions: ['__name', 'createContextScope', 'createSlot', 'createCollection'],
+          manualPureFunctions: ['__name', 'createContextScope', 'createSlot'],
         },
       },
       // Else the polyfill would be a third of the viewer's script; browsers without it load a little later.

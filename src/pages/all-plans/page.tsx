@@ -11,29 +11,32 @@ import { PricedPlans } from './priced-plans'
 
 export const preload = () => Promise.all([planLists.allPlans.load(), addOnList.load()])
 
+const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
+
+// Constant elements: a plan's dialog opens without rendering them again.
+const head = (
+  <PageHead
+    title={title}
+    lead={lead}
+    picture={{ source: spinDarkSide, alt: pictureAlt }}
+    degrees={pictureDegrees}
+  />
+)
+const afterPlans = (
+  <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+    <AddOnCards />
+    <IncludedLine />
+  </Section>
+)
+
 function AllPlansPage() {
-  const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
   const { choice, dialog } = usePlanInterest()
   return (
-    <Page
-      title={seo.title}
-      description={seo.description}
-      head={
-        <PageHead
-          title={title}
-          lead={lead}
-          picture={{ source: spinDarkSide, alt: pictureAlt }}
-          degrees={pictureDegrees}
-        />
-      }
-    >
+    <Page title={seo.title} description={seo.description} head={head}>
       <Section heading={plans.heading} lead={plans.lead}>
         <PricedPlans {...choice} />
       </Section>
-      <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-        <AddOnCards />
-        <IncludedLine />
-      </Section>
+      {afterPlans}
       {dialog}
     </Page>
   )

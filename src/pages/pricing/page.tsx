@@ -30,11 +30,26 @@ const cardClasses = cn(
   'md:not-first:before:bg-line lg:not-first:before:-left-8',
 )
 
+const { seo, plans, statement, closing } = pricingCopy
+
+// Constant elements: a plan's dialog opens without rendering them again.
+const head = <PricingHead />
+const afterPlans = (
+  <>
+    <AddOnTable />
+    <ComparisonSection />
+    <SpeedTable tone="mist" />
+    <Statement {...statement} tone="paper" />
+    <ServiceGuarantees />
+    <Faq />
+    <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+  </>
+)
+
 function PricingPage() {
-  const { seo, plans, statement, closing } = pricingCopy
   const { choice, dialog } = usePlanInterest()
   return (
-    <Page title={seo.title} description={seo.description} head={<PricingHead />}>
+    <Page title={seo.title} description={seo.description} head={head}>
       <ViewPlans target={plansAnchor} />
       <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
         <PlanList
@@ -48,13 +63,7 @@ function PricingPage() {
           <Link to={paths.allPlans}>{plans.viewAll}</Link>
         </Button>
       </Section>
-      <AddOnTable />
-      <ComparisonSection />
-      <SpeedTable tone="mist" />
-      <Statement {...statement} tone="paper" />
-      <ServiceGuarantees />
-      <Faq />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      {afterPlans}
       {dialog}
     </Page>
   )
