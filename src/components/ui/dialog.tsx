@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { Activity, useRef } from 'react'
 import { buttonClasses } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { revealOnTab } from '@/lib/scroll'
@@ -12,6 +12,8 @@ type DialogProps = {
   description?: React.ReactNode
   /** No padding: the content has its own. */
   isFlush?: boolean
+  /** Renders it while it is closed, when the browser is idle, so that it opens at once. Not on the server. */
+  isPrepared?: boolean
   /** Omit it if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
@@ -26,17 +28,19 @@ export function Dialog({
   title,
   description,
   isFlush = false,
+  isPrepared = false,
   closeLabel,
   onKeyDown,
   className,
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null)
-  return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+  const dialog = (
+    <RadixDialog.Root open={isOpen || isPrepared} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal container={isPrepared ? document.body : undefined}>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
         <RadixDialog.Content
+          data-closed={isOpen ? undefined : ''}
           onKeyDown={onKeyDown}
           onKeyUp={revealOnTab}
           // Dismissing a toast must not close the dialog.
@@ -88,4 +92,5 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+  return isPrepared ? <Activity mode={isOpen ? 'visible' : 'hidden'}>{dialog}</Activity> : dialog
 }

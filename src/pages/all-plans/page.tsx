@@ -30,7 +30,7 @@ const afterPlans = (
 )
 
 function AllPlansPage() {
-  const { choice, dialog } = usePlanInterest()
+  const { choice, dialog } = usePlanInterest(planLists.allPlans)
   return (
     <Page title={seo.title} description={seo.description} head={head}>
       <Section heading={plans.heading} lead={plans.lead}>

@@ -47,7 +47,7 @@ const afterPlans = (
 )
 
 function PricingPage() {
-  const { choice, dialog } = usePlanInterest()
+  const { choice, dialog } = usePlanInterest(planLists.pricing)
   return (
     <Page title={seo.title} description={seo.description} head={head}>
       <ViewPlans target={plansAnchor} />

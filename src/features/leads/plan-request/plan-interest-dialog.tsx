@@ -32,6 +32,7 @@ export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInte
       title={planRequestCopy.title(plan.name)}
       closeLabel={planRequestCopy.close}
       isFlush
+      isPrepared
       // On phones the sheet ends above the on-screen keyboard.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >

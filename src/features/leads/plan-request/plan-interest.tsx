@@ -1,17 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { deferred } from '@/lib/loading/deferred'
+import { type Deferred, deferred, useDeferred } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
 
+type Offer = ChosenPlan & { isPopular: boolean }
 type Choice = { plan: ChosenPlan; vehicles?: number }
 
 const dialogCode = deferred(async () => (await import('./plan-interest-dialog')).PlanInterestDialog)
 
-/** Put `dialog` anywhere on the page, and pass `choice` to its plans. */
-export function usePlanInterest() {
+/**
+ * Put `dialog` anywhere on the page, and pass `choice` to its plans.
+ * Until one is chosen, the dialog is prepared for the popular one.
+ */
+export function usePlanInterest(plans: Deferred<ReadonlyArray<Offer>>) {
+  const popular = useDeferred(plans).value?.find(({ isPopular }) => isPopular)
   const { content, show, close } = useHistoryDialog<Choice>('planRequest')
   const [chosen, setChosen] = useState(content)
   // Input and pending requests outlive the open dialog.
@@ -19,7 +24,9 @@ export function usePlanInterest() {
   const [loaded, setLoaded] = useState<ComponentType<PlanInterestDialogProps>>()
   const Dialog = dialogCode.peek() ?? loaded
 
-  useEffect(() => whenIdle(preload), [])
+  const shown: Choice | undefined = chosen ?? (popular && { plan: popular })
+
+  useEffect(() => whenIdle(() => void preload().then((code) => code && setLoaded(() => code))), [])
 
   useEffect(() => {
     if (!content || dialogCode.peek()) return
@@ -40,11 +47,11 @@ export function usePlanInterest() {
       onApproach: preload,
       openingId: Dialog ? undefined : content?.plan.id,
     },
-    dialog: chosen && Dialog && <Dialog {...chosen} isOpen={content !== undefined} onClose={close} />,
+    dialog: shown && Dialog && <Dialog {...shown} isOpen={content !== undefined} onClose={close} />,
   }
 }
 
-function preload() {
+async function preload() {
   // Ignored: the press tries again, and reports a failure.
-  if (navigator.onLine) dialogCode.load().catch(() => {})
+  if (navigator.onLine) return dialogCode.load().catch(() => undefined)
 }
