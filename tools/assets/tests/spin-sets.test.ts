@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
-import { spinFrames, spinSets, spinThumbs } from '../../../scripts/media/spin/spin-sets.mjs'
+import { filesOf, servedPicture } from '../media/served-picture.mjs'
+import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
 
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
