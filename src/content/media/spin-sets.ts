@@ -4,7 +4,8 @@ import type { SpinSet } from '@/content/media/picture-source'
 export const darkSpin = {
   set: 'dark',
   title: 'Copper crossover on the dark turntable',
-  headOn: 38,
+  side: 'front left',
+  angle: 320,
   ground: 'bg-[#0e1116]',
   light: 'light.ae8b0b26.avif',
 } as const satisfies SpinSet
@@ -12,7 +13,8 @@ export const darkSpin = {
 export const whiteSpin = {
   set: 'white',
   title: 'Graphite crossover in the white studio',
-  headOn: 40,
+  side: 'front left',
+  angle: 320,
   ground: 'bg-[#e7e7e7]',
   light: 'light.e89b12c9.avif',
 } as const satisfies SpinSet

@@ -1,5 +1,6 @@
 import { groundColor } from '../encode.mjs'
 import { servedPicture } from '../served-picture.mjs'
+import { angleOf, sideOf } from './angle.mjs'
 import { lightSheet } from './light-sheet.mjs'
 import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
@@ -28,7 +29,8 @@ async function setExport(spinSet) {
 export const ${set}Spin = {
   set: '${set}',
   title: '${title.replaceAll("'", '’')}',
-  headOn: ${headOn},
+  side: '${sideOf(0, headOn)}',
+  angle: ${angleOf(0, headOn)},
   ground: 'bg-[${ground}]',
   light: '${lightSheet(spinSet).file}',
 } as const satisfies SpinSet`
@@ -41,7 +43,7 @@ export const ${set}Spin = {
 export async function sheetFramesModule(sets) {
   const spinSet = sets.find((set) => spinThumbs(set).length > 0)
   if (!spinSet) throw new Error('No set is shown as a contact sheet.')
-  const { masters, width, height, widths } = spinSet
+  const { masters, width, height, widths, headOn } = spinSet
   const largest = widths.page ?? widths.zoom
   const thumbs = spinThumbs(spinSet)
   return `${origin}
@@ -54,6 +56,9 @@ export const sheetFrames = {
   color: '${await groundColor(masters[0] ?? '')}',
   paths: [
 ${asLines(await pathsOf(spinFrames(spinSet)))}
+  ],
+  views: [
+${masters.map((_, frame) => `    { side: '${sideOf(frame, headOn)}', angle: ${angleOf(frame, headOn)} },`).join('\n')}
   ],
   thumbWidth: ${thumbs[0]?.widths[0]},
   thumbs: [
