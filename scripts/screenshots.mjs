@@ -49,7 +49,9 @@ async function wakeLazyPictures(page) {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
   await page.waitForTimeout(800)
 }
 
