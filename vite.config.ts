@@ -147,10 +147,19 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            // The local stack, Deno, Chromium, fonts and images.
+            // The local stack, Deno, Chromium.
             name: 'integration',
             environment: 'node',
             include: ['tests/integration/**/*.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'assets',
+            environment: 'node',
+            include: ['tools/assets/tests/*.test.ts'],
             setupFiles: ['tests/setup.ts'],
           },
         },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp from '../tools/assets/sharp.mjs'
 
 const above = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const mark = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp from '../tools/assets/sharp.mjs'
 import { hydrated } from './hydrated.ts'
 
 /** Six seconds once around the copper crossover: its 36 frames, as VP9 in WebM. */

@@ -12,7 +12,6 @@ import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
 import { missingSettings } from './launch-check/open-points.mjs'
 import { writeSitemap } from './sitemap.mjs'
-import { writeSocialPictures } from './social-pictures.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({
@@ -40,7 +39,6 @@ const pages = await prerenderSite({
   inlineScript: await bundleScript('src/app/hydration/bootstrap.inline.ts'),
 })
 completeLicenses(outDir)
-await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
 writeHostingFiles(outDir, env)
 writePageList(outDir, pages)

@@ -1,4 +1,5 @@
-// Runs before `npm start` and `npm test`, possibly before `npm ci`: Node built-ins only.
+// Runs before `npm start` and `npm test`, possibly before `npm ci`: Node built-ins only. --assets installs the packages of
+// tools/assets, too; --for-tests also what else the tests need.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
@@ -7,8 +8,10 @@ const root = new URL('..', import.meta.url)
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 ensureNode()
-ensurePackages()
-if (process.argv.includes('--for-tests')) {
+ensurePackages('.')
+const isForTests = process.argv.includes('--for-tests')
+if (isForTests || process.argv.includes('--assets')) ensurePackages('tools/assets')
+if (isForTests) {
   await ensureBrowser()
   await ensureNginx()
 }
@@ -20,12 +23,14 @@ function ensureNode() {
   stop(`This project needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`)
 }
 
-function ensurePackages() {
-  const installed = new URL('node_modules/.package-lock.json', root)
-  const lock = new URL('package-lock.json', root)
+/** @param {string} folder */
+function ensurePackages(folder) {
+  const installed = new URL(`${folder}/node_modules/.package-lock.json`, root)
+  const lock = new URL(`${folder}/package-lock.json`, root)
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  console.log('Installing packages (npm ci) ...')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('npm ci failed; what it printed above says why.')
+  const install = ['--prefix', folder, 'ci', '--no-audit', '--no-fund']
+  console.log(`Installing packages (npm ${install.join(' ')}) ...`)
+  if (!run('npm', install)) stop('npm ci failed; what it printed above says why.')
 }
 
 async function ensureBrowser() {

@@ -6,7 +6,9 @@ import { withModules } from './typescript-modules.mjs'
 
 const contentFolder = 'src/content'
 const brandModule = 'supabase/functions/_shared/brand.ts'
-const mediaModules = ['stills', 'spin/spin-sets', 'spin/features'].map((name) => `scripts/media/${name}.mjs`)
+const mediaModules = ['stills', 'spin/spin-sets', 'spin/features'].map(
+  (name) => `tools/assets/media/${name}.mjs`,
+)
 
 const modules = await withModules(async (load) => {
   const entries = []

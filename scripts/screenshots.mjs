@@ -1,8 +1,9 @@
 // Writes a screenshot of each route and width into screenshots/, and a contact sheet of each width. Needs a running site:
 // npm run screenshots [URL]
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import sharp from 'sharp'
 import { browserArgs, findBrowser } from './browser.mjs'
 import { withModules } from './typescript-modules.mjs'
 
@@ -14,7 +15,6 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
-const thumbnail = { width: 300, height: 1200 }
 
 const { publicPaths: pages } = await withModules(
   async (load) =>
@@ -30,12 +30,12 @@ for (const viewport of sizes) {
   for (const path of pages) {
     await page.goto(address + path, { waitUntil: 'networkidle' })
     await wakeLazyPictures(page)
-    const file = `${folder}/${path.replaceAll('/', '-').replace(/^-/, '') || 'home'}-${viewport.width}.png`
-    await page.screenshot({ path: file, fullPage: true })
+    const file = `${path.replaceAll('/', '-').replace(/^-/, '') || 'home'}-${viewport.width}.png`
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: true })
     files.push(file)
   }
   await page.close()
-  await writeContactSheet(files, `${folder}/sheet-${viewport.width}.png`)
+  await writeContactSheet(files, `sheet-${viewport.width}`)
 }
 await browser.close()
 console.log(`${pages.length} routes at ${sizes.map(({ width }) => width).join(', ')} px are in ${folder}/`)
@@ -49,39 +49,24 @@ async function wakeLazyPictures(page) {
     }
     window.scrollTo(0, 0)
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
   await page.waitForTimeout(800)
 }
 
-/** @param {string[]} files @param {string} target */
-async function writeContactSheet(files, target) {
-  const columns = 7
-  const tiles = await Promise.all(
-    files.map(async (file, index) => ({
-      input: await sharp(file)
-        .resize({ width: thumbnail.width - 12 })
-        .extract({ left: 0, top: 0, width: thumbnail.width - 12, height: await shownHeight(file) })
-        .toBuffer(),
-      left: (index % columns) * thumbnail.width,
-      top: Math.floor(index / columns) * thumbnail.height,
-    })),
-  )
-  const rows = Math.ceil(files.length / columns)
-  await sharp({
-    create: {
-      width: columns * thumbnail.width,
-      height: rows * thumbnail.height,
-      channels: 3,
-      background: '#888888',
-    },
-  })
-    .composite(tiles)
-    .png()
-    .toFile(target)
-}
-
-/** @param {string} file how much of a long page its thumbnail shows, px */
-async function shownHeight(file) {
-  const { width = 1, height = 1 } = await sharp(file).metadata()
-  return Math.min(Math.floor((height / width) * (thumbnail.width - 12)), thumbnail.height - 12)
+/**
+ * All pages of a width side by side; of long ones the beginning.
+ * @param {string[]} files below the folder
+ * @param {string} name
+ */
+async function writeContactSheet(files, name) {
+  const pictures = files.map((file) => `<img src="${file}" alt="">`)
+  const styles = `body { margin: 0; background: #888; display: grid; grid-template-columns: repeat(7, 288px); gap: 12px }
+    img { width: 100%; max-height: 1188px; object-fit: cover; object-position: top }`
+  writeFileSync(`${folder}/${name}.html`, `<!doctype html><style>${styles}</style>${pictures.join('')}`)
+  const sheet = await browser.newPage({ viewport: { width: 2088, height: 1200 } })
+  await sheet.goto(pathToFileURL(resolve(folder, `${name}.html`)).href)
+  await sheet.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+  await sheet.close()
 }

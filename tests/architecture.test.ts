@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const layers = ['app', 'pages', 'features', 'components', 'content', 'lib']
 const shared = 'supabase/functions/_shared/'
 
-const code = ['src', 'supabase/functions', 'scripts', 'tests', 'e2e'].flatMap(filesBelow)
+const code = ['src', 'supabase/functions', 'scripts', 'tools', 'tests', 'e2e'].flatMap(filesBelow)
 const textOf = new Map(code.map((file) => [file, readFileSync(file, 'utf8')]))
 const imports = code.flatMap(importsOf)
 
@@ -57,8 +57,16 @@ it('functions import only themselves and _shared, which imports no function', ()
 })
 
 it('nothing that ships or builds imports from tests', () => {
-  const isTest = (file: string) => /^(?:tests|e2e)\//.test(file)
+  const isTest = (file: string) => /^(?:(?:tools\/assets\/)?tests|e2e)\//.test(file)
   expect(wrong(({ from, to }) => !isTest(from) && isTest(to))).toEqual([])
+})
+
+it('nothing that ships or builds needs the packages of the asset tools', () => {
+  const isInstalledWithSite = isBelow('src/', 'supabase/', 'scripts/')
+  expect(wrong(({ from, to }) => isInstalledWithSite(from) && isBelow('tools/')(to))).toEqual([])
+  const { dependencies } = JSON.parse(readFileSync('tools/assets/package.json', 'utf8'))
+  const names = new RegExp(`(?:from|import|import\\()\\s*'(?:${Object.keys(dependencies).join('|')})['/]`)
+  expect(code.filter((file) => !isBelow('tools/')(file) && names.test(textOf.get(file) ?? ''))).toEqual([])
 })
 
 it('no import cycles, except through dynamic imports', () => {
@@ -82,7 +90,7 @@ type Import = { from: string; to: string; isLazy: boolean }
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
     .map((file) => join(folder, file))
 }
 
@@ -119,8 +127,8 @@ function wrong(isWrong: (each: Import) => boolean): Import[] {
   return imports.filter(isWrong)
 }
 
-function isBelow(folder: string) {
-  return (file: string) => file.startsWith(folder)
+function isBelow(...folders: string[]) {
+  return (file: string) => folders.some((folder) => file.startsWith(folder))
 }
 
 function layerOf(file: string): number {

@@ -9,14 +9,14 @@ const isCode = /\.(?:tsx?|mjs|sql)$/
 
 it('every section that a comment cites is in docs/requirements.md', () => {
   const requirements = readFileSync('docs/requirements.md', 'utf8')
-  const cited = ['src', 'supabase', 'scripts', 'tests', 'e2e'].flatMap(citationsBelow)
+  const cited = ['src', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
   expect(cited.length).toBeGreaterThan(10)
   expect(cited.filter((citation) => !requirements.includes(`\n## ${citation}:`))).toEqual([])
 })
 
 it.each(documents)('%s names files that exist', (document) => {
   const text = readFileSync(document, 'utf8')
-  const paths = text.matchAll(/`((?:src|supabase|scripts|tests|e2e|docs|media|viewer)\/[\w./-]+)`/g)
+  const paths = text.matchAll(/`((?:src|supabase|scripts|tools|tests|e2e|docs|media|viewer)\/[\w./-]+)`/g)
   const links = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)
   const named = [
     ...[...paths].map(([, path = '']) => path),
@@ -41,7 +41,9 @@ it('docs/operations.md explains every line that the functions log', () => {
 })
 
 function citationsBelow(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isCode.test(file))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => isCode.test(file) && !file.includes('node_modules'),
+  )
   return files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(/\n\s*(?:\*|\/\/) ?/g, ' ')
     const citations = text.matchAll(/\b(SPEC|DECISIONS) sections? (\d\b(?:(?:, | and )\d\b)*)/g)

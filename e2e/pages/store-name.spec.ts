@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import type { Manifest } from '../../src/viewer/frames/manifest.ts'
+import sharp from '../../tools/assets/sharp.mjs'
 import { axeViolations } from '../axe.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { colorsAt, distance } from '../viewer-canvas.ts'

@@ -11,8 +11,6 @@ import { type PageHandle, routes } from '@/app/routes'
 
 export { siteOrigin } from '@/content/site/address'
 export { indexedPaths, notFoundPage, pages } from '@/content/site/pages'
-export { site } from '@/content/site/site'
-export { socialPictures } from '@/content/site/social-pictures'
 export { structuredDataScripts } from '@/content/structured-data/structured-data'
 
 type Rendered = {

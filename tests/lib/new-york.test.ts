@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAfter, formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 
 it.each([
   ['2026-11-23T15:00:30Z', { day: '2026-11-23', minutes: 600 }],
@@ -20,12 +20,6 @@ it.each([
   ['the day clocks go back, after', '2026-11-01', 600, '2026-11-01T15:00:00.000Z'],
 ])('the instant of a wall time: %s', (_, day, minutes, instant) => {
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
-})
-
-it('counts calendar days across the end of a month and a daylight saving change', () => {
-  expect(dayAfter('2026-10-31')).toBe('2026-11-01')
-  expect(dayAfter('2026-11-01')).toBe('2026-11-02')
-  expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01')
 })
 
 it('knows weekends', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { damage } from '../../scripts/media/spin/features.mjs'
-import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
+import { damage } from '../../tools/assets/media/spin/features.mjs'
+import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 
 it('points out the damage of the used car, and only of that, on the side where it is', () => {
   for (const { set, hotSpots } of renderedSets) {

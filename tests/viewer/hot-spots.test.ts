@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { features } from '../../scripts/media/spin/features.mjs'
-import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
+import { features } from '../../tools/assets/media/spin/features.mjs'
+import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 
 describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
   const spots = hotSpots as HotSpot[]

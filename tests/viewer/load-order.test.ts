@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FrameState, nextToLoad, standIn } from '../../src/viewer/frames/load-order'
+import { type FrameState, fallback, nextToLoad } from '../../src/viewer/frames/load-order'
 
 function order(current: number, lost: number[] = []) {
   const states: FrameState[] = Array.from({ length: 36 }, () => 'missing')
@@ -33,9 +33,9 @@ it('tries a frame that failed once more, after all others', () => {
 it('shows a neighbor in place of a missing frame', () => {
   const there = new Set([0, 3, 33])
   const isThere = (frame: number) => there.has(frame)
-  expect(standIn(isThere, 3)).toBe(3)
-  expect(standIn(isThere, 4)).toBe(3)
-  expect(standIn(isThere, 35)).toBe(0)
-  expect(standIn(isThere, 18)).toBe(3)
-  expect(standIn(() => false, 5)).toBeUndefined()
+  expect(fallback(isThere, 3)).toBe(3)
+  expect(fallback(isThere, 4)).toBe(3)
+  expect(fallback(isThere, 35)).toBe(0)
+  expect(fallback(isThere, 18)).toBe(3)
+  expect(fallback(() => false, 5)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { earlierPlates, faceOf } from '../../scripts/media/spin/plates.mjs'
 import type { Manifest } from '../../src/viewer/frames/manifest'
 import { homography, type Quad } from '../../src/viewer/plate/homography'
 import { createPlates } from '../../src/viewer/plate/plates'
 import { readStore } from '../../src/viewer/plate/store'
+import { earlierPlates, faceOf } from '../../tools/assets/media/spin/plates.mjs'
 
 const quad: Quad = [
   { x: 10, y: 20 },

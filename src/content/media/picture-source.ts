@@ -16,8 +16,10 @@ export type SpinSet = {
   /** Its folder under /spin/. */
   set: string
   title: string
-  /** Degrees from the first frame to the nose. */
-  headOn: number
+  /** What the first frame shows: 'front left'. */
+  side: string
+  /** Of the first frame: 0 at the nose, 90 at the right side. */
+  angle: number
   /** The class of its border's color, so that the viewer comes without a change of color. */
   ground: string
   /** The file in the folder that has all frames, small: the car turns with them first. */
@@ -31,6 +33,7 @@ export type SpinFrames = {
   widths: ReadonlyArray<number>
   color: string
   paths: ReadonlyArray<string>
+  views: ReadonlyArray<Pick<SpinSet, 'side' | 'angle'>>
   thumbWidth: number
   thumbs: ReadonlyArray<string>
 }

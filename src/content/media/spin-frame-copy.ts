@@ -7,27 +7,6 @@ export const spinFrameCopy = {
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-export function spinAlt(spin: SpinSet) {
-  return `${spin.title}, ${sideOf(0, spin)} view`
-}
-
-const sides = [
-  'front',
-  'front right',
-  'right side',
-  'rear right',
-  'rear',
-  'rear left',
-  'left side',
-  'front left',
-]
-
-export function sideOf(frame: number, { headOn }: SpinSet): string {
-  const bearing = (frame * 10 - headOn + 720) % 360
-  return sides[Math.round(bearing / 45) % sides.length] ?? ''
-}
-
-/** Degrees around the car, 0 at the nose. */
-export function angleOf(frame: number, { headOn }: SpinSet): number {
-  return ((Math.round(frame - headOn / 10) + 72) % 36) * 10
+export function spinAlt({ title, side }: SpinSet) {
+  return `${title}, ${side} view`
 }

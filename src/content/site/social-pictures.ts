@@ -2,7 +2,7 @@ import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 
 export type SocialPicture = {
-  /** Also the name of its scene in scripts/social-pictures. */
+  /** Also the name of its scene in tools/assets/social-pictures. */
   name: string
   /** At most three lines. */
   headline: ReadonlyArray<string>

@@ -7,10 +7,21 @@ export const storePanelCopy = {
   logoAdd: 'Add a logo',
   logoReplace: 'Replace the logo',
   logoRemove: 'Remove the logo',
-  side: 'Logo position',
-  sides: { left: 'Left', right: 'Right' },
-  size: 'Logo size',
-  sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
+  side: {
+    legend: 'Logo position',
+    choices: [
+      { id: 'left', label: 'Left' },
+      { id: 'right', label: 'Right' },
+    ],
+  },
+  size: {
+    legend: 'Logo size',
+    choices: [
+      { id: 'small', label: 'Small' },
+      { id: 'medium', label: 'Medium' },
+      { id: 'large', label: 'Large' },
+    ],
+  },
   isOn: 'Show my store on this site',
   actions: 'Take it along',
   showPlate: 'Show the plate',
@@ -26,4 +37,4 @@ export const storePanelCopy = {
     size: 'That file is larger than 2 MB. Pick a smaller one.',
     unreadable: 'That image can’t be read. Pick another file.',
   },
-}
+} as const

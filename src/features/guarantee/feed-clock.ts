@@ -1,5 +1,6 @@
+import { addDays } from '@contracts/calendar-day'
 import { isOpen, nextOpening } from '@/lib/dates/business-hours'
-import { dayAfter, instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
+import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
 
 /** In New York time. */
 export type FeedSchedule = {
@@ -45,7 +46,7 @@ function isInHours(instant: Date): boolean {
 /** An update at exactly `start` has already gone out. */
 function nextUpdate(start: Date, feed: FeedSchedule): Date {
   const { day } = wallTimeOf(start)
-  const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => dayAfter(day, days))
+  const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => addDays(day, days))
     .filter((updateDay) => !feed.weekdaysOnly || isWeekday(updateDay))
     .flatMap((updateDay) =>
       timesOfDay(feed).map((minutes) => instantOf({ day: updateDay, minutes }).getTime()),

@@ -1,4 +1,5 @@
-import { dayAfter, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { addDays } from '@contracts/calendar-day'
+import { isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
 /** Today in New York, or Monday on a weekend; '' in prerendered HTML. */
@@ -8,6 +9,6 @@ export function useNextWeekday(): string {
 
 function nextWeekday(): string {
   let { day } = wallTimeOf(new Date())
-  while (!isWeekday(day)) day = dayAfter(day)
+  while (!isWeekday(day)) day = addDays(day, 1)
   return day
 }

@@ -1,7 +1,6 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { SpinSet } from '@/content/media/picture-source'
 import { spinControlsCopy } from '@/content/media/spin-controls-copy'
-import { angleOf, sideOf } from '@/content/media/spin-frame-copy'
 import { cn } from '@/lib/cn'
 
 /**
@@ -21,18 +20,21 @@ type SpinControlsProps = { spin: SpinSet; isInert: boolean; onPress: (button: HT
 
 /** The viewer's bar before the viewer: it looks the same, and what is pressed on it is done once the car can turn. */
 export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
-  const angle = angleOf(0, spin)
   return (
     <div
       inert={isInert}
       className="spin-bar absolute inset-x-0 bottom-0 mx-auto flex h-14 items-center noscript:hidden"
     >
-      <TurntableRing className="size-12 text-current/20" tick={11} isLit={(frame) => frame * 10 === angle} />
+      <TurntableRing
+        className="size-12 text-current/20"
+        tick={11}
+        isLit={(frame) => frame * 10 === spin.angle}
+      />
       <span aria-hidden="true" className="-ml-12 w-12 text-center text-[0.75rem] font-bold">
-        {`${angle}°`}
+        {`${spin.angle}°`}
       </span>
       <p className="absolute bottom-full left-5 text-14">
-        <b className="hidden first-letter:uppercase">{sideOf(0, spin)}</b>
+        <b className="hidden first-letter:uppercase">{spin.side}</b>
         <span className="opacity-70">{spinControlsCopy.hint}</span>
       </p>
       {controls.map(([name, drawing, isUsable], index) => (

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { ChoiceGroup } from '@/components/forms/choice-group'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/site/store-panel'
 import type { StoreLogo } from '@/lib/store/store'
@@ -58,49 +59,20 @@ export function LogoControl({ logo, onChange }: LogoControlProps) {
       </p>
       {logo && (
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-          <Choices
-            legend={copy.side}
-            labels={copy.sides}
+          <ChoiceGroup
+            {...copy.side}
+            isCompact
             value={logo.side}
             onChange={(side) => onChange({ ...logo, side })}
           />
-          <Choices
-            legend={copy.size}
-            labels={copy.sizes}
+          <ChoiceGroup
+            {...copy.size}
+            isCompact
             value={logo.size}
             onChange={(size) => onChange({ ...logo, size })}
           />
         </div>
       )}
     </div>
-  )
-}
-
-type ChoicesProps<Id extends string> = {
-  legend: string
-  labels: Record<Id, string>
-  value: Id
-  onChange: (id: Id) => void
-}
-
-function Choices<Id extends string>({ legend, labels, value, onChange }: ChoicesProps<Id>) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-14 font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-x-4">
-        {(Object.entries(labels) as [Id, string][]).map(([id, label]) => (
-          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-16">
-            <input
-              type="radio"
-              name={`store-${legend}`}
-              checked={id === value}
-              onChange={() => onChange(id)}
-              className="size-5 shrink-0"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

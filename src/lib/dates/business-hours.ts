@@ -1,4 +1,5 @@
-import { dayAfter, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { addDays } from '@contracts/calendar-day'
+import { instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 
 /** Minutes after midnight in New York, Monday to Friday. SPEC section 9, business hours. */
 export const opensAtMinutes = 10 * 60
@@ -14,7 +15,7 @@ export function isOpen(instant: Date): boolean {
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)
-  let opening = minutes < opensAtMinutes ? day : dayAfter(day)
-  while (!isWeekday(opening)) opening = dayAfter(opening)
+  let opening = minutes < opensAtMinutes ? day : addDays(day, 1)
+  while (!isWeekday(opening)) opening = addDays(opening, 1)
   return instantOf({ day: opening, minutes: opensAtMinutes })
 }

@@ -55,11 +55,6 @@ export function instantOf(wall: WallTime): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
 }
 
-/** yyyy-mm-dd. */
-export function dayAfter(day: string, days = 1): string {
-  return new Date(asIfUtc({ day, minutes: 0 }) + days * dayMs).toISOString().slice(0, 10)
-}
-
 /** @param day yyyy-mm-dd. Holidays are not known. */
 export function isWeekday(day: string): boolean {
   return new Date(asIfUtc({ day, minutes: 0 })).getUTCDay() % 6 !== 0

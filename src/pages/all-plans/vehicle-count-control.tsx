@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { controlClasses } from '@/components/forms/control-classes'
+import { RangeInput } from '@/components/ui/range-input'
 import { allPlansCopy } from '@/content/plans/all-plans'
 
 type VehicleCountControlProps = {
@@ -21,15 +22,14 @@ export function VehicleCountControl({ vehicles, onChange, children }: VehicleCou
             </label>
             <CountField vehicles={vehicles} onChange={onChange} />
           </div>
-          <input
+          <RangeInput
             id={id}
-            type="range"
             {...slider}
             value={Math.min(vehicles, slider.max)}
-            onChange={({ target }) => onChange(Number(target.value))}
+            onChange={onChange}
             aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
             aria-describedby={`${id}-help`}
-            className="mt-2 h-11 w-full cursor-pointer"
+            className="mt-2"
           />
           <p id={`${id}-help`} className="text-14 text-steel">
             {help}

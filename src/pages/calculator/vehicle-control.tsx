@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { controlClasses } from '@/components/forms/control-classes'
+import { RangeInput } from '@/components/ui/range-input'
 import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { planFor } from '@/features/pricing/quote/quote'
@@ -30,14 +31,12 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
         </label>
         <VehicleNumber vehicles={vehicles} onChange={onChange} />
       </div>
-      <input
+      <RangeInput
         id={id}
-        type="range"
-        {...{ min, max, step }}
+        {...{ min, max, step, onChange }}
         value={vehicles}
-        onChange={({ target }) => onChange(Number(target.value))}
         aria-valuetext={`${vehicles} vehicles, ${planFor(vehicles).name}`}
-        className="mt-2 h-11 w-full cursor-pointer"
+        className="mt-2"
       />
       <div aria-hidden="true" className="relative -mt-2 h-9 text-14 text-steel tabular-nums">
         {calculatorPlans.map(({ id: plan, cap }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChoiceGroup } from '@/components/forms/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
@@ -7,7 +8,6 @@ import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@
 import { storeNameCopy } from '@/content/site/store-name'
 import { StoreField } from '@/features/store-name/store-field'
 import { useStore } from '@/lib/store/store'
-import { ChoiceGroup } from './choice-group'
 
 /** SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {

@@ -2,12 +2,11 @@ import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { sheetFrames } from '@/content/media/sheet-frames'
-import { angleOf, sideOf } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { contactSheet } from '@/content/services/standard'
 import { frameByKey, frameUnder } from './sheet-input'
 
-const { paths, thumbs, thumbWidth, ...frameSize } = sheetFrames
+const { paths, views, thumbs, thumbWidth, ...frameSize } = sheetFrames
 const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
 
 export function ContactSheet() {
@@ -15,8 +14,7 @@ export function ContactSheet() {
   const large = useRef<HTMLDivElement>(null)
   const isWarm = useRef(false)
   const id = useId()
-  const angle = angleOf(chosen, whiteSpin)
-  const side = sideOf(chosen, whiteSpin)
+  const { side, angle } = views[chosen] ?? views[0]
 
   function choose(frame: number | undefined) {
     if (frame === undefined) return
@@ -62,21 +60,21 @@ export function ContactSheet() {
         onClick={(event) => choose(frameUnder(event))}
         className="mt-6 grid touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-6 gap-px select-none max-md:-mx-5 md:grid-cols-9"
       >
-        {thumbs.map((path, frame) => (
+        {views.map((view, frame) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
           <div
-            key={path}
+            key={view.angle}
             id={`${id}${frame}`}
             role="option"
             data-frame={frame}
             aria-selected={frame === chosen}
-            aria-label={contactSheet.option(frame + 1, sideOf(frame, whiteSpin), angleOf(frame, whiteSpin))}
+            aria-label={contactSheet.option(frame + 1, view.side, view.angle)}
             className="relative"
           >
             <Picture
               source={{
                 ...frameSize,
-                path,
+                path: thumbs[frame] ?? '',
                 width: thumbWidth,
                 height: (thumbWidth * 9) / 16,
                 widths: [thumbWidth],

@@ -1,6 +1,6 @@
 import { frameCount } from './angle'
 import { readLightFrames } from './light-frames'
-import { type FrameState, firstFrames, nextToLoad, standIn } from './load-order'
+import { type FrameState, fallback, firstFrames, nextToLoad } from './load-order'
 import type { LightSheet } from './manifest'
 import type { FetchFrame } from './spin-set'
 
@@ -151,7 +151,7 @@ export function createFrameStore({
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const own = sharp.get(frame) ?? pictures[frame] ?? lightFrames[frame]
       if (own) return { picture: own, frame }
-      const near = standIn((candidate) => pictures[candidate] !== undefined, frame)
+      const near = fallback((candidate) => pictures[candidate] !== undefined, frame)
       const picture = near === undefined ? undefined : pictures[near]
       return near === undefined || !picture ? undefined : { picture, frame: near }
     },

@@ -18,7 +18,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
 }
 
 /** The nearest loaded frame, the left neighbor first. */
-export function standIn(isThere: (frame: number) => boolean, wanted: number): number | undefined {
+export function fallback(isThere: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {
       const around = frameAt(frame)

@@ -1,7 +1,7 @@
-import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
 import { readCaptureTime } from '@/features/try-your-car/photos/capture-time'
 import { inOrderOfCapture, moveItem } from '@/features/try-your-car/photos/photo-order'
+import sharp, { type Exif } from '../../../tools/assets/sharp.mjs'
 
 async function photo(exif?: Exif) {
   const plain = sharp({ create: { width: 8, height: 6, channels: 3, background: '#456' } }).jpeg()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RangeInput } from '@/components/ui/range-input'
 
 type ToolRangeProps = {
   label: string
@@ -22,13 +23,11 @@ export function ToolRange({ label, value, min, max, step, text, onChange }: Tool
           {text}
         </output>
       </div>
-      <input
+      <RangeInput
         id={id}
-        type="range"
-        {...{ min, max, step, value }}
+        {...{ min, max, step, value, onChange }}
         aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="h-11 w-full cursor-pointer accent-signal"
+        className="accent-signal"
       />
     </div>
   )

@@ -5,7 +5,7 @@ import { fontPaths } from '@/content/site/fonts'
 
 // In a child process: the font tools reject jsdom's typed arrays.
 test('the served fonts are what `npm run fonts` derives', () => {
-  expect(() => execFileSync('node', ['scripts/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
+  expect(() => execFileSync('node', ['tools/assets/fonts.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
 })
 
 test('both fonts together stay small enough to preload', () => {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
-import { spinFrames, spinSets, spinThumbs } from '../../../scripts/media/spin/spin-sets.mjs'
+import { filesOf, servedPicture } from '../media/served-picture.mjs'
+import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
+import { sheetFramesModule, spinSetsModule } from '../media/spin/spin-sets-module.mjs'
 
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
@@ -32,3 +33,13 @@ test.each(spinSets)('the small $set frames are light enough to turn on a phone',
 
   expect(bytes).toBeLessThan(900_000)
 })
+
+test.each([
+  ['spin-sets', spinSetsModule],
+  ['sheet-frames', sheetFramesModule],
+])(
+  'what pages know of spins, %s.ts, is up to date, also with the viewer’s names of angles',
+  async (file, write) => {
+    expect(readFileSync(`src/content/media/${file}.ts`, 'utf8')).toBe(await write(spinSets))
+  },
+)

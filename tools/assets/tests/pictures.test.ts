@@ -4,8 +4,8 @@ import * as backgroundPictures from '@/content/media/background-pictures'
 import { brandSheet } from '@/content/media/brand-sheet'
 import * as otherPictures from '@/content/media/pictures'
 import { backgrounds } from '@/content/services/backgrounds'
-import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
-import { backgroundSlugs, stills } from '../../../scripts/media/stills.mjs'
+import { filesOf, servedPicture } from '../media/served-picture.mjs'
+import { backgroundSlugs, stills } from '../media/stills.mjs'
 
 const pictures = { ...otherPictures, ...backgroundPictures }
 

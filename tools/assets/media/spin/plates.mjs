@@ -18,7 +18,7 @@ import { facing, onPicture, turned, yawOf } from './camera.mjs'
  * @property {number} width meters
  * @property {number} height meters
  * @property {Record<string, Mount>} [mounts]
- * @property {string} [file] what the render wrote beside its images: media/scripts/README.md, "Number plates"
+ * @property {string} [file] what the render wrote beside its images: tools/assets/render/README.md, "Number plates"
  */
 
 /** Cosine of the steepest angle at which a name is legible. */
@@ -38,7 +38,7 @@ export const earlierPlates = {
   },
 }
 
-/** From the renders of media/scripts/: a US plate front and rear. @param {string} file @returns {Plates} */
+/** From the renders of tools/assets/render/: a US plate front and rear. @param {string} file @returns {Plates} */
 export const renderedPlates = (file) => ({ width: 0.3048, height: 0.1524, file })
 
 /**

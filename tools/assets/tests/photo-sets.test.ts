@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
-import { chooseFrames } from '../../scripts/media/photos/choose-frames.mjs'
-import { importPhotos } from '../../scripts/media/photos/import-photos.mjs'
-import { photoSets } from '../../scripts/media/photos/photo-sets.mjs'
-import { spinSets, withPhotos } from '../../scripts/media/spin/spin-sets.mjs'
-import { writeSpinSet } from '../../scripts/media/spin/write-spin-sets.mjs'
-import { readManifest } from '../../src/viewer/frames/manifest'
+import { readManifest } from '../../../src/viewer/frames/manifest'
+import { chooseFrames } from '../media/photos/choose-frames.mjs'
+import { importPhotos } from '../media/photos/import-photos.mjs'
+import { photoSets } from '../media/photos/photo-sets.mjs'
+import { spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
+import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
 
 const room = mkdtempSync(join(tmpdir(), 'photos-'))
 const folder = join(room, 'camera')

@@ -1,0 +1,16 @@
+import { cn } from '@/lib/cn'
+
+type RangeInputProps = Omit<React.ComponentProps<'input'>, 'type' | 'onChange'> & {
+  onChange: (value: number) => void
+}
+
+export function RangeInput({ onChange, className, ...props }: RangeInputProps) {
+  return (
+    <input
+      type="range"
+      {...props}
+      onChange={({ target }) => onChange(Number(target.value))}
+      className={cn('h-11 w-full cursor-pointer', className)}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+// For the site's tests, which make and read pictures but do not install sharp.
+export { default } from 'sharp'
+
+/** @typedef {import('sharp').Exif} Exif */

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pages, publicPaths } from '@/content/site/pages'
+import { site } from '@/content/site/site'
+import { socialPictureOf, socialPictures } from '@/content/site/social-pictures'
+import { writeSocialPictures } from '../social-pictures.mjs'
+
+const names = socialPictures.map(({ name }) => name)
+const drawn = mkdtempSync(join(tmpdir(), 'social-'))
+
+beforeAll(() => writeSocialPictures(drawn, { name: site.name, pictures: socialPictures }))
+afterAll(() => rmSync(drawn, { recursive: true }))
+
+it.each(publicPaths)('%s has a social image of 1200 by 630 px, small enough for apps', async (path) => {
+  const file = `public${socialPictureOf(path).path}`
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(statSync(file).size).toBeGreaterThan(30_000)
+  expect(statSync(file).size).toBeLessThan(150_000)
+})
+
+it.each(names)('the served image "%s" is what `npm run social` draws', async (name) => {
+  const [served, current] = await Promise.all(
+    ['public/social', drawn].map((folder) =>
+      sharp(join(folder, `${name}.jpg`))
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  const furthest = served?.reduce(
+    (most, value, at) => Math.max(most, Math.abs(value - (current?.[at] ?? 0))),
+    0,
+  )
+  // Another processor may round another way.
+  expect(furthest).toBeLessThan(32)
+})
+
+it('serves no other social image', () => {
+  expect(readdirSync('public/social').sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
+})
+
+it('headlines have at most three lines, and every page but a job’s names an image that exists', () => {
+  for (const { headline } of socialPictures) expect(headline.length).toBeLessThanOrEqual(3)
+  for (const { socialPicture } of pages.filter(({ folder }) => folder !== 'job'))
+    expect(names).toContain(socialPicture)
+})
