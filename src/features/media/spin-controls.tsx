@@ -25,7 +25,7 @@ export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
   return (
     <div
       inert={isInert}
-      className="spin-bar absolute inset-x-0 bottom-0 mx-auto flex h-14 items-center noscript:hidden"
+      className="spin-bar absolute inset-x-0 bottom-0 flex h-14 items-center noscript:hidden"
     >
       <TurntableRing className="size-12 text-current/20" tick={11} isLit={(frame) => frame * 10 === angle} />
       <span aria-hidden="true" className="-ml-12 w-12 text-center text-[0.75rem] font-bold">
