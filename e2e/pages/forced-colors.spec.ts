@@ -23,10 +23,12 @@ test('a switch shows its thumb, and on differs from off', async ({ page }) => {
     .getByRole('button', { name: /Preview/ })
     .first()
     .click()
-  const knob = page.getByRole('switch').locator('span span')
-  const track = page.getByRole('switch').locator('> span')
+  // Not the page's switch, which the dialog covers once its code is here.
+  const control = page.getByRole('dialog').getByRole('switch')
+  const knob = control.locator('span span')
+  const track = control.locator('> span')
   const on = { knob: await ground(knob), track: await ground(track) }
-  await page.getByRole('switch').click()
+  await control.click()
   await expect.poll(() => ground(track)).not.toBe(on.track)
   const off = { knob: await ground(knob), track: await ground(track) }
   expect(on.knob).not.toBe(on.track)

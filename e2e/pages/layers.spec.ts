@@ -68,8 +68,9 @@ function coveredBy(page: Page) {
   })
 }
 
-test('the guarantee stamp is hidden while a hot spot’s note is open', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('the guarantee stamp, which is on the picture, is hidden while a hot spot’s note is open', async ({
+  page,
+}) => {
   await page.goto('/')
   const stamp = page.locator('main section').first().getByText('Next Feed Guarantee')
   await expect(stamp).toBeVisible()

@@ -1,5 +1,6 @@
 import { copy, failures } from './copy'
 import { setUpFullScreen } from './display/full-screen'
+import { followPageBar } from './display/page-bar'
 import { isDark } from './display/tone'
 import { tell } from './events'
 import { Failure } from './failure'
@@ -20,6 +21,7 @@ let isOpening = false
 let isSeen = false
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
+followPageBar()
 parts.retry.onclick = retry
 watchPresence(parts.viewer, {
   onNear: () => (viewer ? viewer.wake() : void start()),

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -36,7 +36,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
       </div>
       <div className="mt-10 flex items-center gap-2 border-t border-seam pt-5 noscript:hidden">
         <Button variant="quiet" size="icon" aria-label={labels.previous} onClick={() => move(-1)}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowRight aria-hidden="true" className="size-5 rotate-180" />
         </Button>
         <Button variant="quiet" size="icon" aria-label={labels.next} onClick={() => move(1)}>
           <ArrowRight aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import type { SpinSet } from '@/content/media/picture-source'
 import { spinFrameCopy } from '@/content/media/spin-frame-copy'
 import { cn } from '@/lib/cn'
 import { viewerPath } from '@/lib/paths'
+import { sendBarInsets } from './bar-insets'
 
 type LiveViewerProps = {
   spin: SpinSet
@@ -39,6 +40,7 @@ export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewer
     const message = { type: 'controls', pressed: pressed.current, focused: focused.current }
     frame.current.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, window.location.origin)
     pressed.current = []
+    const stopInsets = sendBarInsets(frame.current)
     let unlink = () => {}
     let isGone = false
     void import('@/lib/store/viewer-link').then(({ linkViewer }) => {
@@ -46,6 +48,7 @@ export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewer
     })
     return () => {
       isGone = true
+      stopInsets()
       unlink()
     }
   }, [isShown, pressed])

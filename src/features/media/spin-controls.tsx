@@ -23,7 +23,7 @@ export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
   return (
     <div
       inert={isInert}
-      className="spin-bar absolute inset-x-0 bottom-0 mx-auto flex h-14 items-center noscript:hidden"
+      className="spin-bar absolute inset-x-0 bottom-0 flex h-14 items-center noscript:hidden"
     >
       <TurntableRing
         className="size-12 text-current/20"

@@ -8,15 +8,13 @@ import { GuaranteeStamp } from './guarantee-stamp'
 
 export function Hero() {
   return (
-    <section aria-label={hero.title} className="group on-dark relative overflow-hidden">
-      <div className="mx-auto grid max-w-[120rem] grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1.4fr)]">
-        <div className="relative z-10 contents lg:block lg:py-16 lg:pl-[max(2rem,calc((min(100vw,120rem)-75rem)/2))]">
+    <section aria-label={hero.title} className="group on-dark relative overflow-clip">
+      <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-2">
+        <div className="relative z-10 contents lg:block lg:py-16">
           {/* As wide as its longest line, so that it has three lines at any width. */}
-          <h1 className="order-1 px-5 pt-6 text-title md:px-8 lg:px-0 lg:pt-0 lg:w-[8.75em] lg:max-xl:text-56">
-            {hero.title}
-          </h1>
-          <div className="order-3 px-5 pb-12 md:px-8 lg:px-0 lg:pb-0">
-            <p className="mt-2 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
+          <h1 className="order-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">{hero.title}</h1>
+          <div className="order-3 pb-12 lg:pb-0">
+            <p className="mt-2 max-w-[30rem] text-18 text-fog max-md:pr-28 lg:mt-6">{hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button asChild>
                 <Link to={contactPath('demo')}>{hero.ctaText}</Link>
@@ -31,12 +29,17 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <div className="relative order-2 lg:order-none lg:-ml-[22%] xl:-mr-[8%] xl:-ml-[16%]">
-          <SpinFrame set="dark" priority sizes="(min-width: 1024px) 66vw, 100vw" />
+        <div className="relative order-2 lg:order-none">
+          <SpinFrame
+            set="dark"
+            priority
+            sizes="(min-width: 1024px) 66vw, 100vw"
+            className="spin-bleed hero-bleed"
+          />
           <GuaranteeStamp
             label={hero.badge}
             // Hidden while the viewer shows a note, which it may cover.
-            className="absolute top-1 right-3 group-has-[[data-note]]:invisible md:top-[6%] md:right-[8%] xl:right-[12%]"
+            className="absolute right-0 max-md:top-full md:top-0 md:group-has-[[data-note]]:invisible"
           />
         </div>
       </div>

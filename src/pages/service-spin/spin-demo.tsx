@@ -10,7 +10,7 @@ export function SpinDemo() {
       <SpinFrame
         set="white"
         sizes="(min-width: 1264px) 1200px, 100vw"
-        className="max-xl:-mx-5 md:max-xl:-mx-8"
+        className="spin-bleed xl:mx-0 xl:[--bar-left:25%] xl:[--bar-right:25%]"
       />
       <ArrowLink to={paths.tryYourCar} className="mt-6">
         {spinDemo.tryLink}
