@@ -48,9 +48,24 @@ const carStills = [
   ['spin-dark-front', 'spin-dark/spin-04.jpg', darkCar],
   ['spin-dark-side', 'spin-dark/spin-13.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
+  ...darkStills(),
   ['spin-white', relative('media', firstMaster('white')), car],
+  ['white-front-right', 'spin/spin-05.jpg', car],
+  ['white-rear-right', 'spin/spin-14.jpg', car],
+  ['white-rear-left', 'spin/spin-22.jpg', car],
+  ['white-side', 'spin/spin-27.jpg', car],
   ['cutout', 'cutout/car.png', cutout],
 ]
+
+/**
+ * Cars on the dark turntable, for heads and ends of pages: `media/dark/{vehicle}-{view}.jpg`.
+ * @returns {Array<[name: string, master: string, encoding: Encoding]>}
+ */
+function darkStills() {
+  return readdirSync('media/dark')
+    .sort()
+    .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
+}
 
 /** @returns {Still[]} every still the site serves */
 export function stills() {

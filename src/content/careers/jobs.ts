@@ -21,8 +21,8 @@ export type Job = {
     description: string
     /** Beneath the title of the job's own page. */
     lead: string
-    /** Which side of the car heads the page, and the words for it. */
-    picture: 'front' | 'rear'
+    /** Which car heads the page, and the words for it. */
+    picture: 'pickup' | 'sedan'
     pictureAlt: string
     /** From where the image shows the car: the ring's lit tick, 0 at the nose. */
     degrees: number
@@ -61,9 +61,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'front',
-      pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-      degrees: 0,
+      picture: 'sedan',
+      pictureAlt: 'A silver sedan on a dark turntable, seen from the front right',
+      degrees: 40,
     },
   },
   'field-photographer': {
@@ -95,9 +95,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
-      picture: 'rear',
-      pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
-      degrees: 150,
+      picture: 'pickup',
+      pictureAlt: 'A white pickup on a dark turntable, seen from the front right',
+      degrees: 40,
     },
   },
 }

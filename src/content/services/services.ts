@@ -54,8 +54,8 @@ export const servicesCopy = {
   },
   title: 'Everything it takes to get a listing noticed',
   lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-  pictureDegrees: 0,
+  pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
+  pictureDegrees: 320,
   index: { heading: 'Six ways to show a car' },
   statement: 'One visit.\nWe bring the camera.',
   pictures: {

@@ -4,6 +4,7 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
+import { darkCrossoverRear } from '@/content/media/pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
@@ -54,7 +55,7 @@ function PricingPage() {
       <Statement {...statement} tone="paper" />
       <ServiceGuarantees />
       <Faq />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} picture={darkCrossoverRear} />
       {dialog}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/background-pictures'
-import { cutout } from '@/content/media/pictures'
+import { cutout, darkPickupRearLeft } from '@/content/media/pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -21,6 +21,7 @@ function ServiceBrandingPage() {
       id="branding"
       service={brandingService}
       layout="panel-right"
+      closingPicture={darkPickupRearLeft}
       head={
         <BrandedPicture
           placement="top-right"

@@ -1,4 +1,4 @@
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { enhanceAfter, enhanceBefore, darkCrossoverRearLeft } from '@/content/media/pictures'
 import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { FeatureList } from '@/features/services/feature-list'
@@ -13,6 +13,7 @@ function ServiceEnhancementPage() {
       id="enhancement"
       service={enhancementService}
       layout="stage"
+      closingPicture={darkCrossoverRearLeft}
       head={
         <CompareSlider
           {...enhancementDemo}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { enhanceAfter, enhanceBefore, darkSedanRearLeft } from '@/content/media/pictures'
 import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,6 +14,7 @@ function ServiceOnsitePage() {
       id="onsite"
       service={onsiteService}
       layout="panel-left"
+      closingPicture={darkSedanRearLeft}
       head={
         <Picture
           source={enhanceBefore}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { spinDark } from '@/content/media/pictures'
+import { spinDark, spinDarkRear } from '@/content/media/pictures'
 import { spinAngles, spinService } from '@/content/services/spin'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,6 +14,7 @@ function ServiceSpinPage() {
       id="spin"
       service={spinService}
       layout="ink"
+      closingPicture={spinDarkRear}
       head={
         <Picture
           source={spinDark}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { spinWhite } from '@/content/media/pictures'
+import { spinWhite, darkPickupRearLeft } from '@/content/media/pictures'
 import { spinAlt } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { standardService } from '@/content/services/standard'
@@ -15,6 +15,7 @@ function ServiceStandardPage() {
       id="standard"
       service={standardService}
       layout="stage"
+      closingPicture={darkPickupRearLeft}
       head={
         <Picture
           source={spinWhite}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { hero } from '@/content/media/pictures'
+import { hero, darkSedanRearLeft } from '@/content/media/pictures'
 import { videoHeroAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,6 +14,7 @@ function ServiceVideoPage() {
       id="video"
       service={videoService}
       layout="panel-right"
+      closingPicture={darkSedanRearLeft}
       head={
         <Picture
           source={hero}
