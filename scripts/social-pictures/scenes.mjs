@@ -18,7 +18,7 @@ export function scenes() {
     services: { layers: () => [turntable(30, { left: 380 })], width: 500 },
     spin: { layers: turn, width: 470, ornament: degrees().join('') },
     standard: {
-      layers: () => [picture({ master: 'standard/01-front-three-quarter.jpg', ...car, clip: panel })],
+      layers: () => [picture({ master: 'spin/spin-04.jpg', ...car, clip: panel })],
       width: 460,
     },
     video: {
@@ -49,9 +49,7 @@ export function scenes() {
     backgrounds: { layers: places, width: 460 },
     contact: { layers: () => [turntable(4, { left: 255 })], width: 500 },
     careers: {
-      layers: () => [
-        picture({ master: 'standard/04-detail-wheel-lamp.jpg', width: 1120, left: 400, top: 0, clip: panel }),
-      ],
+      layers: () => [picture({ master: 'standard/detail.jpg', width: 1120, left: 400, top: 0, clip: panel })],
       width: 460,
     },
     'sales-rep': { layers: () => [turntable(3, { left: 270 })], width: 500 },

@@ -5,7 +5,7 @@ const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })
 
 it('fits the whole image on a stage of any shape, and on an upright one cuts off the air beside the car', () => {
-  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 544, height: 306 })
+  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 480, height: 270 })
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
 

@@ -6,7 +6,7 @@ export const careersCopy = {
   // The space is one that doesn't break: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
-  pictureAlt: 'The front wheel and headlight of a green crossover, close up, on a white turntable',
+  pictureAlt: 'The front wheel and headlight of a graphite crossover, close up, in a white studio',
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',

@@ -34,35 +34,35 @@ export const enhanceSplit = {
 } as const satisfies PictureSource
 
 export const standardFront = {
-  path: '/pictures/standard-front.a5c54fc0',
+  path: '/pictures/standard-front.ab534a18',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#e6e6e6',
+  color: '#e7e7e7',
 } as const satisfies PictureSource
 
 export const standardSide = {
-  path: '/pictures/standard-side.20f9080a',
+  path: '/pictures/standard-side.b32b7ca3',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#e4e4e4',
+  color: '#e7e7e7',
 } as const satisfies PictureSource
 
 export const standardRear = {
-  path: '/pictures/standard-rear.47b216f0',
+  path: '/pictures/standard-rear.73c4903d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#e6e6e6',
+  color: '#e7e7e7',
 } as const satisfies PictureSource
 
 export const standardDetail = {
-  path: '/pictures/standard-detail.bcd4dded',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#c6c9c8',
+  path: '/pictures/standard-detail.04168fcc',
+  width: 1200,
+  height: 675,
+  widths: [480, 640, 800, 1200],
+  color: '#bcbdbd',
 } as const satisfies PictureSource
 
 export const walkaround = {
@@ -106,7 +106,7 @@ export const spinDarkRear = {
 } as const satisfies PictureSource
 
 export const spinWhite = {
-  path: '/pictures/spin-white.fa9697bf',
+  path: '/pictures/spin-white.4c06abf8',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

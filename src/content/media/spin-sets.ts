@@ -10,7 +10,7 @@ export const darkSpin = {
 
 export const whiteSpin = {
   set: 'white',
-  title: 'Blue crossover in the white studio',
-  headOn: 38,
+  title: 'Graphite crossover in the white studio',
+  headOn: 40,
   ground: 'bg-[#e7e7e7]',
 } as const satisfies SpinSet

@@ -60,7 +60,7 @@ export const servicesCopy = {
   statement: 'One visit.\nWe bring the camera.',
   pictures: {
     spin: spinAlt(whiteSpin),
-    standard: 'A green crossover in side profile on white',
+    standard: 'A graphite crossover in side profile on white',
     video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A copper crossover in a dark studio with a dealership’s banner along the bottom',

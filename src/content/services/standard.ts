@@ -68,22 +68,22 @@ export const standardSamples = {
   lead: 'Same car, same light, four of the photos its listing would carry.',
   front: {
     source: standardFront,
-    alt: 'A green crossover on white, front three-quarter view',
+    alt: 'A graphite crossover on white, front three-quarter view',
     caption: 'Front three-quarter: the cover photo.',
   },
   detail: {
     source: standardDetail,
-    alt: 'The left headlight and front wheel of the green crossover',
+    alt: 'The left headlight and front wheel of the graphite crossover',
     caption: 'Close-up: headlight, wheel, brake.',
   },
   side: {
     source: standardSide,
-    alt: 'The green crossover in side profile',
+    alt: 'The graphite crossover in side profile, a scratch on its front door',
     caption: 'Side profile: doors and rocker panels.',
   },
   rear: {
     source: standardRear,
-    alt: 'The green crossover on white, rear three-quarter view',
+    alt: 'The graphite crossover on white, rear three-quarter view',
     caption: 'Rear three-quarter: liftgate and taillights.',
   },
 }

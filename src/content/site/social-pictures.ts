@@ -44,7 +44,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'standard',
     headline: ['The same order,', 'the same light,', 'every car'],
-    scene: 'A green crossover on a white turntable, front three-quarter view',
+    scene: 'A graphite crossover in a white studio, front three-quarter view',
   },
   {
     name: 'video',
@@ -97,7 +97,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'careers',
     headline: ['Sell it.', 'Or photograph it.'],
     line: 'Contractor roles in MA, RI and CT',
-    scene: 'The front wheel and headlight of a green crossover, close up',
+    scene: 'The front wheel and headlight of a graphite crossover, close up',
   },
   {
     name: 'sales-rep',

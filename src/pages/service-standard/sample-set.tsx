@@ -16,7 +16,6 @@ export function SampleSet() {
         <Sample {...side} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
         <Sample {...front} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        {/* The close-up is the one that does not bear being shown large. */}
         <Sample {...detail} sizes={narrow} />
       </ul>
     </Section>

@@ -8,7 +8,7 @@ export const leastZoom = 1
 export const mostZoom = 3
 
 /** The sets leave air on both sides of the car; an upright stage cuts it off, by this much. */
-const air = 1.36
+const air = 1.2
 
 /** The largest size of a picture that fits on the stage; on an upright stage, the largest that shows the whole car. */
 export function fit(stage: Size, picture: Size): Size {
