@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
-import { firstMaster } from './spin/spin-sets.mjs'
+import { firstMaster, masterFrom } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'
@@ -48,13 +48,24 @@ const carStills = [
   ['spin-dark-front', 'spin-dark/spin-04.jpg', darkCar],
   ['spin-dark-side', 'spin-dark/spin-13.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
-  ...darkStills(),
   ['spin-white', relative('media', firstMaster('white')), car],
-  ['white-front-right', 'spin/spin-05.jpg', car],
-  ['white-rear-right', 'spin/spin-14.jpg', car],
-  ['white-rear-left', 'spin/spin-22.jpg', car],
-  ['white-side', 'spin/spin-27.jpg', car],
   ['cutout', 'cutout/car.png', cutout],
+]
+
+/** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const angleStills = [
+  ['spin-dark-corner', 'spin-dark/spin-02.jpg', darkCar],
+  ['spin-dark-front-right', 'spin-dark/spin-08.jpg', darkCar],
+  ['spin-dark-rear-right', 'spin-dark/spin-17.jpg', darkCar],
+  ['spin-dark-tail', 'spin-dark/spin-22.jpg', darkCar],
+  ['spin-dark-rear-left', 'spin-dark/spin-25.jpg', darkCar],
+  ['spin-dark-left', 'spin-dark/spin-28.jpg', darkCar],
+  ['white-front-right', relative('media', masterFrom('white', 50)), car],
+  ['white-rear-right', relative('media', masterFrom('white', 130)), car],
+  ['white-rear-left', relative('media', masterFrom('white', 220)), car],
+  ['white-side', relative('media', masterFrom('white', 270)), car],
+  ['spin-dark-away', 'spin-dark/spin-18.jpg', darkCar],
+  ...darkStills(),
 ]
 
 /**
@@ -70,7 +81,7 @@ function darkStills() {
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...carStills.map(([name, file, encoding]) => ({
+    ...[...carStills, ...angleStills].map(([name, file, encoding]) => ({
       ...column,
       name,
       master: join('media', file),
@@ -83,4 +94,10 @@ export function stills() {
       encoding: scene,
     })),
   ]
+}
+
+/** The module of src/content/media that has a still. @param {string} name */
+export function moduleOf(name) {
+  if (name.startsWith('background-')) return 'background-pictures'
+  return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

@@ -107,8 +107,17 @@ export function spinThumbs(spinSet) {
 }
 
 /** The first frame of a set. @param {string} name */
-export function firstMaster(name) {
-  const master = spinSets.find(({ set }) => set === name)?.masters[0]
+export const firstMaster = (name) => masterAt(name, 0)
+
+/** The frame that shows a set's car from an angle: 0 at the nose, 90 on its right. @param {string} name @param {number} angle */
+export function masterFrom(name, angle) {
+  const headOn = spinSets.find(({ set }) => set === name)?.headOn ?? 0
+  return masterAt(name, Math.round((angle + headOn) / 10) % frameCount)
+}
+
+/** @param {string} name @param {number} frame */
+function masterAt(name, frame) {
+  const master = spinSets.find(({ set }) => set === name)?.masters[frame]
   if (!master) throw new Error(`There is no spin set "${name}".`)
   return master
 }

@@ -62,8 +62,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       picture: 'sedan',
-      pictureAlt: 'A silver sedan on a dark turntable, seen from the front right',
-      degrees: 40,
+      pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
+      degrees: 320,
     },
   },
   'field-photographer': {
@@ -96,8 +96,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
       picture: 'pickup',
-      pictureAlt: 'A white pickup on a dark turntable, seen from the front right',
-      degrees: 40,
+      pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
+      degrees: 320,
     },
   },
 }

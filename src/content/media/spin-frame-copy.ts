@@ -7,9 +7,9 @@ export const spinFrameCopy = {
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-/** What the first frame of a spin shows. */
-export function spinAlt(spin: SpinSet) {
-  return `${spin.title}, ${sideOf(0, spin)} view`
+/** What a frame of a spin shows: the first, unless another is said. */
+export function spinAlt(spin: SpinSet, frame = 0) {
+  return `${spin.title}, ${sideOf(frame, spin)} view`
 }
 
 const sides = [

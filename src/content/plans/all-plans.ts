@@ -8,7 +8,7 @@ export const allPlansCopy = {
   },
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
-  pictureAlt: 'A white pickup on a dark turntable, seen from its right side',
+  pictureAlt: 'A copper crossover on a dark turntable, seen from its right side',
   pictureDegrees: 90,
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
   count: {

@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { darkPickupSide } from '@/content/media/pictures'
+import { spinDarkSide } from '@/content/media/pictures'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
@@ -22,7 +22,7 @@ function AllPlansPage() {
         <PageHead
           title={title}
           lead={lead}
-          picture={{ source: darkPickupSide, alt: pictureAlt }}
+          picture={{ source: spinDarkSide, alt: pictureAlt }}
           degrees={pictureDegrees}
         />
       }

@@ -1,4 +1,5 @@
-import { standardDetail, whiteRearLeft, whiteSide } from '@/content/media/pictures'
+import { whiteRearLeft, whiteSide } from '@/content/media/angle-pictures'
+import { standardDetail } from '@/content/media/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
 const pictures = [standardDetail, whiteSide, whiteRearLeft]

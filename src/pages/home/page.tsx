@@ -22,7 +22,12 @@ function HomePage() {
       <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
       <Guarantees />
       <PriceList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} picture={spinDarkRear} />
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={spinDarkRear}
+      />
     </Page>
   )
 }

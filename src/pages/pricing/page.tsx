@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { darkCrossoverRear } from '@/content/media/pictures'
+import { spinDarkRearRight } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
@@ -55,7 +55,12 @@ function PricingPage() {
       <Statement {...statement} tone="paper" />
       <ServiceGuarantees />
       <Faq />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} picture={darkCrossoverRear} />
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={spinDarkRearRight}
+      />
       {dialog}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Picture } from '@/components/media/picture'
-import { darkSedanSide } from '@/content/media/pictures'
+import { darkSedanSide } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 
 /** Two heads: the wide one gives way to a short one on narrow screens. SPEC section 2, Pricing. */
@@ -21,7 +21,12 @@ export function PricingHead() {
           <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
           {/* The wide head's own picture, in the same sizes: it is fetched once for both. */}
           <div className="-mr-10 w-[52%] shrink-0">
-            <Picture source={darkSedanSide} alt={head.pictureAlt} sizes={headSizes} className="h-auto w-full" />
+            <Picture
+              source={darkSedanSide}
+              alt={head.pictureAlt}
+              sizes={headSizes}
+              className="h-auto w-full"
+            />
           </div>
         </div>
         <p className="container-page pb-6 text-16 text-fog">{mobileHead.lead}</p>

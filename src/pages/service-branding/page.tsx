@@ -1,7 +1,8 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import { spinDarkLeft } from '@/content/media/angle-pictures'
 import { backgroundConcreteLoft } from '@/content/media/background-pictures'
-import { cutout, darkPickupRearLeft } from '@/content/media/pictures'
+import { cutout } from '@/content/media/pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -21,7 +22,7 @@ function ServiceBrandingPage() {
       id="branding"
       service={brandingService}
       layout="panel-right"
-      closingPicture={darkPickupRearLeft}
+      closingPicture={spinDarkLeft}
       head={
         <BrandedPicture
           placement="top-right"

@@ -1,4 +1,5 @@
-import { enhanceAfter, enhanceBefore, darkCrossoverRearLeft } from '@/content/media/pictures'
+import { spinDarkRearLeft } from '@/content/media/angle-pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { FeatureList } from '@/features/services/feature-list'
@@ -13,7 +14,7 @@ function ServiceEnhancementPage() {
       id="enhancement"
       service={enhancementService}
       layout="stage"
-      closingPicture={darkCrossoverRearLeft}
+      closingPicture={spinDarkRearLeft}
       head={
         <CompareSlider
           {...enhancementDemo}

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { enhanceAfter, enhanceBefore, darkSedanRearLeft } from '@/content/media/pictures'
+import { spinDarkLeft } from '@/content/media/angle-pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,7 +15,7 @@ function ServiceOnsitePage() {
       id="onsite"
       service={onsiteService}
       layout="panel-left"
-      closingPicture={darkSedanRearLeft}
+      closingPicture={spinDarkLeft}
       head={
         <Picture
           source={enhanceBefore}

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { spinDark, spinDarkRear } from '@/content/media/pictures'
+import { spinDarkTail } from '@/content/media/angle-pictures'
+import { spinDark } from '@/content/media/pictures'
 import { spinAngles, spinService } from '@/content/services/spin'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,7 +15,7 @@ function ServiceSpinPage() {
       id="spin"
       service={spinService}
       layout="ink"
-      closingPicture={spinDarkRear}
+      closingPicture={spinDarkTail}
       head={
         <Picture
           source={spinDark}

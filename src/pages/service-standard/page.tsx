@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { spinWhite, darkPickupRearLeft } from '@/content/media/pictures'
+import { spinDarkTail } from '@/content/media/angle-pictures'
+import { spinWhite } from '@/content/media/pictures'
 import { spinAlt } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { standardService } from '@/content/services/standard'
@@ -15,7 +16,7 @@ function ServiceStandardPage() {
       id="standard"
       service={standardService}
       layout="stage"
-      closingPicture={darkPickupRearLeft}
+      closingPicture={spinDarkTail}
       head={
         <Picture
           source={spinWhite}

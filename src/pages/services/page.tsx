@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { darkPickupFront, darkPickupRear } from '@/content/media/pictures'
+import { darkPickupFront, darkPickupRear } from '@/content/media/angle-pictures'
 import { servicesCopy } from '@/content/services/services'
 import { paths } from '@/lib/paths'
 import { PlatformList } from './platform-list'
@@ -30,7 +30,12 @@ function ServicesPage() {
       <Statement text={servicesCopy.statement} tone="mist" />
       <ProcessTimeline />
       <PlatformList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} picture={darkPickupRear}>
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={darkPickupRear}
+      >
         <Button asChild variant="outline">
           <Link to={paths.pricing}>{closing.pricing}</Link>
         </Button>

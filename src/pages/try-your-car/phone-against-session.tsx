@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
-import { whiteRearLeft } from '@/content/media/pictures'
+import { whiteRearLeft } from '@/content/media/angle-pictures'
 import { spinAlt } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
@@ -14,7 +14,7 @@ export function PhoneAgainstSession() {
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <Picture
         source={whiteRearLeft}
-        alt={spinAlt(whiteSpin)}
+        alt={spinAlt(whiteSpin, 26)}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />

@@ -1,11 +1,5 @@
-import {
-  enhanceAfter,
-  enhanceBefore,
-  enhanceSplit,
-  standardRear,
-  whiteFrontRight,
-  whiteSide,
-} from '@/content/media/pictures'
+import { whiteFrontRight, whiteSide } from '@/content/media/angle-pictures'
+import { enhanceAfter, enhanceBefore, enhanceSplit, standardRear } from '@/content/media/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
 const pictures = [enhanceSplit, enhanceBefore, whiteFrontRight, standardRear, whiteSide, enhanceAfter]
