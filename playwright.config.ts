@@ -6,6 +6,7 @@ const siteUrl = `http://localhost:${e2ePorts.site}`
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,

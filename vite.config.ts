@@ -51,6 +51,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 6,
     },
+    { name: 'run-time-styles', test: isIn('lib/styles/'), minShareCount: 2, priority: 5 },
     { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
     {
       name: 'notices',
@@ -65,6 +66,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'use-session-draft',
         'send-failure',
         'lib/sending/',
+        '_shared/contracts/rules',
         '@hookform/',
         'react-hook-form/',
         'zod/',

@@ -11,7 +11,7 @@ export async function settle(page: Page) {
 }
 
 /** What axe finds on the page in its present state, once it has settled. */
-export async function axeViolations(page: Page, scope = 'html') {
+export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
     .include(scope)

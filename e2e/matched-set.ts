@@ -16,9 +16,9 @@ export async function serveMatchedSet(page: Page, under: object = {}) {
   await page.route('**/spin/lot-for-tests.json', (route) =>
     route.fulfill({ json: { ...above, title: 'The lot', formats: ['webp'], hotSpots: [], ...under } }),
   )
-  await page.route('**/spin/lot-for-tests/**', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    const frame = sharp(`public/spin/dark/${name}`).negate()
+  await page.route(/\/spin\/lot-for-tests(\/.+)?\.webp$/, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('lot-for-tests', 'dark')
+    const frame = sharp(`public${path}`).negate()
     await route.fulfill({ contentType: 'image/webp', body: await frame.webp({ effort: 0 }).toBuffer() })
   })
 }

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { besideSite } from '../scripts/hosting/write-hosting-files.mjs'
+import { hostingDirOf } from '../scripts/hosting/write-hosting-files.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 
 const nginx = findNginx()
 
-/** Without it, which is an error in CI alone, its tests are skipped. */
+/** In CI a missing nginx fails the tests; elsewhere they are skipped, with a warning. */
 export const hasNginx = nginx !== undefined || !!process.env.CI
 
 export const hasBrotli = nginx?.brotliModule !== undefined
 
 type Options = { site: string; port: number; brotli: boolean }
 
-/** A real nginx with the configuration that the build wrote, all that it writes itself in a folder that goes with it. */
+/** A real nginx with the configuration of the build; its own files are in a temporary folder. */
 export async function startNginx({ site, port, brotli }: Options) {
   if (!nginx) throw new Error('No nginx was found; node scripts/ensure.mjs --for-tests says how to get one.')
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
@@ -34,7 +34,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${resolve(site)};
-    include ${join(besideSite(site), 'nginx.conf')};
+    include ${join(hostingDirOf(site), 'nginx.conf')};
     ${brotli ? 'brotli_static on;' : ''}
   }
 }

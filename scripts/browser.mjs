@@ -10,7 +10,7 @@ const systemBrowsers = [
 ]
 
 /**
- * The Chromium that the tests drive: CHROMIUM_PATH, Playwright's own, or one of the system's.
+ * The Chromium that the tests drive: CHROMIUM_PATH, Playwright's own, or a system one.
  * @returns {string | undefined} the path of its program; undefined where there is none
  */
 export function findBrowser() {
@@ -24,5 +24,5 @@ function playwrightBrowser() {
   return /** @type {string} */ (chromium.executablePath())
 }
 
-/** Chromium refuses its sandbox to root; containers and CI run as root. */
+/** Chromium has no sandbox for root, which containers and CI run as. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.mjs'
+import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
-import { buildInlineScript } from './build/inline-script.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
 import { writePageList } from './build/page-list.mjs'
@@ -36,7 +36,8 @@ const pages = await prerenderSite({
   outDir,
   server,
   manifest: takeManifest(outDir),
-  inlineScript: await buildInlineScript(),
+  // The same in every page, so that one hash in the Content-Security-Policy allows it.
+  inlineScript: await bundleScript('src/app/hydration/bootstrap.inline.ts'),
 })
 completeLicenses(outDir)
 await writeSocialPictures(outDir, { name: server.site.name, pictures: server.socialPictures })

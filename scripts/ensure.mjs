@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, on a machine where nothing may be installed yet: Node built-ins only.
+// Runs before `npm start` and `npm test`, possibly before `npm ci`: Node built-ins only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
@@ -42,7 +42,6 @@ async function ensureBrowser() {
   )
 }
 
-/** The configuration that the build writes is tried on a real one, which the tests start and stop themselves. */
 async function ensureNginx() {
   const { findNginx } = await import('./nginx.mjs')
   if (findNginx()) return
@@ -50,9 +49,9 @@ async function ensureNginx() {
     console.log('Installing nginx for the tests ...')
     const install = ['install', '-y', '--no-install-recommends', 'nginx']
     run('apt-get', ['update'])
-    // Older releases have no package of the module; the tests then leave Brotli out.
+    // Older releases have no package of the module; the tests then skip Brotli.
     if (!run('apt-get', [...install, 'libnginx-mod-http-brotli-static'])) run('apt-get', install)
-    // The package starts a server of the system, which nobody asked for.
+    // The package starts a system service.
     if (existsSync('/run/systemd/system')) run('systemctl', ['disable', '--now', 'nginx'])
     else if (existsSync('/run/nginx.pid')) run('service', ['nginx', 'stop'])
     if (findNginx()) return

@@ -1,4 +1,4 @@
-// Cuts the served fonts; with --check it writes nothing and fails where they are not what it would write.
+// Subsets the served fonts; with --check it writes nothing and fails if they are out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { deriveFonts } from './fonts/derive.mjs'
 

@@ -1,4 +1,4 @@
-// Lists what stands between this project and the public; exits with 1 until nothing is left.
+// Lists what must change before the site goes public; exits with 1 until nothing is left.
 import { readdirSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { unfinishedContent, unfinishedSettings } from './launch-check/open-points.mjs'
@@ -6,7 +6,7 @@ import { withModules } from './typescript-modules.mjs'
 
 const contentFolder = 'src/content'
 const brandModule = 'supabase/functions/_shared/brand.ts'
-const mediaModules = ['stills', 'spin-sets', 'hot-spots'].map((name) => `scripts/media/${name}.mjs`)
+const mediaModules = ['stills', 'spin/spin-sets', 'spin/features'].map((name) => `scripts/media/${name}.mjs`)
 
 const modules = await withModules(async (load) => {
   const entries = []

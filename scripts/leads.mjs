@@ -1,4 +1,4 @@
-// What came in and what became of it, from any database. Usage: npm run leads -- help
+// Usage: npm run leads -- help
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { exportCsv } from './leads/csv.mjs'

@@ -1,4 +1,4 @@
-// npm run lock-hashes: completes package-lock.json where an npm that could not see a platform's package left out its hash.
+// npm run lock-hashes: adds the hashes that package-lock.json lacks.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

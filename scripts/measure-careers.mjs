@@ -1,5 +1,5 @@
-// Measures the memory and the processor time of send-email, from /proc (Linux), while applications with a resume of
-// 5 MB arrive at once: 20, then 40 with 100 messages. Usage: npm run measure:careers
+// Measures memory and CPU time of send-email from /proc (Linux) while applications with a resume of 5 MB arrive at once:
+// 20, then 40 with 100 messages. Usage: npm run measure:careers
 import { readFileSync } from 'node:fs'
 import { startEmbedded } from './faults/embedded-server.mjs'
 import { installPostgres } from './faults/install-postgres.mjs'

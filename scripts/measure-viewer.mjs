@@ -1,5 +1,5 @@
-// Measures the frames of the 360 viewer while its car is dragged with a name on the plate and the lens open, as fast as
-// this machine is and four times slower. Usage: npm run measure:viewer -- URL-of-the-site
+// Measures the viewer's frames while the car is dragged with a name on the plate and the lens open, at 1x and 4x CPU
+// slowdown. Usage: npm run measure:viewer -- URL-of-the-site
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.mjs'
@@ -9,7 +9,7 @@ const dragMs = 3_000
 const most = { medianMs: 17.5, longestMs: 50 }
 const slowdowns = [1, 4]
 
-// The white set was taken from the same camera, so it is a match for the dark one.
+// The white set matches the dark one: same camera.
 const manifest = {
   ...JSON.parse(readFileSync('public/spin/dark.json', 'utf8')),
   under: { set: 'white' },

@@ -2,10 +2,10 @@
 //   --route /pricing     this page only; may be repeated
 //   --runs 5             loads of each page; other measurements take three at most
 //   --profile phone      or desktop
-//   --only loads         or taps, slow-3g, first-link, interactions, navigation, lighthouse; may be repeated
+//   --only loads         or turn, taps, slow-3g, first-link, interactions, navigation, lighthouse; may be repeated
 //   --no-build           measure the site of the last run again
 //   --no-lighthouse      everything else
-// Exits non-zero where a page misses a limit (scripts/measure/profiles.mjs).
+// Exits non-zero if a page misses a limit (scripts/measure/profiles.mjs).
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -19,11 +19,12 @@ import { measureNavigation } from './measure/navigation.mjs'
 import { firstLink, phone, profiles, slow3g } from './measure/profiles.mjs'
 import { buildSite, checkServed, readPages, serve } from './measure/site.mjs'
 import { measureSlow3g, measureTaps } from './measure/taps.mjs'
+import { measureTurn } from './measure/turn.mjs'
 
 const outDir = '.local/measured-site'
-// Below 32768, where Linux hands out no port of its own.
+// Below Linux's ephemeral ports.
 const devToolsPort = 14_222
-const parts = ['loads', 'taps', 'slow-3g', 'first-link', 'interactions', 'navigation', 'lighthouse']
+const parts = ['loads', 'turn', 'taps', 'slow-3g', 'first-link', 'interactions', 'navigation', 'lighthouse']
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -72,6 +73,9 @@ for (const profile of measured) {
   if (measures('loads')) {
     const loads = await compareLoads(browser, profile, options)
     show(`${name}: first loads until hydrated and idle, medians of ${runs}`, reportLoads(profile, loads))
+  }
+  if (measures('turn')) {
+    show(`${name}: until the car turns, untouched`, await measureTurn(browser, profile, options))
   }
   if (profile === phone && measures('taps')) {
     show(`${name}: taps before or during hydration`, await measureTaps(browser, profile, options))

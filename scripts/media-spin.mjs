@@ -1,4 +1,4 @@
-// Turns photos of a real car into a set of the 360 viewer. media/README.md has the steps.
+// Makes a set of the 360 viewer from photos of a real car. media/README.md has the steps.
 import { importPhotos } from './media/photos/import-photos.mjs'
 import { photoSetsFolder } from './media/photos/photo-sets.mjs'
 

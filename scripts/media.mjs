@@ -1,5 +1,5 @@
-// Derives from the masters in media/ all that the site serves of them. Unchanged masters cost nothing: file
-// names carry a hash of master and settings, so what exists is right.
+// Derives what the site serves from the masters in media/. File names have a hash of master and settings, so existing
+// files are up to date.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBrandSheet } from './media/brand-sheet.mjs'
@@ -27,7 +27,7 @@ for (const still of stills()) {
   if (written) console.log(`${still.name}: ${written} files`)
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
-// A page loads the modules whole, so what few pages show is in modules of its own.
+// A page loads these modules whole, so pictures of few pages have modules of their own.
 for (const file of ['pictures', 'angle-pictures', 'background-pictures']) {
   const named = pictures.filter(({ name }) => moduleOf(name) === file)
   writeFileSync(`src/content/media/${file}.ts`, `${picturesModule(named)}\n`)
@@ -41,8 +41,8 @@ keepOnly(
   slugs.map((slug) => `${slug}.jpg`),
 )
 
-for (const film of ['walkaround.mp4', 'walkaround.webm']) {
-  copyFileSync(`media/walkaround/${film}`, `public/film/${film}`)
+for (const file of ['walkaround.mp4', 'walkaround.webm']) {
+  copyFileSync(`media/walkaround/${file}`, `public/film/${file}`)
 }
 
 await writeSpinSets()

@@ -14,11 +14,12 @@ const typeFiles = [
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']
 
 /**
- * The nginx that the tests start: NGINX_PATH, or one of the system's.
- * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined where there is none
+ * The nginx that the tests start: NGINX_PATH if set, otherwise a system one.
+ * @returns {{ program: string, types: string, brotliModule: string | undefined } | undefined} undefined if there is none
  */
 export function findNginx() {
-  const program = [process.env.NGINX_PATH, ...programs].find((path) => path && existsSync(path))
+  const named = process.env.NGINX_PATH
+  const program = (named ? [named] : programs).find((path) => existsSync(path))
   const types = typeFiles.find((path) => existsSync(path))
   return program && types
     ? { program, types, brotliModule: brotliModules.find((path) => existsSync(path)) }

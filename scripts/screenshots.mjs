@@ -1,5 +1,5 @@
-// Writes one picture a route and width into screenshots/, and a contact sheet of each width. Needs a running site:
-// npm run screenshots [address]
+// Writes a screenshot of each route and width into screenshots/, and a contact sheet of each width. Needs a running site:
+// npm run screenshots [URL]
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes sitemap.xml, and the robots.txt that names it and forbids nothing: a crawler that may not fetch a page never
- * sees that the page is marked noindex.
+ * Writes sitemap.xml and robots.txt, which forbids nothing: a crawler that may not fetch a page never sees its noindex.
  * @param {string} outDir
  * @param {{ origin: string, paths: ReadonlyArray<string> }} site
  */

@@ -1,4 +1,4 @@
-// Draws the pictures that stand beside shared links: `node scripts/social-pictures.mjs [folder]` to look at them.
+// Draws the images of shared links: `node scripts/social-pictures.mjs [folder]` to look at them.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -24,8 +24,8 @@ import { withModules } from './typescript-modules.mjs'
 const cache = 'node_modules/.cache/social-pictures'
 
 /**
- * Writes <outDir>/social/<name>.jpg for each picture. What was drawn before comes from the cache, whose names are
- * hashes of the words, the masters and these scripts.
+ * Writes <outDir>/social/<name>.jpg for each image. The names in the cache are hashes of the words, the masters and
+ * these scripts.
  * @param {string} outDir
  * @param {{ name: string, pictures: ReadonlyArray<SocialPicture> }} content the company's name, and what to draw
  * @returns {Promise<{ files: string[], drawn: number }>}
@@ -45,7 +45,7 @@ export async function writeSocialPictures(outDir, { name, pictures }) {
     const fonts = mkdtempSync(join(cache, 'fonts-'))
     const draw = await openDrawing(name, fonts)
     for (const { picture, cached } of missing) {
-      // Two builds at once share the cache: a picture appears in it only when it is whole.
+      // Concurrent builds share the cache: the rename makes an image appear at once.
       const unfinished = `${cached}.${process.pid}`
       await draw(picture, unfinished)
       renameSync(unfinished, cached)
@@ -76,7 +76,6 @@ async function openDrawing(name, fonts) {
   }
 }
 
-/** All that a picture is made of besides its words. */
 function hashOfGround() {
   const folder = fileURLToPath(new URL('social-pictures/', import.meta.url))
   const scripts = [fileURLToPath(import.meta.url), ...filesIn(folder), ...filesIn('scripts/fonts')]

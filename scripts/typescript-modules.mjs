@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 
 /**
- * Loads the project's TypeScript modules, aliases and all: Node 20 does not read TypeScript, Vite does.
+ * Loads TypeScript modules with aliases through Vite, because Node 20 cannot.
  * @template T
  * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>} use gets the loader; paths start
  *   at the project's root with a slash

@@ -46,7 +46,7 @@ it('the site imports of the functions only contracts, email and brand', () => {
   expect(wrong(({ from, to }) => isBelow('src/')(from) && isServer(to))).toEqual([])
 })
 
-it('what browser and server share imports nothing else', () => {
+it('code shared by browser and server imports nothing else', () => {
   expect(wrong(({ from, to }) => isIsomorphic(from) && !isIsomorphic(to))).toEqual([])
 })
 
@@ -61,7 +61,7 @@ it('nothing that ships or builds imports from tests', () => {
   expect(wrong(({ from, to }) => !isTest(from) && isTest(to))).toEqual([])
 })
 
-it('no file imports itself through others, unless one of them is loaded later', () => {
+it('no import cycles, except through dynamic imports', () => {
   const circles = code.map((file) => circleFrom(file)).filter((circle) => circle !== undefined)
   expect(circles).toEqual([])
 })

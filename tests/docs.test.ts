@@ -25,6 +25,21 @@ it.each(documents)('%s names files that exist', (document) => {
   expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
+it('docs/operations.md explains every line that the functions log', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const folder = 'supabase/functions'
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('test'),
+  )
+  const events = sources.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\blog\(\s*['`]([^'`:$]+)/g)].map(
+      ([, event = '']) => event,
+    ),
+  )
+  expect(events.length).toBeGreaterThan(10)
+  expect(events.filter((event) => !operations.includes(`\`${event}`))).toEqual([])
+})
+
 function citationsBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isCode.test(file))
   return files.flatMap((file) => {

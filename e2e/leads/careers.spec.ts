@@ -54,7 +54,7 @@ test('an application with a resume of 5 MB reaches the hiring inbox byte for byt
   })
 })
 
-test('what the function says about a file reaches the toast', async ({ page, visitor }) => {
+test('the function’s error about a file is shown in the toast', async ({ page, visitor }) => {
   await page.goto('/careers')
   await fillApplicationForm(page, visitor.email)
   // A zip archive that is no Word document: the browser sees the zip, the function looks inside.
@@ -68,7 +68,7 @@ test('what the function says about a file reaches the toast', async ({ page, vis
   expect(await visitor.submissions()).toHaveLength(0)
 })
 
-test('a dropped file is chosen, and the form works by keyboard alone', async ({ page, visitor }) => {
+test('a file can be dropped, and the form works by keyboard alone', async ({ page, visitor }) => {
   await page.goto('/careers')
   const bytes = [...pdf(4000)]
   const transfer = await page.evaluateHandle((content) => {

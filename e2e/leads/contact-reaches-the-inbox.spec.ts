@@ -33,7 +33,7 @@ for (const [intent, about] of [
   ['plan', 'A plan'],
   ['tried', 'Tried a spin of their own car'],
 ] as const) {
-  test(`a message about ${about.toLowerCase()} says so in the inbox`, async ({ page, visitor }) => {
+  test(`a message about ${about.toLowerCase()} names its subject in the inbox`, async ({ page, visitor }) => {
     await page.goto(`/contact?for=${intent}`)
     await page.getByLabel('Name*').fill(message.name)
     await page.getByLabel('Email*').fill(visitor.email)
@@ -75,7 +75,7 @@ test('the whole form works by keyboard alone', async ({ page, visitor }) => {
   await expect.poll(visitor.submissions).toHaveLength(1)
 })
 
-test('what was typed survives a reload and is gone after success', async ({ page, visitor }) => {
+test('typed text survives a reload and is cleared after success', async ({ page, visitor }) => {
   await page.goto('/contact')
   await fillContactForm(page, visitor.email)
   await page.reload()

@@ -1,7 +1,7 @@
 import { fillContactForm, message } from '../contact-form.ts'
 import { expect, test } from '../stack.ts'
 
-test('without mail the lead is stored, and its email goes out once when mail is back', async ({
+test('with mail down the lead is stored, and its email is sent once when mail is back', async ({
   page,
   visitor,
   stack,
@@ -22,7 +22,7 @@ test('without mail the lead is stored, and its email goes out once when mail is 
   expect(await visitor.mails()).toHaveLength(1)
 })
 
-test('without the database the email is still sent, and the lead is stored when it is back', async ({
+test('with the database down the email is still sent, and the lead is stored when it is back', async ({
   page,
   visitor,
   stack,
@@ -41,7 +41,11 @@ test('without the database the email is still sent, and the lead is stored when 
   expect(await visitor.mails()).toHaveLength(1)
 })
 
-test('without both the visitor is told, and keeps what was typed', async ({ page, visitor, stack }) => {
+test('with both down the visitor sees an error, and the form keeps what was typed', async ({
+  page,
+  visitor,
+  stack,
+}) => {
   await stack.stopDatabase()
   await stack.stopMail()
   try {

@@ -43,7 +43,7 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   }
 })
 
-test('on double click the form goes one step further, then sends once', async ({ page, visitor }) => {
+test('on double click the form advances one step, then sends once', async ({ page, visitor }) => {
   await page.goto('/pricing')
   await openPlanDialog(page)
   await fillDealership(page, visitor.email)

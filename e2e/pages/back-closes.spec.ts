@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 
-test('Back closes the plan dialog, Forward and a reload show it with what was typed', async ({ page }) => {
+test('Back closes the plan dialog, Forward and a reload show it with the typed text', async ({ page }) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await goToPlanStep(page)
@@ -21,7 +21,7 @@ test('Back closes the plan dialog, Forward and a reload show it with what was ty
   await expect(page).toHaveURL('/terms')
 })
 
-test('closing it twice over leaves the page where it is', async ({ page }) => {
+test('closing it twice stays on the page', async ({ page }) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await dialog.getByRole('button', { name: 'Close' }).dblclick()
@@ -30,7 +30,7 @@ test('closing it twice over leaves the page where it is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Choose Performance 60' })).toBeVisible()
 })
 
-test('the page keeps its place behind the dialog', async ({ page }) => {
+test('the page keeps its scroll position behind the dialog', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, '/pricing#plans')

@@ -11,9 +11,7 @@ async function open(page: Page) {
 
 const large = (page: Page) => page.getByRole('region', { name: 'The shot list' }).getByRole('img').first()
 
-test('pointing at an image shows it large, and the others are fetched before they are asked for', async ({
-  page,
-}) => {
+test('pointing at an image shows it large, and the others are prefetched', async ({ page }) => {
   const { option, chosen } = await open(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -28,7 +26,7 @@ test('pointing at an image shows it large, and the others are fetched before the
     .toBeGreaterThanOrEqual(35)
 })
 
-test('nine columns on a desktop, six on a phone; up and down lead from row to row', async ({ page }) => {
+test('nine columns on a desktop, six on a phone; up and down move between rows', async ({ page }) => {
   for (const [width, columns] of [
     [1440, 9],
     [390, 6],
@@ -46,7 +44,7 @@ test('nine columns on a desktop, six on a phone; up and down lead from row to ro
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger chooses by tapping and by dragging along a row', async ({ page }) => {
+  test('tapping and dragging along a row select an image', async ({ page }) => {
     const { option, chosen } = await open(page)
     await option(14).tap()
     expect(await chosen()).toMatch('Image 14:')

@@ -17,7 +17,7 @@ test('the home title keeps three lines from 1280 px up', async ({ page }) => {
   }
 })
 
-test('each main page makes one statement of 80 px', async ({ page }) => {
+test('each main page has one statement of 80 px', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const [path, text] of [
     ['/', 'session is free.'],
@@ -33,7 +33,7 @@ test('each main page makes one statement of 80 px', async ({ page }) => {
   }
 })
 
-test('the picture beside a list follows the row in view', async ({ page }) => {
+test('the image beside a list follows the row in view', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/why-lotspin')
   const section = page.getByRole('region', { name: /What the software does/ })
@@ -51,9 +51,7 @@ test('the picture beside a list follows the row in view', async ({ page }) => {
   }
 })
 
-test('the service cards answer the pointer, and stay as they are for who wants less motion', async ({
-  page,
-}) => {
+test('the service cards react to the pointer, but not with reduced motion', async ({ page }) => {
   const frames: string[] = []
   page.on('request', (request) => {
     if (/\/spin\/white\/\d\d\./.test(request.url())) frames.push(request.url())
@@ -82,14 +80,14 @@ test('the service cards answer the pointer, and stay as they are for who wants l
   await expect(page.locator('[data-motion=enhancement]')).not.toHaveAttribute('style')
 })
 
-test('the before and after is at most 78 % of the window high', async ({ page }) => {
+test('the before/after slider takes at most 78 % of the viewport height', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/why-lotspin')
   const frame = page.locator('[data-follows-range]')
   expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(1080 * 0.78 + 1)
 })
 
-test('an upright viewer shows no seam between the picture and what is around it', async ({ page }) => {
+test('a portrait viewer shows no seam between the image and its surroundings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/viewer/?set=white')

@@ -3,12 +3,13 @@ import { axeViolations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
 import { pages, unknownPage } from '../routes.ts'
+import { smallTargets } from '../small-targets.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
-  test(`${path} has no axe violations, layout shift, console messages or foreign requests`, async ({
+  test(`${path} has no axe violations, layout shift, console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {
@@ -20,6 +21,7 @@ for (const path of pages) {
       await open(page, path)
       expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
       expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
+      if (viewport === phone) expect(await smallTargets(page)).toEqual([])
     }
     await scrollThrough(page)
     await expect(page).toHaveTitle(/.+ \| Lotspin$/)

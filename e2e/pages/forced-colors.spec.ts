@@ -16,7 +16,7 @@ test('the current page of the navigation has a line, the others have none', asyn
   expect(new Set(others)).toEqual(new Set([ground]))
 })
 
-test('a switch shows its knob, and on differs from off', async ({ page }) => {
+test('a switch shows its thumb, and on differs from off', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await hydrated(page)
   await page
@@ -33,14 +33,14 @@ test('a switch shows its knob, and on differs from off', async ({ page }) => {
   expect(off.knob).not.toBe(off.track)
 })
 
-test('dialogs and filled buttons have an edge', async ({ page }) => {
+test('dialogs and filled buttons have a border', async ({ page }) => {
   await page.goto('/pricing')
   const dialog = await openPlanDialog(page)
   expect(await edgePx(dialog)).toBeGreaterThanOrEqual(1)
   expect(await edgePx(dialog.getByRole('button', { name: 'Next' }))).toBeGreaterThanOrEqual(1)
 })
 
-test('the divider of a comparison is seen, and so is the button that was pressed', async ({ page }) => {
+test('the divider of a comparison and the pressed button are visible', async ({ page }) => {
   await page.goto('/services/ai-enhancement')
   await hydrated(page)
   const line = page.locator('[data-follows-range] .bg-signal').first()

@@ -47,7 +47,7 @@ for (const host of ['preview', 'nginx'] as const) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'no nginx on this machine')
 
-    test('every page comes with its headers', async ({ origins }) => {
+    test('every page has its headers', async ({ origins }) => {
       for (const path of [...pages, ...framedPages]) {
         const { status, headers, body } = await ask(origins[host], path)
         expect(status, path).toBe(200)
@@ -69,7 +69,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('other addresses of a page lead to it, and old ones on', async ({ origins }) => {
+    test('alternate and old URLs redirect to the canonical one', async ({ origins }) => {
       for (const [from, to] of [
         ['/campaign', '/vid-box-campaign'],
         ['/campaign?utm_source=mail&a=1', '/vid-box-campaign?utm_source=mail&a=1'],
@@ -86,7 +86,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('unknown addresses answer 404 with our own page', async ({ origins }) => {
+    test('unknown URLs answer 404 with our own page', async ({ origins }) => {
       for (const path of [
         unknownPage,
         `${unknownPage}/`,
@@ -107,7 +107,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('what is not for visitors cannot be had', async ({ origins }) => {
+    test('internal files cannot be fetched', async ({ origins }) => {
       for (const path of [
         '/_headers',
         '/_redirects',
@@ -132,7 +132,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('files are cached forever where their name changes with them, JSON not at all, others for a day', async ({
+    test('files with a hash in their name are cached forever, JSON never, others for a day', async ({
       origins,
     }) => {
       for (const path of [
@@ -176,7 +176,7 @@ for (const host of ['preview', 'nginx'] as const) {
       expect(status).toBe(200)
     })
 
-    test('text comes compressed to those who can read it', async ({ origins }) => {
+    test('text is compressed for clients that accept it', async ({ origins }) => {
       for (const path of ['/', '/services', '/viewer/', unknownPage, oneFileOf('assets', '.js')]) {
         const plain = await ask(origins[host], path)
         expect(plain.headers['content-encoding'], path).toBeUndefined()
@@ -193,12 +193,12 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('films can be asked for in parts', async ({ origins }) => {
+    test('videos support range requests', async ({ origins }) => {
       const { status, body } = await ask(origins[host], '/film/walkaround.mp4', { Range: 'bytes=0-9' })
       expect([status, body.length]).toEqual([206, 10])
     })
 
-    test('a dialog and a toast keep to the policy and their looks', async ({ page, origins }) => {
+    test('a dialog and a toast look right under the policy', async ({ page, origins }) => {
       const messages = collectMessages(page)
       await page.route('**/functions/v1/send-email', (route) =>
         route.fulfill({ json: { success: true, id: 'a' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -217,7 +217,7 @@ for (const host of ['preview', 'nginx'] as const) {
       await page.getByRole('button', { name: 'Send Message' }).click()
       const toast = page.locator('[data-sonner-toast]').first()
       await expect(toast).toBeVisible()
-      // From sonner's own rules: without them a toast is a bare list item where it stands.
+      // From sonner's own rules: without them a toast is a bare list item.
       await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
       await expect(toast).toHaveCSS('position', 'absolute')
       await expect(toast).toHaveCSS('padding', '16px')
@@ -226,7 +226,7 @@ for (const host of ['preview', 'nginx'] as const) {
   })
 }
 
-test('nginx needs no module for the rest', async ({ nginx: _other }, { parallelIndex }) => {
+test('nginx works without the Brotli module', async ({ nginx: _other }, { parallelIndex }) => {
   test.skip(!hasNginx, 'no nginx on this machine')
   const port = e2ePorts.nginx + 10 + parallelIndex
   const plain = await startNginx({ site: builtSite, port, brotli: false })

@@ -28,7 +28,7 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Cover Letter')).toHaveValue('I photograph cars.')
   })
 
-  test('a phone number is formatted once it was left', async ({ page }) => {
+  test('a phone number is formatted on blur', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     await page.getByLabel('Phone').fill('4015550142')
     await page.getByLabel('Phone').press('Tab')
@@ -49,7 +49,7 @@ test.describe('before hydration', () => {
     await expect(message).toBeFocused()
   })
 
-  test('text, selection and click count in one form, and Send is answered', async ({ page }) => {
+  test('text, selection and click in one form are kept, and Send works', async ({ page }) => {
     const hydrate = await openStatic(page, '/careers')
     const form = page.getByRole('form', { name: 'Career Application Form' })
     await form.getByLabel('Full Name').fill('Ada Diaz')
@@ -62,7 +62,7 @@ test.describe('before hydration', () => {
     await expect(form.getByLabel('Role Applying For')).toHaveValue('field-photographer')
   })
 
-  test('a chosen resume counts', async ({ page }) => {
+  test('a selected resume is kept', async ({ page }) => {
     const pdf = {
       name: 'resume.pdf',
       mimeType: 'application/pdf',
@@ -74,7 +74,7 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
   })
 
-  test('a dropped resume counts', async ({ page }) => {
+  test('a dropped resume is kept', async ({ page }) => {
     const hydrate = await openStatic(page, '/careers')
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer()
@@ -87,7 +87,7 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Selected: dropped.pdf')).toBeVisible()
   })
 
-  test('cost of waiting: a number typed is in the result, and stays', async ({ page }) => {
+  test('cost of waiting: a typed number is in the result, and stays', async ({ page }) => {
     const hydrate = await openStatic(page, '/why-lotspin')
     const cars = page.getByLabel(/^Cars waiting/)
     await cars.fill('12')
@@ -108,7 +108,7 @@ test.describe('before hydration', () => {
     await expect(nothing).toBeChecked()
   })
 
-  test('on-site checklist: a checked box counts', async ({ page }) => {
+  test('on-site checklist: a checked box is kept', async ({ page }) => {
     const hydrate = await openStatic(page, '/services/onsite-service')
     const box = page.getByRole('checkbox').first()
     await box.check({ force: true })
@@ -117,7 +117,7 @@ test.describe('before hydration', () => {
     await expect(page.getByText(/^1 of 6/)).toBeVisible()
   })
 
-  test('feed clock: day, time and rhythm count', async ({ page }) => {
+  test('feed clock: day, time and frequency are kept', async ({ page }) => {
     const hydrate = await openStatic(page, '/turnaround-guarantee')
     await page.locator('input[type=date]').fill('2031-05-06')
     await page.locator('input[type=time]').first().fill('16:45')
@@ -129,7 +129,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('input[type=time]').first()).toHaveValue('16:45')
   })
 
-  test('calculator: the number of vehicles counts', async ({ page }) => {
+  test('calculator: the number of vehicles is kept', async ({ page }) => {
     const hydrate = await openStatic(page, '/pricing-calculator-hidden')
     await page.getByRole('slider').fill('100')
     await hydrate()
@@ -214,7 +214,7 @@ test.describe('Page Not Found', () => {
   })
 })
 
-test('code that failed to load is requested again at a key press', async ({ page }) => {
+test('code that failed to load is requested again on a key press', async ({ page }) => {
   let isDown = true
   await page.route(/\/assets\/.*\.js$/, (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/contact')
@@ -230,7 +230,7 @@ test('code that failed to load is requested again at a key press', async ({ page
 })
 
 test.describe('offline', () => {
-  test('a message that cannot be sent says so in the form, and keeps it', async ({ page, context }) => {
+  test('a message that cannot be sent shows an error in the form and is kept', async ({ page, context }) => {
     await page.goto('/contact')
     await hydrated(page)
     const form = page.getByRole('form', { name: 'Contact' })
@@ -255,7 +255,10 @@ test.describe('offline', () => {
     await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
   })
 
-  test('a plan that is chosen without its dialog’s code names phone and email', async ({ page, context }) => {
+  test('choosing a plan while its dialog’s code is missing shows phone and email', async ({
+    page,
+    context,
+  }) => {
     await page.route(/\/assets\/plan-interest-dialog.*\.js$/, (route) => route.abort())
     await page.goto('/pricing')
     await hydrated(page)
@@ -279,7 +282,7 @@ test('the first click on a link, without earlier interaction, is a client-side n
   }
 })
 
-test('no code is fetched before the page is on the screen', async ({ page }) => {
+test('no code is fetched before the first paint', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const { shown, fetched } = await page.evaluate(() => ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { frames } from '../frames.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and jumps to the content', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')
@@ -14,7 +14,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('every control of header and footer takes a visible focus', async ({ page }) => {
+test('every control of header and footer has a visible focus ring', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
@@ -89,7 +89,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
 })
 
-test('a page whose code is slow shows the spinner', async ({ page }) => {
+test('a page with slow code shows the spinner', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading page' })
   const contact = await (await page.request.get('/contact')).text()
   // Prefetched or not, the next page's code does not arrive before the spinner is shown.
@@ -102,6 +102,8 @@ test('a page whose code is slow shows the spinner', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(spinner).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeVisible()
+  // Pages prefetched later would wait for a spinner that does not come again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 function outlineWidth(page: Page) {

@@ -20,7 +20,7 @@ test('on phones the promo bar is one row of at most 64 px', async ({ page }) => 
   }
 })
 
-test('the promo bar is away while a form field has focus', async ({ page }) => {
+test('the promo bar is hidden while a form field has focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   await hydrated(page)
@@ -32,7 +32,7 @@ test('the promo bar is away while a form field has focus', async ({ page }) => {
   await expect(offer(page)).toBeVisible()
 })
 
-test('the promo bar is away while a dialog is open', async ({ page }) => {
+test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
   await page.mouse.wheel(0, 900)
@@ -68,7 +68,7 @@ function coveredBy(page: Page) {
   })
 }
 
-test('the guarantee stamp makes way for the note of a hot spot', async ({ page }) => {
+test('the guarantee stamp is hidden while a hot spot’s note is open', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const stamp = page.locator('main section').first().getByText('Next Feed Guarantee')
@@ -81,7 +81,7 @@ test('the guarantee stamp makes way for the note of a hot spot', async ({ page }
   await expect(stamp).toBeHidden()
 })
 
-test('/contact?for=demo says so before hydration, and nothing moves at it', async ({ page }) => {
+test('/contact?for=demo has its own text before hydration, without layout shift', async ({ page }) => {
   await noteLayoutShift(page)
   const hydrate = await openStatic(page, '/contact?for=demo')
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule a demo' })).toBeVisible()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { builtSite } from '../settings.mjs'
 
-test('the build leaves out what is switched off or only for development', () => {
+test('the build excludes what is off or only for development', () => {
   const scripts = readdirSync(`${builtSite}/assets`).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   const code = scripts.map((name) => readFileSync(`${builtSite}/assets/${name}`, 'utf8')).join('\n')

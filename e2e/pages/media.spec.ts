@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated.ts'
 /** SPEC section 9: the carousel advances every 3 seconds. */
 const advanceMs = 3_000
 
-test('the brand carousel advances, holds under the pointer, and can be paused', async ({ page }) => {
+test('the brand carousel advances, stops on hover, and can be paused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
@@ -50,22 +50,22 @@ test('the carousel does not move under reduced motion', async ({ page }) => {
 })
 
 test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
-  const films: string[] = []
+  const videoRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/film/')) films.push(request.url())
+    if (request.url().includes('/film/')) videoRequests.push(request.url())
   })
   await page.goto('/vid-box-campaign')
   await hydrated(page)
-  expect(films).toEqual([])
+  expect(videoRequests).toEqual([])
   await page.getByRole('button', { name: 'Play video' }).click()
   const video = page.frameLocator('iframe').locator('video')
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  expect(films.some((address) => address.includes('autoplay=1'))).toBe(true)
+  expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
 
-test('a background opens large, changes by arrow keys, and downloads in full', async ({ page }) => {
+test('a background opens large, changes by arrow keys, and downloads at full size', async ({ page }) => {
   await page.goto('/virtual-backgrounds')
   await page.getByRole('button', { name: 'Preview: Rooftop dusk' }).click()
   await expect(page.getByRole('dialog', { name: 'Rooftop dusk' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a background opens large, changes by arrow keys, and downloads in full', a
   await expect(page.getByRole('button', { name: 'Preview: Rooftop dusk' })).toBeFocused()
 })
 
-test('custom branding: the overlay takes the color and the place that are chosen', async ({ page }) => {
+test('custom branding: the overlay has the selected color and position', async ({ page }) => {
   await page.goto('/services/custom-branding')
   const demo = page.getByRole('region', { name: 'Try it on' })
   const plate = demo.getByText('Your', { exact: true }).locator('..')

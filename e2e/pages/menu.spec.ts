@@ -15,7 +15,7 @@ test('the menu opens, is announced, and navigates', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes the menu and gives focus back', async ({ page }) => {
+test('Escape closes the menu and returns focus', async ({ page }) => {
   await page.goto('/contact')
   await open(page)
   await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ const widths = [320, 390, 600, 768, 834, 1024, 1280, 1440, 1920]
 const height = 800
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} does not scroll sideways at any width, nor with wider text spacing`, async ({ page }) => {
+  test(`${path} does not scroll horizontally at any width, nor with wider text spacing`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     expect(await problemsByWidth(page), 'as it is').toEqual([])

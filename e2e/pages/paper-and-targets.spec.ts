@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-test('paper stays white around a printed quote, also with backgrounds', async ({ page }) => {
+test('a printed quote has a white page, even with background printing on', async ({ page }) => {
   await page.goto('/pricing-calculator-hidden')
   await page.emulateMedia({ media: 'print' })
   for (const element of ['html', 'body']) {
@@ -23,7 +23,7 @@ test('the button that closes a toast is at least 24 px wide and high', async ({ 
   expect(copied).toContain(`This quote: ${new URL(page.url()).origin}/pricing-calculator-hidden?vehicles=50`)
 })
 
-test('the two jobs have a link of their own name each', async ({ page }) => {
+test('each job’s link has its own accessible name', async ({ page }) => {
   await page.goto('/careers')
   const links = page.getByRole('link', { name: /^Full job description: / })
   await expect(links).toHaveCount(2)

@@ -70,7 +70,7 @@ test('an unknown path answers 404 with the designed page, which is noindex', asy
   expect(typesIn(html)).toEqual([])
 })
 
-test('the questions in structured data are those on the page', async ({ request }) => {
+test('structured data has the same questions as the page', async ({ request }) => {
   const html = await read(request, paths.pricing)
   const faq = dataIn(html).find((data) => data['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(10)
@@ -86,7 +86,7 @@ test('the questions in structured data are those on the page', async ({ request 
   }
 })
 
-test('robots.txt forbids nothing, and its sitemap lists what may be found', async ({ request }) => {
+test('robots.txt forbids nothing, and its sitemap lists the indexed pages', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
@@ -98,7 +98,7 @@ test('robots.txt forbids nothing, and its sitemap lists what may be found', asyn
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the fonts load after the page, without those not needed yet', async ({ page }) => {
+test('the fonts load after the page, and only those needed', async ({ page }) => {
   await page.goto('/')
   const loaded = () =>
     page.evaluate(() =>
@@ -111,7 +111,7 @@ test('the fonts load after the page, without those not needed yet', async ({ pag
   await expect.poll(async () => (await loaded()).sort()).toEqual(['Archivo', 'Archivo Display'])
 })
 
-test('the manifest is read, and its icons are there', async ({ request }) => {
+test('the web app manifest is valid, and its icons exist', async ({ request }) => {
   const response = await request.get('/site.webmanifest')
   expect(response.status()).toBe(200)
   const manifest = await response.json()

@@ -94,7 +94,7 @@ test('View Plans scrolls to the plans, is clear of the promo bar, and is hidden 
   await expect(button).toHaveCount(0)
 })
 
-test('each width has one head of its own', async ({ page }) => {
+test('each width shows one header', async ({ page }) => {
   for (const [viewport, title] of [
     [phone, 'Priced per vehicle'],
     [desktop, 'Priced per vehicle, month to month'],
@@ -105,7 +105,7 @@ test('each width has one head of its own', async ({ page }) => {
   }
 })
 
-test('the comparison keeps its header and its first column in sight', async ({ page }) => {
+test('the comparison keeps its header and its first column in view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await page.goto('/pricing')
   const table = page.getByRole('region', { name: 'Comparison of all plans' })
@@ -158,7 +158,7 @@ test('the longest quote prints on one letter page', async ({ page }) => {
 })
 
 // An icon whose shape were missing would be a filled square.
-test('icons are drawn however a visitor arrives', async ({ page }) => {
+test('icons are drawn after a page load and after a navigation', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()

@@ -37,9 +37,7 @@ async function openHome(page: Page, path: string) {
   await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
 }
 
-test('the plate of the turning car shows the store, in its color and the light of the frame', async ({
-  page,
-}) => {
+test('the plate of the turning car shows the store, in its color and the frame’s light', async ({ page }) => {
   await openHome(page, '/?store=A')
   const plate = async (end: string, frame: number, ground: readonly number[]) => {
     await expect(async () => {
@@ -65,7 +63,7 @@ test('the plate of the turning car shows the store, in its color and the light o
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a store goes with the visitor, and never over the network', async ({ page }) => {
+test('a store is kept across pages, and never sent over the network', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   await openHome(page, link)
@@ -88,7 +86,7 @@ test('a store goes with the visitor, and never over the network', async ({ page 
   ])
 })
 
-test('what is typed before hydration counts, and is text whatever it says', async ({ page }) => {
+test('text typed before hydration is kept, and is never markup', async ({ page }) => {
   const hydrate = await openStatic(page, '/services/custom-branding')
   await field(page).fill('<img src=x onerror="document.title=1">')
   await hydrate()
@@ -117,7 +115,7 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
 })
 
 for (const path of [link, '/services/custom-branding']) {
-  test(`the picture of ${path} is taken along 1600 pixels wide`, async ({ page }) => {
+  test(`the image of ${path} is downloaded 1600 pixels wide`, async ({ page }) => {
     if (path === link) await openHome(page, path)
     else await page.goto(path)
     await hydrated(page)
@@ -136,7 +134,7 @@ for (const path of [link, '/services/custom-branding']) {
 }
 
 for (const width of [320, 390, 1440]) {
-  test(`the field and what comes with it are sound at ${width} px`, async ({ page }) => {
+  test(`the field and its controls have no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/', '/services/custom-branding']) {

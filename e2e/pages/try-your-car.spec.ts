@@ -49,7 +49,7 @@ test('without a network, a video becomes a car that turns and can be taken away'
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('by keyboard alone: trim, make, straighten, and on to the form that knows of it', async ({ page }) => {
+test('by keyboard alone: trim, make, straighten, and continue to the prefilled form', async ({ page }) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
@@ -79,7 +79,7 @@ test('by keyboard alone: trim, make, straighten, and on to the form that knows o
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos go by the time they were taken, upright, and are moved by keys, buttons and dragging', async ({
+test('photos are ordered by time taken, upright, and are moved by keys, buttons and dragging', async ({
   page,
 }) => {
   await openReady(page)
@@ -113,7 +113,7 @@ test('photos go by the time they were taken, upright, and are moved by keys, but
   expect(width / height, 'lying photos would be upright').toBeCloseTo(16 / 9, 1)
 })
 
-test('where there are no decoders, the video element gives the frames', async ({ page }) => {
+test('without WebCodecs, the video element provides the frames', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'))
   await openReady(page)
   await makeSpin(page)
@@ -121,7 +121,7 @@ test('where there are no decoders, the video element gives the frames', async ({
   await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('says in plain words what is wrong with a file, and takes the next one', async ({ page }) => {
+test('says in plain words what is wrong with a file, and accepts the next one', async ({ page }) => {
   await openReady(page)
   const broken = {
     mimeType: 'video/mp4',
@@ -146,7 +146,7 @@ test('says in plain words what is wrong with a file, and takes the next one', as
   await makeSpin(page)
 })
 
-test('a spin can be canceled half way, and made after all', async ({ page }) => {
+test('a spin can be canceled halfway, and made again', async ({ page }) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   await makeButton(page).click({ timeout: 30_000 })
@@ -163,7 +163,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`each step is sound at ${viewport.width} px`, async ({ page }) => {
+  test(`each step has no axe violations at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openReady(page)
     const expectSound = async (step: string) => {

@@ -7,6 +7,7 @@ import { frames } from '../frames.ts'
 
 const viewer = '/viewer/?set=dark'
 const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
+const lightSet = /\/spin\/dark\/light\./
 const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
 
 test.use({ viewport: { width: 950, height: 590 } })
@@ -38,7 +39,7 @@ async function violations(page: Page) {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-test('turns by keys and names its angle', async ({ page }) => {
+test('turns by keyboard and announces its angle', async ({ page }) => {
   await open(page)
   await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
@@ -61,7 +62,7 @@ test('turns by keys and names its angle', async ({ page }) => {
   }
 })
 
-test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
+test('turns by dragging, coasts, and stops', async ({ page }) => {
   await page.clock.install()
   await page.goto(viewer)
   await expect(page.locator('[data-state=ready]')).toBeVisible()
@@ -81,7 +82,7 @@ test('turns by dragging, coasts, and comes to rest', async ({ page }) => {
   expect(await now()).toBe(end)
 })
 
-test('turns without dragging: a button steps, and turns on while it is held', async ({ page }) => {
+test('turns without dragging: a button steps, and keeps turning while held', async ({ page }) => {
   await open(page)
   const right = page.getByRole('button', { name: 'Turn 10 degrees right' })
   await right.click()
@@ -170,7 +171,7 @@ test('does not move under reduced motion', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
 })
 
-test('zooms between 1 and 3 to a sharper frame, by every way, and back', async ({ page }) => {
+test('zooms between 1 and 3 to a sharper frame, by every input, and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 275 })
   const requested = collectRequests(page)
   await open(page)
@@ -230,7 +231,8 @@ test('names the visible features, on the image and in a list', async ({ page }) 
   await expect(page.locator('.spot:visible')).not.toHaveCount(0)
 })
 
-test('a frame that fails gives way to its neighbor', async ({ page }) => {
+test('a neighbor is shown in place of a frame that failed', async ({ page }) => {
+  await page.route(lightSet, (route) => route.abort())
   await page.route(/\/spin\/dark\/(01|06|07)\./, (route) => route.abort())
   await open(page)
   await page.waitForLoadState('networkidle')
@@ -240,12 +242,16 @@ test('a frame that fails gives way to its neighbor', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('can be used from the first twelve frames on, every third', async ({ page }) => {
+test('can be used from the first twelve frames on, every third, where there is no light set', async ({
+  page,
+}) => {
+  await page.route(lightSet, (route) => route.abort())
   const held: (() => void)[] = []
   let requests = 0
   await page.route(smallFrames, async (route) => {
     requests += 1
-    if (requests > 12) await new Promise<void>((resolve) => held.push(resolve))
+    // The first frame is the poster.
+    if (requests > 11) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
   await open(page)
@@ -257,15 +263,15 @@ test('can be used from the first twelve frames on, every third', async ({ page }
   await expect(page.locator('#ring .is-there')).toHaveCount(36)
 })
 
-test('a set that fails leaves the poster, says so, and can be tried again', async ({ page }) => {
-  await page.route(/\/spin\/dark\/\d\d\./, (route) => route.abort())
+test('a set that fails keeps the poster, shows the error, and can be retried', async ({ page }) => {
+  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
   await page.goto(viewer)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This car can’t be turned right now')
   await expect(alert).toContainText('Its images couldn’t be loaded')
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.unroute(/\/spin\/dark\/\d\d\./)
+  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-state=ready]')).toBeVisible()
   await expect(alert).toBeHidden()
@@ -278,7 +284,7 @@ test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
   )
   for (const [address, words] of [
     [viewer, 'The manifest of this set is wrong: “frames” must be 36 file names, without folders.'],
-    ['/viewer/?set=nobody', 'The set “nobody” has no readable manifest.'],
+    ['/viewer/?set=none', 'The set “none” has no readable manifest.'],
     ['/viewer/?set=../secret', 'The URL must end in ?set= and the name of a set'],
     ['/viewer/', 'The URL must end in ?set= and the name of a set'],
   ] as const) {
@@ -287,19 +293,21 @@ test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
   }
 })
 
-test('loads only the small set when data is saved', async ({ page }) => {
+test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const requested = collectRequests(page)
   await open(page)
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(() => requested(smallFrames)).toHaveLength(36)
+  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
+  await expect.poll(() => requested(smallFrames)).toHaveLength(1)
   await page.waitForLoadState('networkidle')
+  expect(requested(smallFrames)).toHaveLength(1)
   expect(requested(sharpFrames)).toEqual([])
 })
 
-test('loads nothing but the poster before it comes near the screen', async ({ page }) => {
+test('loads nothing but the poster before it is near the viewport', async ({ page }) => {
   await page.route('**/far-away.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -314,7 +322,7 @@ test('loads nothing but the poster before it comes near the screen', async ({ pa
   await expect(page.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
 })
 
-test('can be framed by another origin, and tells it what happens', async ({ page, baseURL }) => {
+test('can be framed by another origin, and posts messages to it', async ({ page, baseURL }) => {
   const html = readFileSync('docs/viewer-embed-test.html')
   const dealer = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html)
@@ -338,7 +346,7 @@ test('can be framed by another origin, and tells it what happens', async ({ page
     .and(frame.getByRole('button', { name: 'Wheels and brakes' }))
     .click()
   await expect(said('"type":"hotspot","id":"wheel","label":"Wheels and brakes","isOpen":true')).toHaveCount(1)
-  await page.goto(`http://127.0.0.1:${port}/?site=${baseURL}&set=nobody`)
+  await page.goto(`http://127.0.0.1:${port}/?site=${baseURL}&set=none`)
   await expect(said('"type":"error","code":"no-manifest"')).toHaveCount(1)
   dealer.close()
 })
@@ -358,7 +366,7 @@ test('the site itself refuses to be framed by another origin', async ({ page, ba
   dealer.close()
 })
 
-test('fills the screen, keeps the focus inside, and leaves by its button', async ({ page }) => {
+test('fills the screen, traps focus, and exits by its button', async ({ page }) => {
   await open(page)
   const button = page.locator('#fullScreen')
   await button.click()
@@ -371,7 +379,7 @@ test('fills the screen, keeps the focus inside, and leaves by its button', async
   await expect(button).toHaveAccessibleName('Full screen')
 })
 
-test('the button for the full screen is not shown where a frame may not have it', async ({ page }) => {
+test('the full screen button is hidden if the frame may not use it', async ({ page }) => {
   await page.route('**/framed.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -413,7 +421,7 @@ for (const [path, set] of [
   ['/', 'dark'],
   ['/services/360-photography', 'white'],
 ] as const) {
-  test(`${path} has the ground color of the ${set} set around its viewer`, async ({ page }) => {
+  test(`${path} has the background color of the ${set} set around its viewer`, async ({ page }) => {
     const { ground } = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
     await page.goto(path)
     const frame = page.getByTitle(/^Interactive 360/)

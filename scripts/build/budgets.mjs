@@ -6,7 +6,7 @@ const formPages = ['/contact', '/careers', '/vid-box-campaign']
 const isPlain = (/** @type {string} */ path) => ![...planPages, ...formPages].includes(path)
 
 /**
- * What a page may weigh, in kB of 1000 bytes as sent. README.md holds the same table.
+ * What a page may weigh, in kB of 1000 bytes as sent. README.md has the same table.
  * @type {{ what: string, most: number, of: (load: Measured) => number | undefined }[]}
  */
 export const budgets = [
@@ -27,7 +27,7 @@ export const budgets = [
   },
   { what: 'Styles in the page, gzip', most: 14, of: ({ styles }) => styles },
   { what: 'The whole stylesheet, gzip', most: 15, of: ({ stylesheet }) => stylesheet },
-  // The first flight of a connection.
+  // The initial TCP congestion window.
   {
     what: 'HTML of the home page, brotli',
     most: 16,
@@ -39,6 +39,7 @@ export const budgets = [
     of: ({ path, html }) => (path === '/' ? undefined : html),
   },
   { what: 'Preloaded pictures on a phone', most: 25, of: ({ picture }) => picture },
+  { what: 'Light set of a 360 viewer, after hydration', most: 250, of: ({ light }) => light },
 ]
 
 /** @typedef {import('./first-load.mjs').FirstLoad & { path: string }} Measured */
@@ -65,10 +66,10 @@ function excessesOf(load) {
 
 /** @param {Measured[]} measured */
 function tableOf(measured) {
-  const head = ['page', 'script', 'styles', 'stylesheet', 'html', 'picture']
-  const rows = measured.map(({ path, script, styles, stylesheet, html, picture }) => [
+  const head = ['page', 'script', 'styles', 'stylesheet', 'html', 'picture', 'light set']
+  const rows = measured.map(({ path, script, styles, stylesheet, html, picture, light }) => [
     path,
-    ...[script, styles, stylesheet, html, picture].map(kilobytes),
+    ...[script, styles, stylesheet, html, picture, light].map(kilobytes),
   ])
   return asTable(head, rows)
 }

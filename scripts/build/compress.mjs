@@ -4,13 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
-// Smaller files fit one packet as they are.
+// Smaller files fit into one packet uncompressed.
 const worthwhileBytes = 512
 
-/**
- * Writes a .br and a .gz beside every file of text, for servers that send them as they lie.
- * @param {string} outDir
- */
+/** @param {string} outDir */
 export async function compressSite(outDir) {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     text.has(extname(file)),

@@ -1,16 +1,16 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { holdsOnPhone, pictureForPhone } from './phone.mjs'
 
 /**
- * What a browser fetches of a page that nobody touches, in bytes as they are sent.
- * @typedef {object} FirstLoad
+ * @typedef {object} FirstLoad bytes sent for a page without any interaction
  * @property {number} script gzip: the inline script and every file that runs until the page is hydrated
- * @property {number} styles gzip: what the page itself holds
+ * @property {number} styles gzip: those in the page
  * @property {number} stylesheet gzip: the whole of it, fetched before hydration
  * @property {number} html brotli
  * @property {number} picture what is preloaded on a phone
+ * @property {number} light the light set of a 360 viewer, fetched after hydration; 0 without a viewer
  */
 
 /**
@@ -26,6 +26,7 @@ export function measureFirstLoad(outDir, { file, modules, stylesheet, inlineStyl
     stylesheet: sent(stylesheet, '.gz'),
     html: sent(file, '.br'),
     picture: preloadedPictures(head).reduce((sum, url) => sum + sent(url), 0),
+    light: lightSets(outDir, file).reduce((sum, url) => sum + sent(url), 0),
   }
 }
 
@@ -36,10 +37,19 @@ function gzipped(text) {
 
 /**
  * @param {string} path
- * @param {string} encoding ending of the compressed file beside it; without one the file is sent as it is
+ * @param {string} encoding extension of its compressed copy; none for the file itself
  */
 function sentBytes(path, encoding) {
   return statSync(existsSync(path + encoding) ? path + encoding : path).size
+}
+
+/** @param {string} outDir @param {string} file of the page @returns {string[]} URLs */
+function lightSets(outDir, file) {
+  const html = readFileSync(join(outDir, file), 'utf8')
+  return [...html.matchAll(/ data-spin="([\w-]+)"/g)].map(([, set]) => {
+    const { light } = JSON.parse(readFileSync(join(outDir, `spin/${set}.json`), 'utf8'))
+    return `/spin/${set}/${light.file}`
+  })
 }
 
 /** @param {string} head @returns {string[]} URLs */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const folder = '.vite'
 
 /**
- * Vite's manifest of a built site: which source is in which file. It is taken out of the site, where nobody needs it.
+ * Reads Vite's manifest and removes it from the site, which must not publish it.
  * @param {string} outDir
  * @returns {Manifest}
  */
@@ -17,9 +17,8 @@ export function takeManifest(outDir) {
 }
 
 /**
- * What every page starts with.
  * @param {Manifest} manifest
- * @returns {{ entry: string[], stylesheet: string }} URLs; of the entry in the order in which its files are run
+ * @returns {{ entry: string[], stylesheet: string }} URLs; of the entry in execution order
  */
 export function entryOf(manifest) {
   const { imports = [], file, css = [] } = chunkAt(manifest, 'index.html')
@@ -32,8 +31,8 @@ export function entryOf(manifest) {
 }
 
 /**
- * The files that hydrating a page takes: the entry, the page's code with all that it imports, and the data modules that
- * it preloads (dynamic imports of src/content).
+ * The files that hydrate a page: the entry, the page's code with its imports, and the data modules that it preloads
+ * (dynamic imports of src/content).
  * @param {Manifest} manifest
  * @param {string} source of the page, e.g. 'src/pages/home/page.tsx'
  * @returns {string[]} URLs
@@ -46,11 +45,8 @@ export function modulesOf(manifest, source) {
   return [...new Set([...keys].map((key) => urlOf(chunkAt(manifest, key).file)))]
 }
 
-// The plan dialog, and the toasts that it waits for.
-const isOpenedByPress = /^src\/features\/leads\/|^_toasts-/
-
 /**
- * What a press on the page opens: fetched right behind the page's code once the visitor has pressed before hydration.
+ * Code that a press opens: fetched after the page's own if the visitor presses before hydration.
  * @param {Manifest} manifest
  * @param {string} source of the page
  * @returns {string[]} URLs
@@ -58,11 +54,9 @@ const isOpenedByPress = /^src\/features\/leads\/|^_toasts-/
 export function pressedModulesOf(manifest, source) {
   const own = [...keysOf(manifest, [source], () => false)].filter((key) => key !== 'index.html')
   const opened = own.flatMap((key) => chunkAt(manifest, key).dynamicImports ?? [])
-  if (!opened.some((key) => key.startsWith('src/features/leads/'))) return []
-  const shared = chunkAt(manifest, 'index.html').dynamicImports ?? []
   const keys = keysOf(
     manifest,
-    [...opened, ...shared].filter((key) => isOpenedByPress.test(key)),
+    opened.filter((key) => key.startsWith('src/features/leads/')),
     () => false,
   )
   const known = new Set(modulesOf(manifest, source))
@@ -70,10 +64,9 @@ export function pressedModulesOf(manifest, source) {
 }
 
 /**
- * These chunks and all that they import.
  * @param {Manifest} manifest
  * @param {string[]} sources
- * @param {(key: string) => boolean} follows which dynamic imports belong to them
+ * @param {(key: string) => boolean} follows which dynamic imports to follow
  */
 function keysOf(manifest, sources, follows) {
   const keys = new Set(sources)

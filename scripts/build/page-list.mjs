@@ -1,17 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { besideSite } from '../hosting/write-hosting-files.mjs'
+import { hostingDirOf } from '../hosting/write-hosting-files.mjs'
 
 /**
- * What measuring needs of a built page.
  * @typedef {Pick<import('./prerender.mjs').BuiltPage,
  *   'path' | 'route' | 'file' | 'isIndexed' | 'hydrate' | 'modules' | 'stylesheet'>} ListedPage
  */
 
-const fileOf = (/** @type {string} */ outDir) => join(besideSite(outDir), 'pages.json')
+const fileOf = (/** @type {string} */ outDir) => join(hostingDirOf(outDir), 'pages.json')
 
 /**
- * Lists the pages of a built site beside it, for `npm run measure`.
+ * For `npm run measure`.
  * @param {string} outDir
  * @param {import('./prerender.mjs').BuiltPage[]} pages
  */

@@ -4,7 +4,7 @@ import { compile, optimize } from '@tailwindcss/node'
 
 const stylesheet = 'src/app/styles.css'
 const fontStylesheet = 'src/app/fonts.css'
-// Shown on a page without being in its HTML, perhaps before the whole stylesheet is here.
+// Shown without being in the HTML, possibly before the whole stylesheet has loaded.
 const safelist = [
   'src/components/layout/promo-bar-content.tsx',
   'src/components/ui/button.tsx',
@@ -12,12 +12,13 @@ const safelist = [
 ]
 
 /**
- * The styles that one page needs: our stylesheet, with those of Tailwind's classes that the page uses.
  * @param {string} html
  * @returns {Promise<string>}
  */
 export async function stylesFor(html) {
-  const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
+  // What is printed by itself, a quote or a receipt, takes scripts to make.
+  const source = readFileSync(stylesheet, 'utf8').replace('@import "./print.css";', '')
+  const compiler = await compile(source, {
     base: resolve('src/app'),
     onDependency() {},
   })
@@ -26,8 +27,7 @@ export async function stylesFor(html) {
 }
 
 /**
- * Declares the fonts; where scripts run, they are loaded by src/app/hydration/load-fonts.ts. Until the fonts are here
- * the text is set in a fallback of the same metrics.
+ * For visitors without scripts; src/app/hydration/load-fonts.ts loads the fonts otherwise.
  * @returns {string}
  */
 export function fontElement() {
@@ -35,14 +35,13 @@ export function fontElement() {
 }
 
 /**
- * URLs of the two fonts that every page needs; those with accents are fetched when someone types them.
+ * The two fonts that every page needs; those with accents are fetched when typed.
  * @returns {string[]}
  */
 export function fontUrls() {
   return [...fontFaces().served.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url).slice(0, 2)
 }
 
-/** The faces of fonts.css: those that are fetched, and the fallbacks that every system has. */
 function fontFaces() {
   const faces = readFileSync(fontStylesheet, 'utf8').match(/@font-face \{.*?\n\}/gs) ?? []
   const isServed = (/** @type {string} */ face) => face.includes('url(')
@@ -52,9 +51,11 @@ function fontFaces() {
   }
 }
 
-/** @param {string} css */
+/** Without license notices, which are in licenses.txt. @param {string} css */
 function minify(css) {
-  return optimize(css, { minify: true }).code.trim()
+  return optimize(css, { minify: true })
+    .code.replace(/\/\*!.*?\*\//gs, '')
+    .trim()
 }
 
 /** @param {string} html */

@@ -4,7 +4,7 @@ export const phone = { width: 390, height: 844, pixelRatio: 2 }
 const remPx = 16
 
 /**
- * The file of a srcset that Chromium takes on the phone.
+ * The file of a srcset that Chromium selects on the phone.
  * @param {string} srcset by width: 'a-480.avif 480w, a-800.avif 800w'
  * @param {string} sizes '(min-width: 768px) 56vw, 100vw'
  * @returns {string}
@@ -27,7 +27,7 @@ function shownOnPhone(size) {
 }
 
 /**
- * @param {string} [condition] '(min-width: 768px)'; none always holds
+ * @param {string} [condition] '(min-width: 768px)'; none always matches
  * @returns {boolean}
  */
 export function holdsOnPhone(condition = '') {
@@ -40,6 +40,6 @@ export function holdsOnPhone(condition = '') {
 function lengthPx(length) {
   const [, value, unit = ''] = length.trim().match(/^([\d.]+)(px|rem|vw)$/) ?? []
   const pxOf = { px: 1, rem: remPx, vw: phone.width / 100 }
-  if (!(unit in pxOf)) throw new Error(`no length that the budgets know: ${length}`)
+  if (!(unit in pxOf)) throw new Error(`unsupported length: ${length}`)
   return Number(value) * pxOf[/** @type {keyof typeof pxOf} */ (unit)]
 }

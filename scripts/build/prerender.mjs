@@ -7,24 +7,22 @@ import { fontElement, fontUrls, stylesFor } from './page-styles.mjs'
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
 
 /**
- * One prerendered page, for the steps of the build that follow.
  * @typedef {object} BuiltPage
  * @property {string} path its URL path; '/404' for the page at unknown URLs
  * @property {string} route the path of its route
  * @property {string} file below the site's folder
  * @property {boolean} isIndexed
  * @property {'idle' | 'eager'} hydrate
- * @property {string[]} modules URLs of the JavaScript files that hydrating it takes
+ * @property {string[]} modules URLs of the JavaScript files that hydrate it
  * @property {string} stylesheet URL of the whole stylesheet
  * @property {string} inlineStyles the rules in the page itself
  * @property {string} inlineScript
- * @property {string} head the elements that the page itself put into its head
+ * @property {string} head the elements that the page rendered into its head
  */
 
 const notFoundPath = '/404'
 
 /**
- * The site as the server's build has it.
  * @param {string} serverDir
  * @returns {Promise<Server>}
  */
@@ -33,10 +31,9 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes every page as HTML that reads before any script runs.
  * @param {{ outDir: string, server: Server, manifest: import('vite').Manifest, inlineScript: string }} options
  * @returns {Promise<BuiltPage[]>}
- * @throws where a page cannot be rendered
+ * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, manifest, inlineScript }) {
   const template = readTemplate(outDir)
@@ -67,7 +64,7 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
       template.bottom.replace('<div id="root"></div>', () =>
         [
           `<div id="root" data-route="${route}">${body}</div>`,
-          // Behind the page: ahead of it they would hold up its first frame.
+          // After the page, or they would delay its first paint.
           fontElement(),
           `<script ${data}>${inlineScript}</script>`,
         ].join(''),
@@ -92,7 +89,7 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
 }
 
 /**
- * `pricing.html` and not `pricing/index.html`: static hosts answer at /pricing then, and at /pricing/ otherwise.
+ * With `pricing.html` static hosts serve /pricing; with `pricing/index.html` they would redirect to /pricing/.
  * @param {string} path
  */
 function fileOf(path) {
@@ -100,7 +97,7 @@ function fileOf(path) {
 }
 
 /**
- * What surrounds every page: Vite's index.html without what it loads at once, which the inline script loads later.
+ * Vite's index.html without its scripts and styles, which the inline script loads later.
  * @param {string} outDir
  */
 function readTemplate(outDir) {
@@ -122,7 +119,7 @@ function attributes(values) {
 }
 
 /**
- * Marks what speaks of this page only, so that the next page can clear it away; preloads come before it.
+ * Marks the elements of this page, so that a navigation removes them; preloads come first.
  * @param {string} head
  */
 function markHead(head) {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { build } from 'vite'
+import { bundleScript } from './bundle-script.mjs'
 
 const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
 
 /**
- * The viewer as three texts, `body`, `styles` and `script`, for a file that holds all of it.
- * src/single-file-viewer.d.ts says so to TypeScript.
+ * The viewer as three texts, for a self-contained file; src/single-file-viewer.d.ts declares them.
  * @returns {import('vite').Plugin}
  */
 export function singleFileViewerPlugin() {
@@ -16,7 +14,7 @@ export function singleFileViewerPlugin() {
     resolveId: (source) => (source === name ? id : undefined),
     async load(asked) {
       if (asked !== id) return undefined
-      const texts = { body: readBody(), styles: readStyles(), script: await bundle() }
+      const texts = { body: readBody(), styles: readStyles(), script: await readScript() }
       return Object.entries(texts)
         .map(([key, text]) => `export const ${key} = ${JSON.stringify(text)}`)
         .join('\n')
@@ -31,24 +29,12 @@ function readBody() {
   return body.replace(/\s*\n\s*/g, '\n').trim()
 }
 
-/** Without the font, which is fetched from the site. */
 function readStyles() {
   return readFileSync('src/viewer/viewer.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
 }
 
-async function bundle() {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: { input: resolve('src/viewer/viewer-main.ts'), output: { format: 'iife' } },
-    },
-  })
-  const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output
-  // Else the first such text would end the script element around it.
-  return chunk.code.trim().replaceAll('</script', '<\\/script')
+async function readScript() {
+  const script = await bundleScript('src/viewer/viewer-main.ts')
+  // Otherwise the first such text would end its script element.
+  return script.replaceAll('</script', '<\\/script')
 }

@@ -1,5 +1,5 @@
 /**
- * Rows of cells as lines of text, columns aligned: text to the left, figures to the right.
+ * Aligns text left and figures right.
  * @param {string[]} head
  * @param {string[][]} rows
  * @returns {string}

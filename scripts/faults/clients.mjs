@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { sleep } from './world.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Sends only so many bytes of a request, then hangs up.
+ * Sends part of a request, then hangs up.
  * @param {number} port @param {string} body @param {number} bytes @param {number} waitMs before hanging up
  */
 export async function sendPart(port, body, bytes, waitMs = 50) {
@@ -16,7 +16,7 @@ export async function sendPart(port, body, bytes, waitMs = 50) {
 }
 
 /**
- * Sends a body without end, a byte a second, again and again until it is stopped.
+ * Sends an endless body, a byte a second, and reconnects until stopped.
  * @param {number} port
  */
 export function dribble(port) {

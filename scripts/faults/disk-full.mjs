@@ -21,8 +21,6 @@ function fill(path) {
   const part = Buffer.alloc(64 * 1024)
   try {
     for (;;) writeSync(file, part)
-  } catch {
-    // The disk is full now.
-  }
+  } catch {}
   closeSync(file)
 }

@@ -1,4 +1,4 @@
-// The embedded database in a process of its own, so that it can be frozen and killed.
+// The embedded database in a child process, so that it can be frozen and killed.
 // Usage: node embedded-process.mjs PORT FOLDER
 import { startDatabase } from '../local-stack/database.mjs'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findPostgres } from './postgres-server.mjs'
 
-/** The programs of PostgreSQL; root on Debian gets them installed, anyone else only told. */
+/** Installs PostgreSQL for root on Debian; otherwise throws. */
 export function installPostgres() {
   const found = findPostgres()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found

@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import { freePort } from '../local-stack/ports.mjs'
 
 /**
- * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email handed over
+ * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent
  * @typedef {'ok' | 'refuse' | 'error' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
  *   a number is an HTTP status that is answered; `lost` takes the email and cuts the connection; `silent` takes it
  *   and never answers; `hang` neither takes nor answers; `limit` takes `perSecond` emails a second
  */
 
 /**
- * A mail provider with Resend's API, whose faults can be chosen. It records each email it takes with its
- * idempotency key and, unlike Resend, takes the same key again, so that repeats can be counted.
+ * A mail provider with Resend's API and selectable faults. Unlike Resend it accepts an idempotency key again, so that
+ * repeats can be counted.
  * @param {{ delayMs?: number, perSecond?: number, port?: number }} [options]
  */
 export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {}) {
@@ -87,7 +87,7 @@ function readEmail(request, body) {
   }
 }
 
-/** The body without its attachment, which may be megabytes of base64. @param {Buffer} body */
+/** Skips the attachment, megabytes of base64. @param {Buffer} body */
 function parse(body) {
   const text = body.toString('latin1')
   const end = text.indexOf(',"attachments":')

@@ -1,5 +1,5 @@
-// Shows how PostgreSQL carries out what runs for each submission and in each run of the outbox, with 100,000
-// submissions stored. Usage: node scripts/faults/plans.mjs; fails where a whole table is read.
+// Shows the query plans of each submission and each run of the outbox, with 100,000 submissions stored.
+// Usage: node scripts/faults/plans.mjs; fails on a sequential scan.
 import pg from 'pg'
 import { applyMigrations } from '../local-stack/migrations.mjs'
 import { withModules } from '../typescript-modules.mjs'

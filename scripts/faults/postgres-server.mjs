@@ -10,7 +10,7 @@ const debianFolder = '/usr/lib/postgresql'
 const oldestVersion = 15
 const isRoot = process.getuid?.() === 0
 
-/** The folder with the programs of the newest installed PostgreSQL, 15 or newer; undefined where there is none. */
+/** The program folder of the newest PostgreSQL from 15 on, if one is installed. */
 export function findPostgres() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   if (!existsSync(debianFolder)) return undefined
@@ -22,8 +22,8 @@ export function findPostgres() {
 }
 
 /**
- * Starts a real PostgreSQL with a new, empty cluster. PostgreSQL refuses to run as root, so root runs it as the
- * user that Debian's package creates.
+ * Starts a real PostgreSQL with an empty cluster. It refuses to run as root, so root runs it as the user that
+ * Debian's package creates.
  * @param {{ bin: string, folder?: string, options?: string[] }} settings `folder` exists and is empty
  */
 export async function startPostgres({ bin, folder, options = [] }) {
@@ -62,10 +62,9 @@ export async function startPostgres({ bin, folder, options = [] }) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     data,
-    /** The process id of the server itself. */
     pid: () => Number(readPidFile(data)),
     ready: () => isReady(port),
-    /** Ends every process at once, as a power cut does. */
+    /** Kills every process, as a power failure does. */
     kill() {
       signalAll('SIGKILL')
     },
@@ -92,9 +91,7 @@ export async function startPostgres({ bin, folder, options = [] }) {
     for (const pid of descendants(server.pid ?? 0)) {
       try {
         process.kill(pid, signal)
-      } catch {
-        // It ended on its own.
-      }
+      } catch {}
     }
   }
 }
@@ -138,7 +135,7 @@ async function isReady(port) {
   throw new Error('PostgreSQL did not start within 20 s.')
 }
 
-/** A start-up packet that is answered with an authentication request means that queries are taken. @param {number} port */
+/** An authentication request in response to a startup packet means that it accepts queries. @param {number} port */
 function acceptsQueries(port) {
   const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0')
   const packet = Buffer.alloc(8 + parameters.length)

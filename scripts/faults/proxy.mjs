@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net'
 import { freePort } from '../local-stack/ports.mjs'
 
 /**
- * A network between the functions and the database, whose connections can be cut or made to swallow everything, as a
- * pooler or a firewall does that forgot them.
+ * A TCP proxy to the database, whose connections can be cut or made to drop all data, as by a pooler or firewall that
+ * lost its state.
  * @param {number} targetPort
  */
 export async function startProxy(targetPort) {
@@ -35,7 +35,7 @@ export async function startProxy(targetPort) {
         far.destroy()
       }
     },
-    /** From now on the existing connections say nothing and hear nothing; new ones work. */
+    /** Drops all data of the existing connections; new ones work. */
     swallowAll() {
       for (const { near, far } of pairs) {
         near.unpipe(far)

@@ -1,4 +1,4 @@
-// Breaks each part of a lead's way in turn, sends every form through it, and counts what became of it.
+// Breaks each part of the lead pipeline in turn, submits every form, and counts the outcomes.
 // Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -89,7 +89,7 @@ async function runOne(world, fault) {
     fact = String(error)
   }
   const atFirst = accepted.size
-  // A visitor whose submission was not taken sends it again, under the same id.
+  // A visitor whose submission failed sends it again, under the same id.
   for (let tries = 0; tries < 3 && accepted.size < submissions.length; tries += 1) await sendAll()
   await world.untilStored(submissions.length)
   await world.settle()

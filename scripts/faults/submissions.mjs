@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 
+const outer = { to: 'support@lotspin.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 const visitor = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142' }
 
 /** @typedef {{ id: string, form: string, body: string, key: string }} Submission `key` is its email's idempotency key */
+
+/** A contact message. @param {object} [change] of the call */
+export function contact(change = {}) {
+  const fields = { ...visitor, message: 'Please show us the turntable.' }
+  return JSON.stringify({ ...outer, submissionId: crypto.randomUUID(), form: 'contact', fields, ...change })
+}
 
 /** Three of each message form and two applications with a resume of 5 MB. @returns {Submission[]} */
 export function makeSubmissions() {
@@ -17,10 +24,7 @@ export function makeSubmissions() {
   return [
     ...messages.map(([form, fields]) =>
       make(form, (submissionId) => ({
-        to: 'support@lotspin.example',
-        subject: 'Hi',
-        text: 'Hi',
-        html: '<p>Hi</p>',
+        ...outer,
         submissionId,
         form,
         fields: fields(),
@@ -36,17 +40,20 @@ function make(form, body) {
   return { id, form, body: JSON.stringify(body(id)), key: uuidFrom(`${id}:notification`) }
 }
 
-const resume = Buffer.alloc(5 * 1024 * 1024, 'a line of a resume\n')
-resume.write('%PDF-1.7\n')
-resume.write('%%EOF\n', resume.length - 6)
-const resumeFile = {
-  name: 'resume.pdf',
-  type: 'application/pdf',
-  data: `data:application/pdf;base64,${resume.toString('base64')}`,
+const resumeFile = resumeOf(5 * 1024 * 1024)
+export const smallResume = resumeOf(1000)
+
+/** @param {number} bytes */
+function resumeOf(bytes) {
+  const resume = Buffer.alloc(bytes, 'a line of a resume\n')
+  resume.write('%PDF-1.7\n')
+  resume.write('%%EOF\n', resume.length - 6)
+  const data = `data:application/pdf;base64,${resume.toString('base64')}`
+  return { name: 'resume.pdf', type: 'application/pdf', data }
 }
 
-/** @param {string} submissionId @param {number} number */
-export function application(submissionId, number) {
+/** @param {string} submissionId @param {number} number @param {object} [change] of the fields */
+export function application(submissionId, number, change = {}) {
   return {
     type: 'career_application',
     applicationData: {
@@ -58,12 +65,13 @@ export function application(submissionId, number) {
       coverLetter: 'I have sold cars for six years. '.repeat(10),
       website: '',
       resumeFile,
+      ...change,
     },
     submissionId,
   }
 }
 
-/** As the function makes it: a UUID that is the same for the same text. @param {string} text */
+/** As uuidFrom() in the function. @param {string} text */
 function uuidFrom(text) {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -1,10 +1,8 @@
-import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { hasEnded } from '../local-stack/child.mjs'
-import { spawnFunction } from '../local-stack/deno.mjs'
 import { applyMigrations } from '../local-stack/migrations.mjs'
-import { freePort } from '../local-stack/ports.mjs'
 import { functionsEnv } from '../local-stack/settings.mjs'
+import { startFunction } from './killable-function.mjs'
 import { startMailProvider } from './mail-provider.mjs'
 import { startProxy } from './proxy.mjs'
 
@@ -12,8 +10,7 @@ import { startProxy } from './proxy.mjs'
 /** @typedef {Awaited<ReturnType<typeof import('./postgres-server.mjs').startPostgres>>} Database */
 
 /**
- * Everything a lead passes through, each part real but the mail provider: database, network, both functions as they
- * are deployed, in processes of their own.
+ * The whole lead pipeline, real except for the mail provider: database, network, both functions in child processes.
  * @param {Pick<Database, 'url' | 'port' | 'kill' | 'freeze' | 'thaw' | 'restart' | 'stop'>} database
  * @param {Record<string, string>} [settings]
  */
@@ -33,55 +30,8 @@ export async function startWorld(database, settings = {}) {
     SUBMISSIONS_PER_10_MINUTES: '1000',
     ...settings,
   }
-  const sendEmail = await keep('send-email')
-  const deliverOutbox = await keep('deliver-outbox')
-
-  /** @param {string} name */
-  async function keep(name) {
-    const port = await freePort()
-    const logged = /** @type {string[]} */ ([])
-    let deaths = 0
-    let isStopping = false
-    let child = spawn()
-    function spawn() {
-      const started = spawnFunction(name, { port, env })
-      for (const stream of [started.stdout, started.stderr]) {
-        createInterface({ input: stream }).on('line', (line) => logged.push(line))
-      }
-      started.once('exit', (_code, signal) => {
-        if (isStopping || signal === 'SIGKILL') return
-        deaths += 1
-        console.log(`${name} died:\n${logged.slice(-12).join('\n')}`)
-      })
-      return started
-    }
-    const self = {
-      port,
-      logged,
-      deaths: () => deaths,
-      pid: () => child.pid,
-      kill: () => void child.kill('SIGKILL'),
-      async restart() {
-        deaths = 0
-        child.kill('SIGKILL')
-        while (!hasEnded(child)) await sleep(20)
-        child = spawn()
-        await self.ready()
-      },
-      async ready() {
-        while (!(await fetch(`http://127.0.0.1:${port}`, { method: 'PUT' }).catch(() => undefined))) {
-          if (hasEnded(child)) throw new Error(`${name} ended: ${logged.join('\n')}`)
-          await sleep(30)
-        }
-      },
-      stop() {
-        isStopping = true
-        child.kill('SIGKILL')
-      },
-    }
-    await self.ready()
-    return self
-  }
+  const sendEmail = await startFunction('send-email', env)
+  const deliverOutbox = await startFunction('deliver-outbox', env)
 
   /** @param {string} text @param {unknown[]} [values] */
   async function query(text, values) {
@@ -95,7 +45,7 @@ export async function startWorld(database, settings = {}) {
     }
   }
 
-  /** One run of the outbox; undefined where it did not work. */
+  /** One run of the outbox; undefined if it failed. */
   async function drain() {
     const request = { method: 'POST', headers: { authorization: `Bearer ${env.OUTBOX_SECRET}` } }
     const response = await fetch(`http://127.0.0.1:${deliverOutbox.port}`, request).catch(() => undefined)
@@ -110,10 +60,13 @@ export async function startWorld(database, settings = {}) {
     deliverOutbox,
     query,
     drain,
-    /** Sends one body and answers the status; 0 where no answer came. @param {string} body */
-    async submit(body) {
+    /**
+     * The status of the response; 0 without one.
+     * @param {string} body
+     * @param {Record<string, string>} [headers]
+     */
+    async submit(body, headers = { 'cf-connecting-ip': randomAddress() }) {
       const url = `http://127.0.0.1:${sendEmail.port}`
-      const headers = { 'cf-connecting-ip': someAddress() }
       const signal = AbortSignal.timeout(90_000)
       return fetch(url, { method: 'POST', body, headers, signal }).then(
         async (response) => {
@@ -123,22 +76,21 @@ export async function startWorld(database, settings = {}) {
         () => 0,
       )
     },
-    /** Empties what an earlier fault left, with functions that remember nothing. */
     async reset() {
       provider.setMode('ok')
       await query('truncate leads.submissions, leads.confirmations cascade')
       await Promise.all([sendEmail.restart(), deliverOutbox.restart()])
       provider.empty()
     },
-    /** Waits until what was accepted without the database has been stored late. @param {number} count */
+    /** @param {number} count of submissions */
     async untilStored(count) {
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 400; tries += 1) {
         const [row] = await this.query('select count(*)::int as count from leads.submissions')
         if (row.count >= count) return
-        await sleep(100)
+        await sleep(25)
       }
     },
-    /** Lets every wait in the outbox pass and drains it until nothing waits. */
+    /** Skips the delays of the outbox and drains it until nothing is waiting. */
     async settle() {
       for (let runs = 0; runs < 60; runs += 1) {
         await query(`update leads.deliveries set next_attempt_at = now() where status = 'queued'`)
@@ -155,11 +107,6 @@ export async function startWorld(database, settings = {}) {
   }
 }
 
-function someAddress() {
+function randomAddress() {
   return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
-}
-
-/** @param {number} milliseconds */
-export function sleep(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -6,7 +6,6 @@ import subsetFont from 'subset-font'
 const features = ['kern', 'tnum']
 
 /**
- * Cuts a font down to what is asked for.
  * @param {Buffer} original
  * @param {'sfnt' | 'woff2'} targetFormat
  * @param {Glyphs} glyphs
@@ -23,7 +22,7 @@ export function cut(original, targetFormat, glyphs, variationAxes) {
 }
 
 /**
- * As `unicode-range` of a style sheet writes them: 'U+20-7e'.
+ * As in CSS `unicode-range`: 'U+20-7e'.
  * @param {number | number[]} glyph
  * @returns {string}
  */

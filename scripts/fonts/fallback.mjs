@@ -1,6 +1,6 @@
 /** @import { Metrics } from './sfnt.mjs' */
 
-/** Letters of running English in per mille, space included: what the length of a line is made of. */
+/** Letter frequency of English in per mille, space included. */
 // biome-ignore format: a table
 const letterShares = {
   ' ': 183, e: 103, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22,
@@ -8,7 +8,7 @@ const letterShares = {
 }
 
 /**
- * Advance widths of Arial in thousandths of an em; Helvetica and Liberation Sans share them.
+ * Advance widths of Arial, Helvetica and Liberation Sans in thousandths of an em.
  * @type {Record<'regular' | 'bold', Record<string, number>>}
  */
 // biome-ignore format: a table
@@ -29,7 +29,7 @@ const localNames = {
 }
 
 /**
- * A font every system has, made as wide and as tall as ours, so that nothing moves when ours arrives.
+ * A system font with the metrics of ours, so that nothing moves when ours has loaded.
  * @param {{ family: string, weight: string, cut: 'regular' | 'bold', metrics: Metrics }} face
  */
 export function fallbackFace({ family, weight, cut, metrics }) {
@@ -49,7 +49,7 @@ export function fallbackFace({ family, weight, cut, metrics }) {
 }
 
 /**
- * Broken where Biome breaks it.
+ * Line breaks as Biome formats them.
  * @param {string} sources
  */
 function sourceLine(sources) {

@@ -8,7 +8,6 @@
  */
 
 /**
- * Reads the metrics of a TrueType font.
  * @param {Buffer} font
  * @returns {Metrics}
  */
@@ -40,7 +39,7 @@ function table(font, tag) {
 }
 
 /**
- * Format 4 only: it holds all characters of the subsets we cut.
+ * Format 4 only: it covers all characters of our subsets.
  * @param {Buffer} cmap
  */
 function readCmap(cmap) {

@@ -1,4 +1,4 @@
-// The package brings no types; upstream lists the options in its README.
+// The package has no types; its README lists the options.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
 

@@ -1,8 +1,8 @@
 /** @typedef {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} Env */
 
 /**
- * Answers the paths that wrangler.jsonc lists under "run_worker_first". Cloudflare's own file server sends the whole file
- * for a range request, and Safari plays no video then.
+ * Serves the paths under "run_worker_first" in wrangler.jsonc: Cloudflare's file server ignores range requests, and
+ * Safari plays no video without them.
  */
 export default {
   /** @param {Request} request @param {Env} env */
@@ -27,7 +27,7 @@ export default {
 }
 
 /**
- * 'bytes=5-9', 'bytes=5-' (from there to the end) or 'bytes=-5' (the last five).
+ * 'bytes=5-9', 'bytes=5-' (to the end) or 'bytes=-5' (the last five).
  * @param {RegExpExecArray} range
  * @param {number} size
  */

@@ -3,34 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /**
- * One HTML file of the built site.
  * @typedef {object} Page
  * @property {string} path its canonical path, e.g. '/services'
  * @property {string} file below the site's folder, e.g. 'services.html'
- * @property {string[]} scripts hashes of its inline scripts, as a Content-Security-Policy writes them
- * @property {string[]} styles the same of its inline styles
- * @property {boolean} isNoindex kept out of search engines by its robots meta
+ * @property {string[]} scripts hashes of its inline scripts, as in a Content-Security-Policy
+ * @property {string[]} styles hashes of its inline styles
+ * @property {boolean} isNoindex by its robots meta
  *
  * @typedef {object} Site
- * @property {Page[]} pages all but the page for unknown addresses
- * @property {Page} notFound 404.html
- * @property {string[]} files addresses of all other files
+ * @property {Page[]} pages all but 404.html
+ * @property {Page} notFound
+ * @property {string[]} files URL paths of all other files
  */
 
-/** Folders whose files carry a hash of their content in their names. */
+/** Folders of files with a content hash in their names. */
 const hashedFolders = ['assets', 'pictures', 'fonts', 'spin/[^/]+']
 
-/** Matches the URL path of a file in one of them, up to the folder's last slash. Also read by nginx. */
+/** Matches up to the folder's last slash; also part of nginx.conf. */
 export const hashedFolder = new RegExp(`^/(${hashedFolders.join('|')})/`)
 
-// 'page-B7D2tTrW.js' as Vite names it, 'hero.1aaeb8a3-480.avif' as `npm run media` does.
+// 'page-B7D2tTrW.js' by Vite, 'hero.1aaeb8a3-480.avif' by `npm run media`.
 const hashedName = /(-[\w-]{8}|\.[0-9a-f]{8}(-\d+)?)(\.[a-z0-9]+)+$/
 
 /**
- * Walks a built site: nothing that the hosting rules say of a page is listed by hand.
  * @param {string} outDir
  * @returns {Site}
- * @throws {Error} where a page needs what its security policy forbids, or a file has no place in the rules
+ * @throws {Error} if a page needs what its security policy forbids, or a file has no hash in its name
  */
 export function inspectSite(outDir) {
   const names = listFiles(outDir)
@@ -52,7 +50,7 @@ export function inspectSite(outDir) {
 }
 
 /**
- * The files that a visitor may ask for, in order: without compressed copies and what only hosts read.
+ * The published files in order, without compressed copies and host configuration.
  * @param {string} outDir
  * @returns {string[]} paths below it, with slashes on every system
  */
@@ -91,7 +89,7 @@ export function inspectPage(file, html) {
 }
 
 /**
- * The path at which static hosts answer with a file: '/pricing' for pricing.html, '/viewer/' for viewer/index.html.
+ * '/pricing' for pricing.html, '/viewer/' for viewer/index.html.
  * @param {string} file
  */
 function pathOf(file) {
@@ -99,7 +97,7 @@ function pathOf(file) {
 }
 
 /**
- * Whether a script element holds code of its own: neither a file's address nor a block of data.
+ * Whether a script element contains inline code: neither a src nor a data block.
  * @param {string} attributes
  */
 function runs(attributes) {

@@ -2,18 +2,18 @@ import { hashedFolder } from './inspect-site.mjs'
 import { cacheControl } from './rules.mjs'
 
 /**
- * The rules for nginx, to be included in a server block that has its own listen, server_name and root. The headers stand
- * once, as variables, because a location with an add_header of its own would lose all the others; empty ones are not sent.
+ * The headers are set once, through variables: a location with its own add_header would lose all others. Empty ones are
+ * not sent.
  * @param {import('./rules.mjs').Rules} rules
  */
 export function nginxConfiguration({ headers, redirects, pages, notFound }) {
-  return `# Written by the build, and to be loaded with it: the policies hold hashes of the pages' inline code.
+  return `# Generated; do not edit. Reload nginx with each build: the policies contain hashes of the pages' inline code.
 #   server {
 #     listen 443 ssl http2;
 #     server_name www.example.com;
 #     root /srv/site;
 #     include /srv/site-hosting/nginx.conf;
-#     brotli_static on;  # where nginx has that module (Debian: libnginx-mod-http-brotli-static)
+#     brotli_static on;  # if nginx has that module (Debian: libnginx-mod-http-brotli-static)
 #   }
 gzip_static on;
 gzip_vary on;
@@ -31,7 +31,7 @@ add_header Cache-Control $cache always;
 ${entries(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 
 location / { try_files $uri =404; }
-# Compressed copies have no URL of their own, nor has what hosts read.
+# Compressed copies and host configuration have no URL.
 location ~ \\.(br|gz)$|^/_(headers|redirects)$|/\\.(?!well-known/) { return 404; }
 location ~ ${hashedFolder.source.replaceAll('\\/', '/')} { set $cache "${cacheControl.hashed}"; try_files $uri =404; }
 location ~ \\.json$ { set $cache "${cacheControl.index}"; try_files $uri =404; }

@@ -4,8 +4,8 @@ import { framePolicy } from './rules.mjs'
 import { serveSite } from './serve-site.mjs'
 
 /**
- * `npm run preview` serves the built site as a host would. The dev server only says who may frame a page, because its own
- * inline code changes with every edit, and answers at /film/player with public/film/player.html, as hosts do.
+ * `npm run preview` serves the built site as hosts do. The dev server only sets frame-ancestors, because its inline code
+ * changes with every edit, and serves public/film/player.html at /film/player.
  * @returns {import('vite').Plugin}
  */
 export function hostingPlugin() {

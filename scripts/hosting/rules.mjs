@@ -5,25 +5,23 @@ import { hashedFolder } from './inspect-site.mjs'
  * @typedef {import('./inspect-site.mjs').Site} Site
  * @typedef {Record<string, string>} Headers
  *
- * What every server of the site does, as data: the preview reads it, hosts get it in their own words.
- * @typedef {object} Rules
+ * @typedef {object} Rules what every host of the site does, as data
  * @property {Headers} headers of every answer
  * @property {Array<{ from: string, to: string }>} redirects permanent; the query is kept
  * @property {Array<{ path: string, file: string, headers: Headers }>} pages
- * @property {{ file: string, headers: Headers }} notFound the page for unknown addresses, with status 404
+ * @property {{ file: string, headers: Headers }} notFound for unknown URLs, with status 404
  */
 
-/** Addresses that only lead on. */
 const movedPages = [{ from: '/campaign', to: '/vid-box-campaign' }]
 
-/** Pages made to be framed: by whom. Everything else by nobody. */
+/** Who may frame which pages; no one may frame the others. */
 const frameAncestors = { '/viewer/': '*', '/film/': "'self'" }
 
 const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Full screen stays open: the viewer needs it inside dealers' pages.
+  // Full screen stays allowed: the viewer needs it on dealers' pages.
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
@@ -36,32 +34,27 @@ const commonHeaders = {
 export function rulesFor({ pages, notFound }, env) {
   return {
     headers: commonHeaders,
-    redirects: [...movedPages.flatMap(alsoWithSlash), ...pages.flatMap(otherAddresses)],
+    redirects: [...movedPages.flatMap(alsoWithSlash), ...pages.flatMap(alternatePaths)],
     pages: pages.map((page) => ({ path: page.path, file: page.file, headers: headersOf(page, env) })),
     notFound: { file: notFound.file, headers: headersOf({ ...notFound, isNoindex: true }, env) },
   }
 }
 
 export const cacheControl = {
-  /** Its name changes with its content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, and JSON: they name files that the next release may not have. */
+  /** Pages and JSON: they refer to files that the next release may not have. */
   index: 'no-cache',
   other: 'public, max-age=86400',
 }
 
-/**
- * How long a file that is no page may be kept without asking.
- * @param {string} path e.g. '/assets/index-BmaK5VuM.css'
- */
+/** @param {string} path of a file that is not a page, e.g. '/assets/index-BmaK5VuM.css' */
 export function cacheControlOf(path) {
   if (hashedFolder.test(path)) return cacheControl.hashed
   return path.endsWith('.json') ? cacheControl.index : cacheControl.other
 }
 
 /**
- * Who may frame a page.
- * @param {string} path of the address, e.g. '/viewer/'
+ * @param {string} path e.g. '/viewer/'
  * @returns {string} a directive of the header Content-Security-Policy
  */
 export function framePolicy(path) {
@@ -84,7 +77,7 @@ function headersOf(page, env) {
 }
 
 /**
- * What a page may load and run, but for who may frame it: that alone has no effect in a page's meta.
+ * Without frame-ancestors, which has no effect in a meta element.
  * @param {Page} page
  * @param {Record<string, string | undefined>} env
  */
@@ -94,13 +87,13 @@ export function contentPolicy(page, env) {
   ]
   const isFramed = Object.keys(frameAncestors).some((folder) => page.path.startsWith(folder))
   const directives = {
-    // Also what a browser fetches ahead of its use.
+    // Also covers prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(page.scripts)],
     'style-src': ["'self'", ...new Set(page.styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // A visitor's own video, on /try-your-car, which is reached by navigation from any page.
+    // A visitor's own video on /try-your-car, which can be reached by client-side navigation from any page.
     'media-src': ["'self'", ...(isFramed ? [] : ['blob:'])],
     'manifest-src': ["'self'"],
     'connect-src': [
@@ -122,14 +115,14 @@ export function contentPolicy(page, env) {
 
 /** @param {{ from: string, to: string }} move */
 function alsoWithSlash({ from, to }) {
-  return [from, `${from}/`].map((address) => ({ from: address, to }))
+  return [from, `${from}/`].map((path) => ({ from: path, to }))
 }
 
 /**
- * A page answers at one address; the others that servers know for it lead there.
+ * The other URLs that servers know for a page redirect to its canonical one.
  * @param {Page} page
  */
-function otherAddresses({ path, file }) {
+function alternatePaths({ path, file }) {
   if (`/${file}` === path) return []
   const withOrWithoutSlash = path === '/' ? [] : [path.endsWith('/') ? path.slice(0, -1) : `${path}/`]
   return [...withOrWithoutSlash, `/${file}`].map((from) => ({ from, to: path }))

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 const at = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../src/lib/styles/${path}`, import.meta.url))
 
-// What sonner does with its style sheet on import.
+// How sonner inserts its styles on import.
 const insertion = /function __insertCSS\(code\) \{[\s\S]*?\n\}/
 
 /**
- * Two packages put a style element into the page while it runs, which the security policy refuses. In a build, Radix'
- * scroll lock gets another react-style-singleton, and sonner's own style sheet is adopted.
+ * Two packages insert style elements at run time, which the security policy refuses. A build replaces Radix'
+ * react-style-singleton and adopts sonner's styles as a constructed style sheet.
  * @returns {import('vite').Plugin}
  */
 export function runTimeStylesPlugin() {
@@ -25,7 +25,7 @@ export function runTimeStylesPlugin() {
 
 /**
  * @param {string} code of sonner
- * @throws {Error} where another version of sonner inserts its style in another way
+ * @throws {Error} if a new version of sonner inserts its styles differently
  */
 export function adoptSonnersStyle(code) {
   if (!insertion.test(code))

@@ -3,20 +3,19 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { listFiles } from './inspect-site.mjs'
 import { cacheControlOf } from './rules.mjs'
-import { besideSite } from './write-hosting-files.mjs'
+import { hostingDirOf } from './write-hosting-files.mjs'
 
 /**
- * Serves a built site by the rules that its build wrote, as a host would.
  * @param {string} outDir
  * @returns {import('vite').Connect.NextHandleFunction}
- * @throws {Error} where the folder holds no finished build
+ * @throws {Error} if the folder contains no finished build
  */
 export function serveSite(outDir) {
   let site = openSite(outDir)
   return (request, response, next) => {
     if (!site.isCurrent()) site = openSite(outDir)
-    const [address = '/', ...query] = (request.url ?? '/').split('?')
-    const path = decode(address)
+    const [url = '/', ...query] = (request.url ?? '/').split('?')
+    const path = decode(url)
     setHeaders(response, site.headers)
 
     if (!['GET', 'HEAD'].includes(request.method ?? '')) {
@@ -33,18 +32,16 @@ export function serveSite(outDir) {
     const { file, headers } = page ?? site.notFound
     setHeaders(response, isFile ? { 'Cache-Control': cacheControlOf(path) } : headers)
     if (!page && !isFile) withStatus(response, 404)
-    request.url = isFile ? address : `/${file}`
+    request.url = isFile ? url : `/${file}`
     site.send(request, response, next)
   }
 }
 
-/**
- * The site as the last build left it.
- * @param {string} outDir
- */
+/** @param {string} outDir */
 function openSite(outDir) {
-  const rulesFile = join(besideSite(outDir), 'rules.json')
-  if (!existsSync(rulesFile)) throw new Error(`${outDir} holds no finished build of the site: npm run build`)
+  const rulesFile = join(hostingDirOf(outDir), 'rules.json')
+  if (!existsSync(rulesFile))
+    throw new Error(`${outDir} contains no finished build of the site: npm run build`)
   const builtAt = statSync(rulesFile).mtimeMs
   /** @type {import('./rules.mjs').Rules} */
   const rules = JSON.parse(readFileSync(rulesFile, 'utf8'))
@@ -57,7 +54,6 @@ function openSite(outDir) {
     notFound: rules.notFound,
     files: new Set(files.map((name) => `/${name}`)),
     isCurrent: () => statSync(rulesFile, { throwIfNoEntry: false })?.mtimeMs === builtAt,
-    // It picks the compressed copy, and knows ranges and unchanged files.
     send: sirv(outDir, { brotli: true, gzip: true, etag: true }),
   }
 }
@@ -71,7 +67,7 @@ function setHeaders(response, headers) {
 }
 
 /**
- * sirv sends every file it finds with 200.
+ * sirv sends every file with 200.
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  */
@@ -83,10 +79,10 @@ function withStatus(response, status) {
   })
 }
 
-/** @param {string} address @returns {string} a path that nothing has, where it cannot be read */
-function decode(address) {
+/** @param {string} url @returns {string} empty if it cannot be decoded */
+function decode(url) {
   try {
-    return decodeURIComponent(address)
+    return decodeURIComponent(url)
   } catch {
     return ''
   }

@@ -1,21 +1,20 @@
 import { hashedFolder } from './inspect-site.mjs'
 import { cacheControlOf } from './rules.mjs'
 
-// Cloudflare Pages reads no more.
+// Limits of Cloudflare Pages.
 const mostRules = 100
 const longestLine = 2000
 
 /**
- * The file _headers of Netlify and Cloudflare Pages. Where two patterns match, both hosts send both values, and two
- * policies forbid what either forbids. So whatever differs by page stands under that page alone, and /* holds only what
- * is true of every answer.
+ * The file _headers of Netlify and Cloudflare Pages. If two patterns match, both hosts send both values, and a browser
+ * enforces both policies. So /* has only what applies to every response, and each page has the rest.
  * @param {import('./rules.mjs').Rules} rules
  * @param {import('./inspect-site.mjs').Site} site
  */
 export function headersFile({ headers, pages }, { files }) {
   const blocks = [
     { pattern: '/*', headers },
-    ...pages.flatMap((page) => addressesAtHosts(page).map((pattern) => ({ pattern, headers: page.headers }))),
+    ...pages.flatMap((page) => pathsAtHosts(page).map((pattern) => ({ pattern, headers: page.headers }))),
     ...[...cachedPatterns(pages, files)].map(([pattern, value]) => ({
       pattern,
       headers: { 'Cache-Control': value },
@@ -27,15 +26,14 @@ export function headersFile({ headers, pages }, { files }) {
     )
     .join('\n')
   if (blocks.length > mostRules)
-    throw new Error(`_headers has ${blocks.length} rules; hosts read ${mostRules}.`)
+    throw new Error(`_headers has ${blocks.length} rules; the most is ${mostRules}.`)
   const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (longest > longestLine) throw new Error(`_headers has a line of ${longest}; hosts read ${longestLine}.`)
+  if (longest > longestLine) throw new Error(`_headers has a line of ${longest}; the most is ${longestLine}.`)
   return `${text}\n`
 }
 
 /**
- * The file _redirects. Slashes at the end of an address are the hosts' own business: a rule of ours would turn in circles
- * with theirs.
+ * The file _redirects. Hosts handle trailing slashes themselves: a rule of ours would cause a redirect loop.
  * @param {import('./rules.mjs').Rules} rules
  */
 export function redirectsFile({ redirects, pages }) {
@@ -43,23 +41,23 @@ export function redirectsFile({ redirects, pages }) {
   return moves.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
-/** @param {string} address @param {string} path @param {string} file */
-function isOneOf(address, path, file) {
-  return [path, `${path}/`, path.replace(/\/$/, ''), `/${file}`].includes(address)
+/** @param {string} url @param {string} path @param {string} file */
+function isOneOf(url, path, file) {
+  return [path, `${path}/`, path.replace(/\/$/, ''), `/${file}`].includes(url)
 }
 
 /**
- * With and without a slash at the end: hosts redirect from one to the other, but not all in the same direction.
+ * With and without a trailing slash: hosts redirect between the two, but not all in the same direction.
  * @param {{ path: string }} page
  */
-function addressesAtHosts({ path }) {
+function pathsAtHosts({ path }) {
   if (path === '/') return [path]
   const bare = path.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
 
 /**
- * One pattern a folder where all files may be kept equally long and none is a page, else one a file.
+ * One pattern for a folder whose files have one lifetime and no pages, otherwise one for each file.
  * @param {Array<{ path: string }>} pages
  * @param {string[]} files
  * @returns {Map<string, string>} Cache-Control by pattern

@@ -6,8 +6,8 @@
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Content that says of itself that it is not the owner's yet: `sample` (true, or what is a sample in words) or
- * `needsLegalReview`, exported by a module or held by what it exports.
+ * Content flagged as not the owner's own: `sample` (true, or a description) or `needsLegalReview`, exported by a module
+ * or a property of what it exports.
  * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
  * @returns {OpenPoint[]}
  */
@@ -24,8 +24,8 @@ export function unfinishedContent(modules) {
 
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
 /**
- * Settings without which the site works, but takes no leads or names another origin. Those of the functions are checked
- * by the functions when they start.
+ * Without them the site works, but cannot send leads or has another origin. The functions check their own settings when
+ * they start.
  * @param {Env} env
  * @returns {string[]} names
  */
@@ -34,7 +34,6 @@ export function missingSettings(env) {
 }
 
 /**
- * What the environment lacks for the public, and what it switches off.
  * @param {Env} env
  * @returns {OpenPoint[]}
  */

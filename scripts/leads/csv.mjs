@@ -15,7 +15,7 @@ export async function exportCsv(client) {
     .join('')
 }
 
-/** A spreadsheet would run a text that begins like a formula. @param {unknown} value */
+/** A leading apostrophe keeps spreadsheets from evaluating formulas. @param {unknown} value */
 function toCell(value) {
   if (value === undefined || value === null) return ''
   const text = String(value)

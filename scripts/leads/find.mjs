@@ -1,5 +1,5 @@
 /**
- * The id of the one submission that begins so. Throws an Error in plain words where there is none, or more than one.
+ * Expands the beginning of a submission id. Throws an Error in plain words if there is no match, or more than one.
  * @param {import('pg').Client} client
  * @param {string} beginning
  * @returns {Promise<string>}

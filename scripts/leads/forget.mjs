@@ -1,5 +1,5 @@
 /**
- * Deletes what is stored of a person. Emails and files go with their submissions.
+ * Emails and files are deleted with their submissions.
  * @param {import('pg').Client} client
  * @param {string} email
  */

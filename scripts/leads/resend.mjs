@@ -1,6 +1,6 @@
 import { findId } from './find.mjs'
 
-// An email whose text was deleted by retention can't be sent again; the submission itself can still be read.
+// An email whose text was deleted by retention can't be resent; the submission is still there.
 const again = `
   update leads.deliveries set status = 'queued', sent_at = null, refusals = 0, next_attempt_at = now()
   where (kind = 'webhook' or body_text is not null)`

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 const source = readFileSync(new URL('../../supabase/functions/_shared/brand.ts', import.meta.url), 'utf8')
 
 /**
- * A text of the brand module, read as text because Node 20 runs no TypeScript. Rebranding stays the edit of that
- * one file. Throws when the module has no such text.
+ * A value of the brand module, parsed as text because Node 20 cannot import TypeScript. Throws if it is missing.
  * @param {'name' | 'supportEmail' | 'careersEmail'} key
  */
 export function brandText(key) {

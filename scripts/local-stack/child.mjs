@@ -1,7 +1,7 @@
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Leaves no child behind, even when this process ends in a hurry.
+ * Kills the child when this process exits.
  * @template {ChildProcess} T
  * @param {T} child
  * @returns {T}
@@ -19,7 +19,7 @@ export function hasEnded(child) {
 }
 
 /**
- * Asks a child to end, and makes it after two seconds.
+ * Terminates a child, and kills it after two seconds.
  * @param {ChildProcess} child
  */
 export async function endChild(child) {

@@ -6,7 +6,7 @@ import { applyMigrations } from './migrations.mjs'
 export { applyMigrations }
 
 /**
- * Starts the embedded Postgres, with all migrations applied. Without `dataDir` it lives in memory.
+ * Starts the embedded Postgres, with all migrations applied; in memory without `dataDir`.
  * @param {{ port: number, dataDir?: string | undefined }} options
  */
 export async function startDatabase({ port, dataDir }) {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const functionsFolder = fileURLToPath(new URL('../../supabase/functions/', import.meta.url))
 const exitWithParent = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url))
 
-/** The deno program that npm installed, without the Node process that its bin script would put before it. */
+/** The installed deno program, without the Node process of its bin script. */
 function denoPath() {
   const folder = dirname(require.resolve('deno/package.json'))
   const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')
@@ -17,8 +17,7 @@ function denoPath() {
 }
 
 /**
- * Runs one function as it is deployed, in a process of its own, with leave to use the network and its own
- * environment and nothing else.
+ * Runs a function in a child process that may use the network and its own environment and nothing else.
  * @param {string} name
  * @param {{ port: number, env: Record<string, string> }} options
  */

@@ -8,7 +8,7 @@ const bootLimitMs = 30_000
 const restartDelayMs = 1000
 
 /**
- * Keeps one function running: reports what it says, and starts it again when it dies, or with `watch` when it is changed.
+ * Keeps a function running: prints its log, and restarts it when it crashes, or with `watch` when its code changes.
  * @param {string} name
  * @param {{ env: Record<string, string>, report: (line: string) => void, watch?: boolean }} options
  */
@@ -29,7 +29,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
       })
     }
     started.once('exit', (code, signal) => {
-      // A Ctrl-C reaches the function before the process that would call stop().
+      // Ctrl-C reaches the function before this process can call stop().
       restart = setTimeout(() => {
         if (isStopping || !isReady) return
         if (watch) return report(`[${name}] ended (${signal ?? `code ${code}`}), waiting for a change`)
@@ -42,7 +42,7 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
 
   return {
     port,
-    /** Resolves when the function takes requests; rejects when it has not within 30 seconds or has ended. */
+    /** Rejects if the function accepts no requests within 30 seconds or exits. */
     async ready() {
       const endMs = Date.now() + bootLimitMs
       while (!(await isListening(port))) {
@@ -53,7 +53,6 @@ export async function keepFunctionRunning(name, { env, report, watch = false }) 
       }
       isReady = true
     },
-    /** Starts it anew, with the code as it is now. */
     async restart() {
       if (isStopping || isRestarting) return
       isRestarting = true

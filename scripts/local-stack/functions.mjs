@@ -7,9 +7,8 @@ import { forward, refuse } from './gateway.mjs'
 const functionsFolder = new URL('../../supabase/functions/', import.meta.url)
 
 /**
- * Serves every function of supabase/functions under /functions/v1/<name>, as the platform does, and drains the
- * outbox every `drainEverySeconds` as the platform's schedule does each minute (0: never). With `watch` a change of their
- * code starts them again.
+ * Serves every function under /functions/v1/<name>, as the platform does, and drains the outbox every
+ * `drainEverySeconds` as the platform's schedule does every minute (0: never). With `watch` code changes restart them.
  * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
  *   report?: (line: string) => void }} options
  */
@@ -61,7 +60,7 @@ export async function startFunctions({ port, env, drainEverySeconds = 5, watch, 
 }
 
 /**
- * Calls back once an editor has written what it writes; tests run no function.
+ * Debounces an editor's writes; tests restart nothing.
  * @param {() => void} callback
  */
 function onChange(callback) {
@@ -90,7 +89,7 @@ function drainEvery(seconds, url, secret) {
     if (isDraining) return
     isDraining = true
     const request = { method: 'POST', headers: { authorization: `Bearer ${secret}` }, signal: end.signal }
-    // A run that fails is the function's to report; the next one comes soon.
+    // The function logs a failed run; the next one follows soon.
     await fetch(`${url}/functions/v1/deliver-outbox`, request).catch(() => undefined)
     isDraining = false
   }, seconds * 1000)

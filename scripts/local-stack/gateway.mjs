@@ -1,10 +1,8 @@
 import { request as sendRequest } from 'node:http'
 
 /**
- * Passes a request to the function on `port` and its answer back, both as streams. As the platform's edge does, it
- * appends the caller's address to x-forwarded-for, keeping what the caller sent, and overwrites
- * cf-connecting-ip. An answer that comes before the body has been read still
- * reaches the caller.
+ * Streams a request to the function on `port` and its response back. Like the platform's edge it appends the caller's IP
+ * address to x-forwarded-for and overwrites cf-connecting-ip. A response sent before the body was read reaches the caller.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port
@@ -26,8 +24,7 @@ export function forward(request, response, port) {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
     answer.once('end', () => {
-      // The function has said its last word: what the caller still sends is read and dropped, so that the caller
-      // can finish and read the answer.
+      // The response is complete: the rest of the request is read and dropped, so that the caller can finish and read it.
       request.unpipe(onward)
       request.resume()
     })

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
 
-// What the hosted platform has before the first migration runs.
+// What the hosted platform provides before the first migration.
 const platform = `
   do $$
   declare role_name text;
@@ -20,8 +20,8 @@ const platform = `
 `
 
 /**
- * Brings a database up to date: the platform's roles, then each migration once, in the order of its name.
- * Rejects with the migration's name when one fails; what it had done is undone.
+ * Creates the platform's roles, then applies each migration once, in the order of their names.
+ * Rejects with the migration's name if one fails, and rolls it back.
  * @param {string} url
  * @returns {Promise<string[]>} the files that were applied now
  */

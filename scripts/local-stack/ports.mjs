@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { portSettings } from './settings.mjs'
 
 /**
- * Checks that every port is free. Throws an Error that names each port in use and the setting that moves it.
+ * Throws an Error that names each port in use and the setting that changes it.
  * @param {Partial<Record<import('./settings.mjs').PortSetting, number>>} ports
  */
 export async function checkPortsAreFree(ports) {
@@ -22,7 +22,6 @@ export async function checkPortsAreFree(ports) {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** A port that nobody listens on. */
 export async function freePort() {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
@@ -33,7 +32,7 @@ export async function freePort() {
 
 /** @param {number} port */
 async function isFree(port) {
-  // "localhost" is ::1 for some programs and 127.0.0.1 for others.
+  // "localhost" is ::1 to some programs and 127.0.0.1 to others.
   for (const host of ['127.0.0.1', '::1']) if (!(await canListen(port, host))) return false
   return true
 }

@@ -8,15 +8,15 @@ const stops = []
 let isEnding = false
 
 /**
- * Stops every part, last first, and ends this process. Called again while it runs it changes nothing.
+ * Stops every part, last first, and exits. Further calls have no effect.
  * @param {number} code
  */
 export async function end(code) {
   if (isEnding) return
   isEnding = true
-  // Whatever hangs, nobody should have to press Ctrl-C twice.
+  // Even if a part hangs, one Ctrl-C is enough.
   setTimeout(() => process.exit(code), 8000).unref()
-  // A signal may come while a part is still starting; it is stopped as soon as it has started.
+  // A part that is still starting when a signal arrives is stopped once it has started.
   await starting
   for (const stop of stops.reverse()) await stop().catch(() => undefined)
   process.exit(code)
@@ -36,10 +36,10 @@ async function start() {
   stops.push(stack.stop)
   if (isEnding) return
 
-  // A Ctrl-C may reach the site before it reaches this process, so wait a moment before calling it a fault.
+  // Ctrl-C may reach the site before this process, so wait a moment before reporting a crash.
   const onExit = () => {
     setTimeout(() => {
-      if (!isEnding) console.error('The site ended on its own; stopping the rest.')
+      if (!isEnding) console.error('The site exited; stopping the rest.')
       void end(1)
     }, 500)
   }
@@ -66,7 +66,6 @@ async function checkAnswers(urls) {
 /** @type {Promise<boolean>} */
 let starting = Promise.resolve(false)
 
-/** Starts everything, and stops it when a part cannot start. */
 export async function run() {
   starting = start().then(
     () => true,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { brandText } from './brand.mjs'
 
-/** Which environment variable moves which port, and what listens there. */
 export const portSettings = /** @type {const} */ ({
   SITE_PORT: { port: 5173, what: 'the site' },
   FUNCTIONS_PORT: { port: 54321, what: 'the edge functions' },
@@ -13,7 +12,7 @@ export const portSettings = /** @type {const} */ ({
 /** @typedef {keyof typeof portSettings} PortSetting */
 
 /**
- * Where the local stack listens and keeps its data. Throws an Error that names a setting that is no port.
+ * Throws an Error that names a setting that is not a port.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readStackSettings(env) {
@@ -32,7 +31,7 @@ export function readStackSettings(env) {
 /** @typedef {ReturnType<typeof readStackSettings>} StackSettings */
 
 /**
- * What the functions read from their environment on this machine. The secrets guard nothing here.
+ * The functions' environment on this machine. The secrets protect nothing here.
  * @param {{ databaseUrl: string, smtpPort: number }} addresses
  * @returns {Record<string, string>}
  */

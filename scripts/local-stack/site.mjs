@@ -6,9 +6,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const startLimitMs = 60_000
 
 /**
- * Starts the development server of the site, pointed at the local functions.
  * @param {{ port: number, functionsUrl: string, onExit: (code: number | null) => void }} options
- *   `onExit` is called when the server ends on its own
+ *   `onExit` is called when the server exits by itself
  */
 export async function startSite({ port, functionsUrl, onExit }) {
   const url = `http://localhost:${port}`
@@ -21,7 +20,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
       '--port',
       String(port),
       '--strictPort',
-      // Where "localhost" means ::1 alone, 127.0.0.1 would find nothing; the other way round works.
+      // If "localhost" is ::1 alone, 127.0.0.1 would not connect.
       '--host',
       '127.0.0.1',
       '--logLevel',
@@ -32,7 +31,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
     {
       cwd: root,
       env: { ...process.env, VITE_SUPABASE_URL: functionsUrl, VITE_SUPABASE_ANON_KEY: 'local-anon-key' },
-      // Vite reads single-key commands, and would otherwise end with the terminal that fed them.
+      // Otherwise Vite reads single-key commands and exits when stdin ends.
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
@@ -63,7 +62,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
 
 /** @param {string} url */
 async function answers(url) {
-  // Any answer will do: the pages' own faults show in the browser.
+  // Any response will do: errors of pages show in the browser.
   return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (response) => {
       await response.body?.cancel()

@@ -5,9 +5,8 @@ import { startMail } from './mail.mjs'
 import { functionsEnv } from './settings.mjs'
 
 /**
- * Starts database, mail and functions; the site comes on top. Without `dataDir` everything lives in memory, and
- * with `databaseUrl` that PostgreSQL is migrated and used instead of the embedded one. When one part cannot
- * start, those before it are stopped again.
+ * Starts database, mail and functions. Without `dataDir` everything is in memory; with `databaseUrl` that PostgreSQL is
+ * migrated and used. If a part cannot start, those before it are stopped.
  * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
  *   dataDir?: string | undefined, databaseUrl?: string | undefined, env?: Record<string, string>,
  *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` changes the functions'

@@ -1,7 +1,7 @@
-// npm start and npm run dev. The rest takes a while to load, and a Ctrl-C may come before it has.
+// npm start and npm run dev. Handles Ctrl-C while the other modules load.
 import { readFileSync } from 'node:fs'
 
-// One handler all along: a signal that comes while one is exchanged for another would be lost.
+// A single handler: while one is replaced by another, a signal would be lost.
 /** @type {() => void} */
 let onSignal = () => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal())
@@ -9,11 +9,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => o
 const startedBy = ancestors()
 const { end, run } = await import('./run.mjs')
 onSignal = () => void end(0)
-// npm or its shell was killed: nobody is left to press Ctrl-C.
+// npm or its shell was killed.
 setInterval(() => ancestors() !== startedBy && onSignal(), 1000).unref()
 await run()
 
-/** The parent, and on Linux, where npm's shell stays between npm and this process, the parent's parent. */
+/** The parent, and on Linux, where npm's shell is between npm and this process, the grandparent. */
 function ancestors() {
   const { ppid } = process
   try {

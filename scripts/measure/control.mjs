@@ -7,8 +7,8 @@ const inline = new Set('A ABBR B BR CITE CODE EM I MARK Q S SMALL SPAN STRONG SU
 const unread = 'script, style, svg, noscript, template'
 
 /**
- * The plainest page that says and shows the same: the page's text without a style, a script or a font, and its largest
- * picture, right below the main heading, so that it is seen without scrolling as on the page itself.
+ * The page's text without styles, scripts or fonts, and its largest image right below the main heading, so that it is
+ * visible without scrolling as on the page itself.
  * @param {string} html of the page
  * @param {Picture | undefined} picture
  * @returns {string}
@@ -34,7 +34,7 @@ export function plainPage(html, picture) {
 
 /**
  * @param {Node} parent
- * @param {string} tag of text that stands in it
+ * @param {string} tag of text that it contains
  * @returns {string[]}
  */
 function blocksOf(parent, tag) {

@@ -11,8 +11,8 @@ const folder = 'control'
 export const controlPath = (profile, path) => `/${folder}/${profile.name}${path}`.replace(/\/$/, '')
 
 /**
- * Writes a control beside each page, one a profile: its picture is the file that the browser chose there, as large as
- * it was shown, and it is compressed as the page is.
+ * Writes a control beside each page for each profile, with the image file that the browser selected there, in the same
+ * size, and compressed as the page is.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} outDir
  * @param {import('./profiles.mjs').Profile[]} profiles
@@ -38,7 +38,7 @@ export async function writeControls(browser, outDir, profiles, pages) {
   await server.close()
 }
 
-/** Runs in the page: the picture that takes most of the first screen. */
+/** Runs in the page: the image that covers most of the first screen. */
 function largestPicture() {
   const shown = [...document.images].map((image) => {
     const { left, right, top, bottom, width, height } = image.getBoundingClientRect()

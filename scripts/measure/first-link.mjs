@@ -9,8 +9,8 @@ const timeoutMs = 15_000
 const mostPages = ['/', '/pricing', '/services']
 
 /**
- * How long the first link takes that a visitor taps who has touched nothing before: until the new heading is shown,
- * and whether the document stayed the same.
+ * Time from a visitor's first tap, on a link, until the new heading is shown; and whether the document is still the
+ * same.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./loads.mjs').Options} options
  */
@@ -39,7 +39,7 @@ function tapFirstLink(browser, url) {
     const { to, x, y } = await page.evaluate(firstLinkInSight)
     await page.evaluate(watchHeading)
     const reloaded = new Promise((resolve) => page.once('domcontentloaded', () => resolve('reloaded')))
-    // It rejects when the document is replaced.
+    // Rejects when the document is replaced.
     const shown = page.evaluate(() => /** @type {any} */ (window).headingMs).catch(() => reloaded)
     const timeout = page.waitForTimeout(timeoutMs).then(() => Number.POSITIVE_INFINITY)
     await page.touchscreen.tap(x, y)
@@ -49,7 +49,7 @@ function tapFirstLink(browser, url) {
   })
 }
 
-/** Runs in the page: the first link to another page that can be tapped without scrolling, in its content if it has one. */
+/** Runs in the page: the first link to another page in view, preferably in the content. */
 function firstLinkInSight() {
   const links = [...document.querySelectorAll('main a'), ...document.querySelectorAll('header a')]
   for (const link of links) {
@@ -61,7 +61,7 @@ function firstLinkInSight() {
   throw new Error('the page has no link in sight')
 }
 
-/** Runs in the page that took the place of the one tapped. */
+/** Runs in the new page. */
 function firstPaintSinceClick() {
   return new Promise((resolve) => {
     const clickedAt = Number(sessionStorage.getItem('clicked-at'))

@@ -9,7 +9,7 @@ const settleMs = 500
 /** @typedef {import('./observe-page.mjs').Observed} Observed */
 
 /**
- * The slowest interaction of each step of a scripted visit after hydration, and of all of it, which is its INP.
+ * The slowest interaction of each step of a scripted visit after hydration, and overall (INP).
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {import('./loads.mjs').Options} options
@@ -53,7 +53,7 @@ function interact(browser, profile, base, { path, steps }) {
   })
 }
 
-/** Runs in the page. 0 where nothing took 16 ms, which is the least that a browser reports. */
+/** Runs in the page. 0 if nothing took 16 ms, the least that a browser reports. */
 function takeSlowest() {
   const { interactions } = /** @type {{ observed: Observed }} */ (/** @type {unknown} */ (window)).observed
   return Math.max(0, ...interactions.splice(0).map(({ ms }) => ms))

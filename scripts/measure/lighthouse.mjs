@@ -4,7 +4,7 @@ import { createLimits } from './limits.mjs'
 import { leastScore } from './profiles.mjs'
 
 /**
- * Lighthouse's four scores of each page, on its phone. Noindex pages miss its SEO by design.
+ * With Lighthouse's phone. Noindex pages fail its SEO by design.
  * @param {number} port where a browser listens for its DevTools
  * @param {Pick<import('./loads.mjs').Options, 'base' | 'pages'>} options
  */

@@ -1,5 +1,5 @@
 /**
- * Marks figures that miss their limit with !, and counts them.
+ * Marks figures that miss their limit with ! and counts them.
  * @returns {{ cell: (text: string, most?: number) => string, miss: (text: string) => string, misses: () => number }}
  */
 export function createLimits() {
@@ -12,7 +12,7 @@ export function createLimits() {
   }
 
   return {
-    // The rounded figure counts: a table must not say 1.10 and mean more.
+    // The rounded figure counts: a table must not show 1.10 and mean more.
     cell: (text, most) => (most === undefined || Number.parseFloat(text) <= most ? `${text}  ` : miss(text)),
     miss,
     misses: () => misses,

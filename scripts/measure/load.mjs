@@ -43,7 +43,6 @@ export function measureLoad(browser, profile, { url, outDir, isControl = false }
   })
 }
 
-/** Runs in the page. */
 function readLoad() {
   const startOf = (/** @type {string} */ name) =>
     performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
@@ -61,7 +60,7 @@ function readLoad() {
   }
 }
 
-/** What the server sends is brotli; limits are set in gzip, which the build writes beside it. @param {string} outDir @param {string} path */
+/** Limits are in gzip, though the server sends brotli. @param {string} outDir @param {string} path */
 function gzipBytes(outDir, path) {
   const file = join(outDir, path)
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size

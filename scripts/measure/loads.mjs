@@ -10,7 +10,7 @@ import { measureLoad, medianLoad } from './load.mjs'
  */
 
 /**
- * Loads each page and its control alternately, so that other work of this machine affects both.
+ * Alternates between page and control, so that other work on this machine affects both.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {Options} options

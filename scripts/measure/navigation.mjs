@@ -7,8 +7,8 @@ const mostRuns = 3
 const prefetchMs = 1_000
 
 /**
- * How long a navigation from the home page, or from the one page asked for, takes: from the click on a link in sight
- * to the frame that shows the new heading, once the pointer has been on the link and the next page is prefetched.
+ * Time of a navigation from the home page or the requested one: from the click on a visible link to the frame that shows
+ * the new heading, with the next page prefetched.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {import('./loads.mjs').Options} options
@@ -32,7 +32,6 @@ export async function measureNavigation(browser, profile, { base, pages, runs })
   return { table: asTable([`from ${from} to`, 'heading after ms'], rows), misses: misses() }
 }
 
-/** Runs in the page. */
 function linkedPaths() {
   const links = [...document.querySelectorAll('a')].filter(
     ({ origin, pathname, hash, target }) =>

@@ -8,6 +8,7 @@ import { phone as phoneScreen } from '../build/phone.mjs'
  * @property {Network} [network] without one: as fast as this machine
  * @property {LoadLimits} limits
  * @property {number} inpMs of a scripted visit after hydration
+ * @property {number} turnMs after FCP, until the car of the home page can be turned
  * @property {number} navigationMs until the new heading is shown, the next page being prefetched
  *
  * @typedef {{ latencyMs: number, downKbit: number, upKbit: number }} Network
@@ -53,6 +54,7 @@ export const phone = {
     hydratedMs: 1500,
   },
   inpMs: 150,
+  turnMs: 3000,
   navigationMs: 300,
 }
 
@@ -63,12 +65,13 @@ export const desktop = {
   slowdown: 1,
   limits: { ...limits, hydratedMs: 300 },
   inpMs: 150,
+  turnMs: 1000,
   navigationMs: 60,
 }
 
 export const profiles = [phone, desktop]
 
-/** When a visitor taps, after FCP, and how soon the effect must be on screen. */
+/** Taps after FCP, and how soon the effect must be on screen. */
 export const tapMoments = [
   { delayMs: 0, mostMs: 1800 },
   { delayMs: 1000, mostMs: undefined },
@@ -87,5 +90,4 @@ export const firstLink = {
   headingMs: 600,
 }
 
-/** Lighthouse's scores. */
 export const leastScore = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { preview } from 'vite'
 import { readPageList } from '../build/page-list.mjs'
 
-// Below 32768, where Linux hands out no port of its own.
+// Below Linux's ephemeral ports.
 const firstPort = 14_100
 
 /**
@@ -24,7 +24,7 @@ export function buildSite(outDir) {
 }
 
 /**
- * Every page of the built site except the one for unknown URLs.
+ * Every page except the one for unknown URLs.
  * @param {string} outDir
  * @returns {Page[]}
  */
@@ -36,7 +36,6 @@ export function readPages(outDir) {
 }
 
 /**
- * Serves the built site as `npm run preview` does.
  * @param {string} outDir
  * @returns {Promise<Server>}
  */

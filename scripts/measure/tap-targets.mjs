@@ -1,5 +1,5 @@
 /**
- * What a visitor may tap first. The three functions run in the page.
+ * The three functions run in the page.
  * @typedef {object} TapTarget
  * @property {string} name
  * @property {string} path

@@ -5,7 +5,7 @@ import { visit } from './visit.mjs'
 const timeoutMs = 15_000
 
 /**
- * Opens a page, taps once on a target some time after FCP, and times the effect.
+ * Taps once on a target after FCP, and times the effect.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {{ base: string, target: import('./tap-targets.mjs').TapTarget, delayMs: number }} options
@@ -24,7 +24,7 @@ export function timeTap(browser, profile, { base, target, delayMs }) {
       await page.touchscreen.tap(point.x, point.y)
       const tap = await page.evaluate(() => /** @type {any} */ (window).tap.timed)
       if (tap.error) throw new Error(`${target.path}: ${tap.error}`)
-      // A page that answered has no need to show that it was pressed as well.
+      // A page that responded need not show a pressed state as well.
       const answeredMs = tap.answeredMs ?? Number.POSITIVE_INFINITY
       return { answeredMs, pressedMs: Math.min(tap.pressedMs ?? answeredMs, answeredMs) }
     },
@@ -52,7 +52,7 @@ function afterFirstPaint(delayMs) {
 function timeTapInPage({ find, isAnswered, isPressed, timeoutMs }) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-  /** Scrolls to the target unless it is in sight, and says where it is. */
+  /** Scrolls to the target unless it is visible, and returns its position. */
   async function show() {
     const target = find()
     if (!target) throw new Error('the page has nothing to tap')
@@ -60,7 +60,7 @@ function timeTapInPage({ find, isAnswered, isPressed, timeoutMs }) {
       const { top, bottom } = target.getBoundingClientRect()
       return top >= 0 && bottom <= innerHeight
     }
-    // What is above may only be laid out now, and push it away once more.
+    // Content above may be laid out late and move it again.
     for (let frame = 0; frame < 10 && !isInSight(); frame += 1) {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       await nextFrame()
@@ -75,7 +75,7 @@ function timeTapInPage({ find, isAnswered, isPressed, timeoutMs }) {
     /** @type {{ answeredMs?: number, pressedMs?: number }} */
     const timed = {}
     while (timed.answeredMs === undefined && performance.now() - timeStamp < timeoutMs) {
-      // What is true in a frame's callback is painted with that frame, and a task later it has been.
+      // A task after the frame's callbacks: the frame has been painted.
       await nextFrame()
       const target = find()
       if (!target) continue

@@ -7,7 +7,6 @@ import { choosePlan, tapTargets } from './tap-targets.mjs'
 const mostRuns = 3
 
 /**
- * How long a tap shortly after FCP takes to be answered.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {import('./loads.mjs').Options} options
@@ -28,7 +27,7 @@ export async function measureTaps(browser, profile, { base, pages, runs }) {
 }
 
 /**
- * How long a visitor on a slow line waits for the dialog, and for a sign that the tap was taken.
+ * How long a visitor on a slow connection waits for the dialog, and for feedback to the tap.
  * @param {import('@playwright/test').Browser} browser
  * @param {Pick<import('./loads.mjs').Options, 'base' | 'runs'>} options
  */

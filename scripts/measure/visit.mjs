@@ -10,7 +10,7 @@ const hydrationTimeoutMs = 20_000
 const idleMs = 1_000
 
 /**
- * Opens a URL with an empty cache, and hands it over as soon as its document arrives.
+ * Opens a URL with an empty cache; resolves as soon as its document arrives.
  * @template T
  * @param {import('@playwright/test').Browser} browser
  * @param {Pick<Profile, 'device' | 'slowdown' | 'network'>} profile
@@ -48,7 +48,6 @@ async function slowDown(client, { slowdown, network }) {
 }
 
 /**
- * Resolves once the page has hydrated without any interaction, and then came to rest.
  * @param {Visit} visit
  * @throws where the page never says that it has
  */
@@ -69,7 +68,7 @@ export async function hydratedAndIdle({ page, traffic }) {
 }
 
 /**
- * Resolves once the page has loaded, and for a second neither the network nor the main thread was busy.
+ * Resolves once the page has loaded and network and main thread have been idle for a second.
  * @param {Visit} visit
  */
 export async function loadedAndIdle({ page, traffic }) {

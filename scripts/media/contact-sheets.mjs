@@ -1,4 +1,4 @@
-// Small sheets of all masters for docs/pictures: node scripts/media/contact-sheets.mjs
+// Contact sheets of all masters for docs/pictures: node scripts/media/contact-sheets.mjs
 import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { spinSets } from './spin/spin-sets.mjs'

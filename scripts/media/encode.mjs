@@ -6,12 +6,11 @@ import { column, formats } from './served-picture.mjs'
 /** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
 
-// One picture on one core at a time: encoding AVIF takes all the memory and cores it is given.
+// One image on one core at a time: encoding AVIF uses all memory and cores it gets.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Writes the files of a still that are missing.
  * @param {Still} still
  * @param {ServedPicture} picture
  * @param {string} [root] the folder that is served
@@ -34,7 +33,7 @@ export async function encodeMissing({ master, encoding }, { path, widths }, root
 }
 
 /**
- * The mean colour of the picture's border, or transparent where the picture is.
+ * The mean color of the image's border, or transparent if the image is.
  * @param {string} master
  */
 export async function groundColor(master) {

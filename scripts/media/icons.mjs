@@ -7,7 +7,7 @@ const fog = '#A9B3C0'
 const signal = '#FF6A1A'
 
 /**
- * The ring of a shoot with its first frame lit, on ink, in a square of 64.
+ * The ring with its first tick lit, on ink, in a square of 64.
  * @param {{ ticks: number, outer: number, inner: number, litInner: number, width: number, litWidth: number, corner: number }} ring
  */
 function ringSvg({ ticks, outer, inner, litInner, width, litWidth, corner }) {
@@ -31,7 +31,7 @@ function round(value) {
   return Math.round(value * 100) / 100
 }
 
-/** Twelve ticks: at 16 px thirty-six would be a grey smear. */
+/** Twelve ticks: at 16 px thirty-six would blur. */
 const tabIcon = ringSvg({
   ticks: 12,
   outer: 28,
@@ -41,7 +41,7 @@ const tabIcon = ringSvg({
   litWidth: 8,
   corner: 10,
 })
-/** Full bleed and within the inner 80 %: phones cut their own corners. */
+/** Full bleed, with the ring in the inner 80 %: phones crop the corners. */
 const appIcon = ringSvg({
   ticks: 36,
   outer: 23,
@@ -52,7 +52,6 @@ const appIcon = ringSvg({
   corner: 0,
 })
 
-/** Writes the icons and the manifest that names them. */
 export async function writeIcons() {
   writeFileSync('public/icon.svg', tabIcon)
   await png(180, 'apple-touch-icon.png')

@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Removes from a folder the files of earlier masters and settings.
  * @param {string} folder
  * @param {string[]} addresses What stays; only the file names count.
  */

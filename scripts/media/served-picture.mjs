@@ -24,19 +24,19 @@ import sharp from 'sharp'
  */
 
 /**
- * For pictures in a phone's column, shown at nearly two pixels a pixel: what smears at one does not show there.
- * Part of the hash.
+ * For images in a phone's column, shown at nearly twice the density, where lower quality does not show. Part of the
+ * hash.
  */
 export const column = { px: 640, lessAvif: 8 }
 
-/** The formats a picture is served in, with settings beyond the quality. Part of the hash. */
+/** Served formats and their settings, except quality. Part of the hash. */
 export const formats = /** @type {const} */ ({
   avif: { effort: 5, chromaSubsampling: '4:4:4' },
   webp: { effort: 6, smartSubsample: true },
 })
 
 /**
- * Eight hex digits that change with the bytes or with how they are encoded.
+ * Eight hex digits that change with the bytes or the encoding settings.
  * @param {Buffer} bytes
  * @param {unknown} [settings]
  */
@@ -45,7 +45,7 @@ export function contentHash(bytes, settings = null) {
 }
 
 /**
- * Where a still is served and in which sizes; reads the master but encodes nothing.
+ * The served files of a still; reads the master but encodes nothing.
  * @param {Still} still
  * @returns {Promise<ServedPicture>}
  */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const folder = 'media/enhance'
 
-/** Puts the left half of the picture before and the right half of the picture after into one, where it is missing. */
+/** Joins the left half of the image before and the right half of the image after. */
 export async function writeSplit() {
   const file = `${folder}/split.jpg`
   if (existsSync(file)) return

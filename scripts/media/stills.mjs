@@ -7,22 +7,22 @@ export const sample = 'pictures drawn by a computer'
 
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
-/** Judged by eye: below 58 the spokes and the grille of a car begin to smear. */
+/** Judged by eye: below 58 spokes and grille blur. */
 const car = { avif: 60, webp: 80 }
-/** AVIF keeps the dark gradients and the exact ink of the borders at the same quality; WebP needs more to show no steps. */
+/** AVIF keeps dark gradients and the exact ink of the borders at the same quality; WebP needs more to avoid banding. */
 const darkCar = { avif: 60, webp: 90 }
-/** No fine edges to lose, and shown behind or beside a car; at 54 the dark studios still show no bands. */
+/** No fine edges; at 54 the dark studios show no banding. */
 const scene = { avif: 54, webp: 76 }
-/** A phone's picture of wet asphalt, leaves and fence: all detail, and soft to begin with. At 44 a phone loads it in 23 kB. */
+/** A phone's photo of wet asphalt, leaves and fence: all detail, and soft already. 23 kB on a phone at 44. */
 const phone = { avif: 44, webp: 68 }
-/** Stands enlarged on any ground, its rim against a colour it was not shot on. */
+/** Shown enlarged on any background, with an edge against a color it was not shot on. */
 const cutout = { avif: 64, webp: 84 }
 
 const page = { folder: '/pictures', widths: [480, 800, 1200, 1600] }
-/** With a size for pictures in a phone's column: 350 px wide, at just under two pixels a pixel. */
+/** With a size for a phone's column: 350 px wide, at just under double density. */
 const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 
-/** Folder of the virtual backgrounds; the file's name is the slug. */
+/** The file's name is the slug. */
 export const backgroundsFolder = 'media/backgrounds'
 
 /** @returns {string[]} slugs of the virtual backgrounds, sorted */

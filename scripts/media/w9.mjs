@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { brand } from './brand.mjs'
 
-/** Page of US letter paper, in points; y grows upwards. */
+/** US letter, in points; y grows upward. */
 const page = { width: 612, height: 792, margin: 72 }
 
 /** @type {ReadonlyArray<[font: 'F1' | 'F2', size: number, y: number, text: string]>} */
 const lines = [
   ['F2', 13, 668, brand.name],
   ['F2', 30, 600, 'Form W-9: placeholder'],
-  ['F1', 13, 556, `This page stands in for ${brand.name}'s Form W-9, Request for Taxpayer`],
+  ['F1', 13, 556, `This is a placeholder for ${brand.name}'s Form W-9, Request for Taxpayer`],
   ['F1', 13, 537, 'Identification Number and Certification. It is not a tax form, it is not'],
   ['F1', 13, 518, 'signed, and it carries no taxpayer identification number.'],
   ['F2', 13, 474, 'How to get the signed form'],
@@ -17,7 +17,6 @@ const lines = [
   ['F1', 10, 84, `${brand.name}, ${brand.addressLines.join(', ')}`],
 ]
 
-/** Writes the stand-in that `npm run launch-check` refuses; by hand, since one page of text needs no library. */
 export function writeW9() {
   writeFileSync('public/documents/w9-placeholder.pdf', pdf(), 'latin1')
 }
@@ -50,7 +49,7 @@ function textLine([font, size, y, text]) {
 }
 
 /**
- * The 36 ticks, the first one lit.
+ * 36 ticks, the first one lit.
  * @param {number} x
  * @param {number} y
  * @param {number} radius

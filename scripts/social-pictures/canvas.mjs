@@ -1,5 +1,5 @@
 export const canvas = { width: 1200, height: 630 }
-/** Words and logo keep this far from the edges, in px: some apps cut corners and borders. */
+/** Distance of words and logo from the edges, in px: some apps crop them. */
 export const margin = 68
 
 export const ink = '#0E1116'
@@ -8,7 +8,6 @@ export const fog = '#A9B3C0'
 export const signal = '#FF6A1A'
 
 /**
- * A drawing over the whole canvas.
  * @param {string} body
  */
 export function svg(body) {

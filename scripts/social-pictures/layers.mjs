@@ -31,7 +31,7 @@ export async function picture({ master, width, left, top, clip }) {
 }
 
 /**
- * Ink that gives way to the picture, so that words stand on quiet ground.
+ * Ink that fades into the image, so that words are on a plain background.
  * @param {{ from: number, to: number, angle?: 'right' | 'left' | 'up' }} fade full ink until from, none after to; px
  *   from the side the ink comes from
  * @returns {import('sharp').OverlayOptions}
@@ -42,7 +42,7 @@ export function inkFade({ from, to, angle = 'right' }) {
     left: `x1="${canvas.width - from}" y1="0" x2="${canvas.width - to}" y2="0"`,
     up: `x1="0" y1="${canvas.height - from}" x2="0" y2="${canvas.height - to}"`,
   }[angle]
-  // Eased: a straight fade shows where it ends.
+  // Eased: a linear fade has a visible end.
   const stops = [1, 0.93, 0.78, 0.55, 0.3, 0.1, 0].map(
     (opacity, index) => `<stop offset="${index / 6}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
   )

@@ -1,14 +1,12 @@
 import { canvas, ink, signal } from './canvas.mjs'
 import { drawing, inkFade, picture } from './layers.mjs'
 
-// How the pictures of a scene lie, from the ground up.
-
-/** Where a panel begins that has an edge, px. */
+/** Left edge of the panel, px. */
 const panelLeft = 580
 export const panel = { left: panelLeft, width: canvas.width - panelLeft }
 
 /**
- * The turntable in its darkness: the master's borders are ink, so it has no edge.
+ * The dark turntable: the master's borders are ink, so it has no visible edge.
  * @param {number} frame 0 to 35
  * @param {{ width?: number, left?: number, top?: number }} [place]
  */
@@ -19,14 +17,13 @@ export const turntable = (frame, { width = 1330, left = 330, top = -80 } = {}) =
 const spinFrame = (frame) => `spin-dark/spin-${String(frame).padStart(2, '0')}.jpg`
 
 /**
- * A dark studio that fades into the ink on its left.
  * @param {string} master
  * @param {{ width: number, left: number, top: number }} place
  * @param {{ from: number, to: number }} fade
  */
 export const studio = (master, place, fade) => [picture({ master, ...place }), inkFade(fade)]
 
-/** Six frames, sixty degrees apart. Their borders are ink, so each may lie over its neighbor's. */
+/** Six frames, sixty degrees apart. Their borders are ink, so they may overlap. */
 export const sides = [0, 6, 12, 18, 24, 30]
 export const sideAt = (/** @type {number} */ index) => ({
   left: 548 + (index % 2) * 302,
@@ -39,10 +36,9 @@ export const turn = () =>
     return { ...layer, blend: /** @type {const} */ ('lighten') }
   })
 
-/** Where the car of the white studio, of the lot and of the cut-out stands in the panel. */
+/** The car's position in the panel: white studio, lot, cutout. */
 export const car = { width: 1230, left: 396, top: -30 }
 
-/** The car as shot and as edited, on either side of a line. */
 export const split = () => [
   picture({ master: 'enhance/before.jpg', ...car, clip: panel }),
   picture({ master: 'enhance/after.jpg', ...car, clip: { left: 890, width: canvas.width - 890 } }),
@@ -51,7 +47,6 @@ export const split = () => [
   ),
 ]
 
-/** The car as shot above the car as edited. */
 export const pair = () => [
   picture({
     master: 'enhance/before.jpg',
@@ -69,7 +64,6 @@ export const pair = () => [
   }),
 ]
 
-/** One car before four places, a slice of each. */
 export const places = () => {
   const slices = ['rooftop-dusk', 'snow-field', 'city-night-bokeh', 'desert-road']
   const width = panel.width / slices.length

@@ -4,14 +4,14 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawingFonts } from '../fonts/derive.mjs'
 import { svg } from './canvas.mjs'
 
-/** Both faces belong to one family; weight and width tell them apart. */
+/** One family; weight and width distinguish the two faces. */
 const faces = {
   text: 'font-weight="500"',
   display: 'font-weight="740" font-stretch="semi-expanded"',
 }
 
 /**
- * Sets words in the site's own faces, never in one of the machine's.
+ * Sets words in the site's own faces, never in system fonts.
  * @param {string} folder for the font files, while words are drawn: the renderer reads them from disk
  */
 export async function openLettering(folder) {

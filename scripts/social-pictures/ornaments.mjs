@@ -3,8 +3,6 @@ import { sideAt, sides } from './layouts.mjs'
 import { text } from './lettering.mjs'
 import { ring } from './ring.mjs'
 
-// What lies on the pictures: SVG that holds words.
-
 export const degrees = () =>
   sides.map((frame, index) => {
     const { left, top } = sideAt(index)

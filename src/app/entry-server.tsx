@@ -15,20 +15,14 @@ export { site } from '@/content/site/site'
 export { socialPictures } from '@/content/site/social-pictures'
 export { structuredDataScripts } from '@/content/structured-data/structured-data'
 
-/** What the prerenderer writes into a page. */
 type Rendered = {
-  /** Title, meta and link elements, which React puts before all else. */
   head: string
   body: string
 }
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
-/**
- * Renders a page to HTML, with everything on it loaded.
- * @param path its URL path
- * @throws where a part of the page throws
- */
+/** Renders a page with everything on it loaded. @throws whatever a component throws */
 export async function render(path: string): Promise<Rendered> {
   const page = matchRoutes(routes, path)?.at(-1)?.route
   if (!page) throw new Error(`no route matches ${path}`)
@@ -40,7 +34,7 @@ export async function render(path: string): Promise<Rendered> {
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
-      // Smaller, and React would move parts of the page into hidden elements and scripts that put them back.
+      // A smaller chunk size makes React emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
       onError(error) {
         throw error

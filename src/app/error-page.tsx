@@ -8,10 +8,10 @@ import { errorPageCopy } from '@/content/site/layout'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-/** A route that cannot load or answers an error. SPEC section 2: status and status text, or the error's message. */
+/** SPEC section 2: shows the status and its text, or the error's message. */
 export function ErrorPage() {
   const error = useRouteError()
-  // By now the URL is the one that the visitor asked for.
+  // The URL is already the requested one, so a reload fetches that page.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (isReloading) window.location.reload()

@@ -2,7 +2,7 @@ import './styles.css'
 import { hydrate } from '@/app/hydration/hydrate'
 import { prefetchOnApproach } from '@/app/prefetch'
 
-// Built pages declare the fonts in their own styles; declared twice they would be fetched and swapped once more.
+// Built pages declare the fonts inline; declaring them again would fetch and swap them again.
 if (import.meta.env.DEV) void import('./fonts.css')
 
 const root = document.getElementById('root')

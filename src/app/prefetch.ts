@@ -5,28 +5,28 @@ import { whenIdle } from '@/lib/loading/when-idle'
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches the code of a page as soon as a visitor points at, touches or focuses a link to it. */
 export function prefetchOnApproach() {
   for (const approach of approaches) {
-    document.addEventListener(approach, ({ target }) => prefetch(linkAround(target)), { passive: true })
+    document.addEventListener(approach, ({ target }) => void prefetch(linkAround(target)), { passive: true })
   }
 }
 
-/** Fetches, once the browser is idle, the code of the pages that visible links lead to. */
+/** One after the other, so that what the page itself still fetches gets most of the connection. */
 export function prefetchVisibleLinks() {
-  whenIdle(() => {
+  whenIdle(async () => {
     if (savesData()) return
-    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) prefetch(link)
+    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) await prefetch(link)
   })
 }
 
-function prefetch(link: HTMLAnchorElement | null) {
+async function prefetch(link: HTMLAnchorElement | null) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || !navigator.onLine)
     return
-  for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-    // A failure here is no failure yet: the click tries again.
-    ;(route.handle as PageHandle | undefined)?.preload().catch(() => {})
-  }
+  const loads = matchRoutes(routes, link.pathname)?.map(({ route }) =>
+    // Ignored: the click tries again.
+    (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
+  )
+  await Promise.all(loads ?? [])
 }
 
 function linkAround(target: EventTarget | null) {

@@ -29,7 +29,7 @@ export function RootLayout() {
   )
 }
 
-/** Apart from the layout, which therefore stays as it is when the address changes. */
+/** Separate from the layout, which therefore doesn't render again on navigation. */
 function PageContent() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -44,7 +44,6 @@ function PageContent() {
   )
 }
 
-/** The first paint of a page whose code is still on its way. */
 export function PageFallback() {
   return (
     <div className="on-dark grid min-h-dvh place-items-center">
@@ -53,7 +52,7 @@ export function PageFallback() {
   )
 }
 
-/** Fades in after 150 ms, so that a page whose code is here never shows it. */
+/** Fades in after 150 ms, so that a loaded page never shows it. */
 function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -65,8 +64,8 @@ function PageLoading() {
 }
 
 /**
- * On a new page: scroll smoothly to the top (SPEC section 2) or to the URL's anchor, and move focus to the
- * content so that keyboards and screen readers start there too. Back and forward keep the browser's own position.
+ * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the content.
+ * Back and Forward keep the browser's scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()

@@ -8,18 +8,14 @@ import { notFoundPage, type PageEntry, pages } from '@/content/site/pages'
 import { deferred } from '@/lib/loading/deferred'
 import { paths } from '@/lib/paths'
 
-/** What a page's module exports. */
 type PageModule = {
   Component: ComponentType
-  /** Loads what the page shows beyond its own code; awaited before it is prerendered or hydrated. */
+  /** Loads what the page shows beyond its own code; awaited before prerendering and hydration. */
   preload?: () => Promise<unknown>
 }
 
-/** The `handle` of a page's route. */
 export type PageHandle = {
-  /** The page's code, loaded once. */
   load: () => Promise<PageModule>
-  /** Loads everything that the page shows at once. */
   preload: () => Promise<unknown>
 }
 
@@ -29,7 +25,7 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/dev/components', lazy: () => import('@/app/dev/components-page') }]
   : []
 
-/** The one route table. SPEC section 2; the pages are listed in src/content/site/pages.ts. */
+/** SPEC section 2. src/content/site/pages.ts lists the pages. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -44,7 +40,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The page that is left is not rendered again while the next one loads. */
+/** Keeps the previous page from rendering again while the next one loads. */
 function memoized(page: PageModule): PageModule {
   const bailsOut = memo(page.Component)
   return { ...page, Component: bailsOut }
@@ -60,7 +56,7 @@ function routeOf({ path, folder }: PageEntry): RouteObject {
   return {
     path,
     handle,
-    // A page that is navigated to may need any rule of the stylesheet.
+    // A page reached by navigation may need any rule of the stylesheet.
     lazy: async () => {
       try {
         const [{ Component }] = await Promise.all([load(), fullStylesheet()])

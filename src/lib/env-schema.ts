@@ -1,22 +1,17 @@
-/** Settings that reach the browser. Each is optional: a build without a backend works and says so at its forms. */
+/** Settings that reach the browser. All are optional: without a backend, forms say that they can't send. */
 export type Env = {
-  /** The functions' gateway and its public key; undefined where this build has no backend. */
+  /** Undefined if this build has no backend. */
   backend: { url: string; anonKey: string } | undefined
-  /** Origin for canonical links, without a trailing slash; undefined means the brand's own. */
+  /** Origin for canonical links, without a trailing slash; defaults to the brand's. */
   siteUrl: string | undefined
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined
   deliversDemoRequests: boolean
-  /** Where uncaught errors are posted; undefined: nowhere. */
   errorReportsUrl: string | undefined
-  /** Where page views are posted; undefined: nowhere. */
   analyticsUrl: string | undefined
 }
 
-/**
- * Reads the VITE_ settings once.
- * @throws Error naming the setting and what it should look like.
- */
+/** @throws Error that names the setting and its expected format */
 export function parseEnv(values: Record<string, unknown>): Env {
   const url = readUrl(values, 'VITE_SUPABASE_URL')
   const anonKey = readText(values, 'VITE_SUPABASE_ANON_KEY')

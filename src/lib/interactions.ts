@@ -1,4 +1,3 @@
-/** Events by which a visitor shows that someone is there. */
 export const interactionEvents = [
   'pointermove',
   'pointerdown',
@@ -11,10 +10,7 @@ export const interactionEvents = [
   'scroll',
 ] as const
 
-/**
- * Runs `run` once, at the next interaction (pointer, touch, key, scroll).
- * @returns forgets it
- */
+/** At the next pointer, touch, key or scroll event. @returns cancels it */
 export function onNextInteraction(run: () => void): () => void {
   const done = new AbortController()
   function once() {

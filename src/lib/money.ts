@@ -1,6 +1,6 @@
 import { lazily } from '@/lib/loading/lazily'
 
-// Intl's formats take a slow phone some 10 ms each, and most pages show no sum before somebody asks for one.
+// Creating an Intl format takes some 10 ms on a slow phone, and most pages show no price at first.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>
@@ -11,12 +11,12 @@ const wholeDollars = lazily(
     }),
 )
 
-/** @param cents whole US cents @returns '$1,234.50', always with cents */
+/** '$1,234.50', always with cents. */
 export function formatMoney(cents: number): string {
   return dollarsAndCents().format(cents / 100)
 }
 
-/** @param cents whole US cents @returns '$25', or with cents where there are any: '$24.50' */
+/** '$25', or with cents if there are any: '$24.50'. */
 export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? wholeDollars().format(cents / 100) : formatMoney(cents)
 }

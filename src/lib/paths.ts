@@ -1,7 +1,7 @@
 import { brand } from '@brand'
 import { type PositionId, positions } from '@contracts/positions'
 
-/** A name in lowercase letters, digits and hyphens: "O'Neil Auto Media" is oneil-auto-media. */
+/** "O'Neil Auto Media" becomes oneil-auto-media. */
 export function slugOf(name: string): string {
   const letters = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
   return letters
@@ -10,7 +10,6 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Every address of the site; links and routes both read it here. SPEC section 2. */
 export const paths = {
   home: '/',
   why: `/why-${slugOf(brand.name)}`,
@@ -36,11 +35,10 @@ export const paths = {
   tryYourCar: '/try-your-car',
 } as const
 
-/** What a visitor comes to the contact page for. DECISIONS section 9, "contact, `?for=`". */
+/** DECISIONS section 9, "contact, `?for=`". */
 export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]
 
-/** The contact page, ready for what the visitor comes for. */
 export function contactPath(intent: ContactIntent) {
   return `${paths.contact}?for=${intent}`
 }
@@ -48,22 +46,20 @@ export function contactPath(intent: ContactIntent) {
 export type JobId = PositionId
 export const jobIds = positions.map(({ id }) => id)
 
-/** The page of one job. */
 export function jobPath(id: JobId) {
   return `${paths.careers}/${id}`
 }
 
 export const applicationAnchor = 'application-form'
 
-/** The application form with the job's role chosen. */
 export function applyPath(id: JobId) {
   return `${paths.careers}?role=${id}#${applicationAnchor}`
 }
 
-/** The 360 viewer, a page of its own to be framed. @param set name of a folder under /spin/ */
+/** @param set a folder under /spin/ */
 export function viewerPath(set: string) {
   return `/viewer/?set=${set}`
 }
 
-/** The viewer, ready for frames that the page around it hands over. */
+/** Waits for frames from the page that embeds it. */
 export const handedViewerPath = '/viewer/?source=page'

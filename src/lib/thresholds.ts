@@ -1,4 +1,4 @@
-/** Scroll distances in CSS pixels at which the layout changes. SPEC section 9. */
+/** In CSS pixels. SPEC section 9. */
 export const compactHeaderAt = 20
 export const promoBarAt = 300
 export const viewPlansUntil = 800

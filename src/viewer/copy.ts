@@ -41,6 +41,8 @@ export const kinds = {
   color: 'a color such as #0e1116',
   pixels: 'a whole number of pixels',
   formats: 'a list of avif, webp and jpg',
+  file: 'a file name, without folders',
+  columns: 'a whole number of columns',
   angle: 'an angle from 0 to 360',
   frames: '36 file names, without folders',
   list: 'a list',

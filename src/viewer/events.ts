@@ -1,4 +1,4 @@
-/** What the page around the viewer hears of it. docs/viewer.md describes each. */
+/** docs/viewer.md describes each. */
 export type ViewerEvent =
   | { type: 'waiting' }
   | { type: 'ready'; set: string; title: string }
@@ -7,7 +7,7 @@ export type ViewerEvent =
   | { type: 'hotspot'; id: string; label: string; isOpen: boolean }
   | { type: 'error'; code: string; message: string }
 
-/** Nothing of it is secret, and any page may frame the viewer, so it goes to whichever does. */
+/** Nothing here is secret, and any page may embed the viewer, so it is sent to all origins. */
 export function tell(event: ViewerEvent) {
   if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
 }

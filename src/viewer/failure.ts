@@ -1,6 +1,6 @@
 import type { failures } from './copy'
 
-/** Why a car cannot be turned, in words for whoever stands before it. */
+/** Its message is shown to the visitor. */
 export class Failure extends Error {
   constructor(
     readonly code: keyof typeof failures,

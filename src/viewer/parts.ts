@@ -33,7 +33,6 @@ export type Parts = Buttons &
     ring: SVGElement
   }
 
-/** The elements of viewer/index.html by their ids. */
 export function findParts() {
   return Object.fromEntries(
     [...document.querySelectorAll('[id]')].map((part) => [part.id, part]),

@@ -1,9 +1,8 @@
-/** Out of sight for this long, the decoded frames are freed. */
+/** After this long out of sight, decoded frames are freed. */
 const timeoutMs = 10_000
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
-/** Watches whether the viewer is on the screen, near it, or has been away for long. */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false
   let farewell: ReturnType<typeof setTimeout> | undefined

@@ -38,7 +38,8 @@ function openServedSet() {
   try {
     const name = setNamed(window.location.search)
     showPoster(name)
-    open = () => openSet(name)
+    const isFetched = new URLSearchParams(window.location.search).has('fetched')
+    open = () => openSet(name, isFetched)
   } catch (failure) {
     parts.retry.hidden = true
     fail(failure)
@@ -49,12 +50,11 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // Before the address of the other format, which would be loaded at once.
+  // Set before the other format's URL, which would load at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }
 
-/** Another set, in place of the one that is shown. */
 function use(next: Open) {
   open = next
   void start()

@@ -1,4 +1,6 @@
 import { createCloserLook } from './display/closer-look'
+import { createDemonstration } from './display/demonstration'
+import { createDrawLoop } from './display/draw-loop'
 import { createHotSpots } from './display/hot-spots'
 import { createReadOut } from './display/read-out'
 import type { Layer } from './display/scene'
@@ -12,7 +14,9 @@ import type { Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
+import { takeEarlyPresses } from './input/early-presses'
 import { createLens, type Lens } from './lens/lens'
+import { wantsLessData } from './less-data'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 
@@ -23,11 +27,10 @@ const turnLeast = 320
 const turnMost = 900
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
-const restMs = 140
+/** How far the light frames may be enlarged while the car turns. */
+const lightStretch = 1.25
 /** How close a plate is shown. */
 const plateZoom = 2.6
-/** A tab that slept for long does not jump. */
-const longestStepMs = 50
 
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
 export function createViewer({ parts, set, onFailed }: Options) {
@@ -37,17 +40,23 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const stage = createStage(canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const savesData = wantsLessData()
   let store = createStore()
   let frame = 0
   let isReady = false
-  let isSeen = false
-  let isUntouched = true
-  let isAwaited = false
-  let lastTick = 0
   let lens: Lens | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
 
+  const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: settle })
+  const demonstration = createDemonstration({
+    table,
+    canTurn: () => isReady && !calm.matches && (store.isComplete() || isLightEnough()),
+    invalidate,
+    onEngaged() {
+      viewer.dataset.touched = ''
+      refine()
+    },
+  })
+  const touch = demonstration.end
   const closer = createCloserLook(parts, stage, changed)
   const hotSpots = createHotSpots({
     parts,
@@ -81,12 +90,13 @@ export function createViewer({ parts, set, onFailed }: Options) {
     return createFrameStore({
       formats: manifest.formats,
       fetchFrame: set.fetchFrame,
+      light: set.fetchLight && manifest.light && { sheet: manifest.light, fetch: set.fetchLight },
       smallWidth: set.isOneSize ? manifest.widths.small : undefined,
       onProgress() {
         readOut.showLoaded(store.states())
         invalidate()
         if (store.isComplete()) changed()
-        demonstrate()
+        demonstration.start()
       },
       onUsable: becomeReady,
       onFailed,
@@ -106,6 +116,15 @@ export function createViewer({ parts, set, onFailed }: Options) {
     tell({ type: 'ready', set: set.name, title: manifest.title })
   }
 
+  /** Whether the light frames, while they are all there are, look sharp enough in motion. */
+  function isLightEnough() {
+    return store.hasLight() && stage.size().width <= (manifest.light?.width ?? 0) * lightStretch
+  }
+
+  function refine() {
+    if (isReady && !savesData) store.refine()
+  }
+
   function addLens(under: Under) {
     lens = createLens({
       parts,
@@ -121,36 +140,14 @@ export function createViewer({ parts, set, onFailed }: Options) {
     changed()
   }
 
-  function demonstrate() {
-    if (!isReady || !isSeen || !isUntouched || calm.matches || !store.isComplete()) return
-    isUntouched = false
-    table.demonstrate()
-    invalidate()
-  }
-
-  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
-  function touch() {
-    isUntouched = false
-    table.stop()
-  }
-
   /** Something to draw, and nothing at rest until it stays so. */
   function changed() {
     invalidate()
     hotSpots.settle(frame, true)
-    clearTimeout(rest)
-    rest = setTimeout(settle, restMs)
+    restLater()
   }
 
-  function invalidate() {
-    if (!isAwaited) requestAnimationFrame(tick)
-    isAwaited = true
-  }
-
-  function tick(now: number) {
-    isAwaited = false
-    table.advance(lastTick ? Math.min(now - lastTick, longestStepMs) : 0)
-    lastTick = table.isMoving() ? now : 0
+  function tick() {
     follow()
     draw()
     if (table.isMoving()) changed()
@@ -176,6 +173,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     hotSpots.settle(frame, false)
     closer.report()
     if (store.isComplete() && !savesData) void lens?.load()
+    if (isReady) await store.refineOne(frame)
     const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
     void lens?.settle(frame, isSoft && !savesData)
     if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
@@ -195,18 +193,12 @@ export function createViewer({ parts, set, onFailed }: Options) {
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
+    if (isReady && !isLightEnough()) refine()
     draw()
   }
 
   viewer.addEventListener('pointerdown', touch, true)
-  viewer.addEventListener(
-    'keydown',
-    () => {
-      isUntouched = false
-      if (table.isDemonstrating()) table.stop()
-    },
-    true,
-  )
+  viewer.addEventListener('keydown', demonstration.endOnKey, true)
 
   connectControls({
     parts,
@@ -221,6 +213,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     touch,
     changed,
   })
+  takeEarlyPresses(parts, touch)
   new ResizeObserver(resize).observe(parts.stage)
   readOut.show(frame)
 
@@ -233,10 +226,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
       store.sleep()
       lens?.sleep()
     },
-    see(seen: boolean) {
-      isSeen = seen
-      demonstrate()
-    },
+    see: demonstration.see,
     /** Starts loading over. */
     retry: restart,
     /** The same car made anew, without hot spots: its frames may have other proportions. */

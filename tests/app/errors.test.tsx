@@ -55,7 +55,7 @@ it('an unknown path is Page Not Found, and is logged once', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('Go Back returns to the page before', async () => {
+it('Go Back returns to the previous page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, router } = visit('/contact')
   await screen.findByRole('banner')

@@ -33,7 +33,7 @@ describe('header', () => {
 })
 
 describe('promo bar', () => {
-  it('appears past 300 px with its two texts and two ways on', async () => {
+  it('appears past 300 px with its two texts and two links', async () => {
     visit('/contact')
     await screen.findByRole('contentinfo')
     await scrollTo(300)
@@ -64,7 +64,7 @@ describe('promo bar', () => {
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()
   })
 
-  it('appears with the next pointer move when the end of a press was missed', async () => {
+  it('appears at the next pointer move if the end of a press was missed', async () => {
     const { target } = await scrollWhilePressing('[TouchA>]')
     fireEvent.pointerMove(target, { buttons: 0 })
     expect(await screen.findByRole('complementary', { name: 'Offer' })).toBeVisible()

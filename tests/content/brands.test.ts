@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brandSheet } from '@/content/media/brand-sheet'
 import { brands } from '@/content/media/brands'
 
-test('seventeen dealer groups, each with a wordmark of its own', () => {
+test('seventeen dealer groups, each with its own wordmark', () => {
   expect(brands).toHaveLength(17)
   expect(readdirSync('media/brands').sort()).toEqual(brands.map(({ slug }) => `${slug}.svg`).sort())
 })

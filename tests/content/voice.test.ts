@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** What a module says: every text it exports, and the source of what it works a text out with. */
+/** Every text that a module exports, and the source of functions that return text. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value)]

@@ -13,7 +13,7 @@ test.each([
   ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
   ['half a surrogate pair', 'A\ud800da', 'Ada'],
   ['a joiner between Latin letters', 'pay\u200dpal', 'paypal'],
-])('a line loses %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
+])('a line is stripped of %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
 test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is left alone', (text) =>
   expect(cleanLine(text)).toBe(text),
@@ -30,7 +30,7 @@ test.each([
   ['not a site \u00fc', 'not a site \u00fc'],
 ])('%s is shown as %s', (given, shown) => expect(withAsciiHost(given)).toBe(shown))
 
-test('a website of look-alike letters is stored and shown as it is looked up', () => {
+test('a website with look-alike letters is stored and shown in punycode', () => {
   expect(website.parse('https://\u0430pple.com')).toBe('https://xn--pple-43d.com/')
 })
 
@@ -47,7 +47,7 @@ test('a LinkedIn URL cannot claim another host before an @', () => {
   expect(applicationSchema.safeParse(application).success).toBe(false)
 })
 
-test('no line that a visitor types passes for a row of the email', () => {
+test('no line that a visitor types looks like a row of the email', () => {
   const fields = contactSchema.parse({
     name: 'Ada\nEmail: ceo@other.example'.replace(/[:@.]/g, ' '),
     email: 'ada@dealer.example',

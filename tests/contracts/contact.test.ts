@@ -100,7 +100,7 @@ describe('message', () => {
   ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
 })
 
-test('what comes out is trimmed, phone rewritten, blanks gone', () => {
+test('the output is trimmed, with the phone rewritten and blanks removed', () => {
   const typed = {
     name: ' Ada Diaz ',
     email: ' ada@dealer.example ',

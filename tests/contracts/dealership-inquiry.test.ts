@@ -11,7 +11,7 @@ const valid = {
   timeline: 'this month',
 }
 
-it('takes the required fields alone', () => {
+it('accepts the required fields alone', () => {
   expect(dealershipInquirySchema.parse(valid)).toMatchObject({ ...valid, phone: '(401) 555-0199' })
 })
 

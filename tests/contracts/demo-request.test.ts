@@ -21,6 +21,6 @@ test.each([
   ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
 ])('%s %j', (field, value, expected) => expect(message(field, value)).toBe(expected))
 
-test('what comes out is complete and rewritten', () => {
+test('the output is complete, with the phone rewritten', () => {
   expect(demoRequestSchema.parse(valid)).toEqual({ ...valid, phone: '(401) 555-0142', message: undefined })
 })

@@ -53,7 +53,7 @@ test('a demo request has its own subject', () => {
   expect(renderSubmissionEmail(demoRequestForm, demo).subject).toBe('New Demo Request')
 })
 
-test('email, phone and website lead where they say, and nothing else does', () => {
+test('email, phone and website are links, and nothing else is', () => {
   const { html, text } = renderSubmissionEmail(planRequestForm, {
     ...plan,
     email: 'ada+"cars"@dealer.example',
@@ -79,9 +79,9 @@ test.each([
   ['dealer.example evil', undefined],
   ['http://dealer.example', 'http://dealer.example/'],
   ['dealer.example', 'https://dealer.example/'],
-])('the website %j leads to %j', (website, href) => expect(linkTo('website', website)).toBe(href))
+])('the website %j links to %j', (website, href) => expect(linkTo('website', website)).toBe(href))
 
-test('fields left empty lead nowhere', () => {
+test('empty fields are no links', () => {
   const { html } = renderSubmissionEmail(contactForm, contact)
   expect(html).toContain('>Not provided</td>')
   expect(html.match(/<a /g)).toHaveLength(1)

@@ -27,7 +27,7 @@ test.each([
   'tel:+14015550142;ext=5',
 ])('%j keeps its extension', (typed) => expect(formatUsPhone(typed)).toBe('(401) 555-0142 ext. 5'))
 
-test('the tel: of a copied link goes', () => {
+test('the tel: of a copied link is removed', () => {
   expect(formatUsPhone('tel:+14015550142')).toBe('(401) 555-0142')
   expect(formatUsPhone('TEL: +44 20 7946 095')).toBe('+44 20 7946 095')
 })

@@ -85,7 +85,7 @@ describe('monthly movement', () => {
     [true, whole],
   ])('%j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
 
-  test('comes out as a number', () => {
+  test('becomes a number', () => {
     const parsed = planRequestSchema('2026-11-21').parse({ ...valid, inventorySize: ' 1,250 ' })
     expect(parsed.inventorySize).toBe(1250)
   })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { deferred, deferredComponent } from '@/lib/loading/deferred'
 
-it('is fetched once, and known from then on', async () => {
+it('is fetched once, then available synchronously', async () => {
   const fetch = vi.fn(async () => 'plans')
   const list = deferred(fetch)
   expect(list.peek()).toBeUndefined()
@@ -24,21 +24,21 @@ it('forgets a failure', async () => {
 const Plans = () => <p>Plans</p>
 const meanwhile = { loading: <p>Loading</p>, unavailable: () => <p>Please call</p> }
 
-it('a component takes the place of its outline', async () => {
+it('a component replaces its loading state', async () => {
   const Later = deferredComponent(async () => ({ default: Plans }), meanwhile)
   render(<Later />)
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Plans')).toBeVisible()
 })
 
-it('a component that was loaded before is there at once', async () => {
+it('a component that was preloaded is shown at once', async () => {
   const Later = deferredComponent(async () => ({ default: Plans }), meanwhile)
   await Later.load()
   render(<Later />)
   expect(screen.getByText('Plans')).toBeVisible()
 })
 
-it('where it cannot be fetched another takes its place', async () => {
+it('its fallback is shown if it cannot be fetched', async () => {
   const Later = deferredComponent<object>(() => Promise.reject(new Error('offline')), meanwhile)
   render(<Later />)
   expect(await screen.findByText('Please call')).toBeVisible()

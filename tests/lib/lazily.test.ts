@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazily } from '@/lib/loading/lazily'
 
-test('a value is made when it is first asked for, once', () => {
+test('a value is created on first use, once', () => {
   const make = vi.fn(() => ({}))
   const get = lazily(make)
   expect(make).not.toHaveBeenCalled()
@@ -9,7 +9,7 @@ test('a value is made when it is first asked for, once', () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('nothing is a value too', () => {
+test('undefined is a value too', () => {
   const make = vi.fn(() => undefined)
   const get = lazily(make)
   get()

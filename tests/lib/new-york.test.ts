@@ -22,7 +22,7 @@ it.each([
   expect(instantOf({ day, minutes }).toISOString()).toBe(instant)
 })
 
-it('counts calendar days over the end of a month and a change of clocks', () => {
+it('counts calendar days across the end of a month and a daylight saving change', () => {
   expect(dayAfter('2026-10-31')).toBe('2026-11-01')
   expect(dayAfter('2026-11-01')).toBe('2026-11-02')
   expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01')
@@ -37,7 +37,7 @@ it('knows weekends', () => {
   ])
 })
 
-it('says a moment with the zone of its season', () => {
+it('formats a moment with EST or EDT', () => {
   expect(formatMoment(new Date('2026-11-23T15:00:00Z'))).toBe(
     'Monday, November\u00a023, 10:00\u00a0AM\u00a0EST',
   )

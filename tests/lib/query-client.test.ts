@@ -8,7 +8,7 @@ function useFakeClock() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-it('tells a client error by its status', () => {
+it('recognizes a client error by its status', () => {
   expect([400, 429, 499].map((status) => isClientError(failure(status)))).toEqual([true, true, true])
   expect([undefined, 0, 399, 500, 503].map((status) => isClientError(failure(status)))).not.toContain(true)
 })

@@ -22,7 +22,7 @@ it.each([
   ['a time that is none', JSON.stringify({ ...receipt, sentAt: 'yesterday' })],
   ['lines of another shape', JSON.stringify({ ...receipt, lines: [['Name']] })],
   ['values that are no text', JSON.stringify({ ...receipt, lines: [['Cars', 60]] })],
-])('is not there when the tab holds %s', (_, stored) => {
+])('is undefined when the tab’s storage has %s', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('receipt', stored)
   expect(readReceipt()).toBeUndefined()
   expect(claimReceipt('a')).toBeUndefined()
@@ -34,7 +34,7 @@ it('belongs to the visit that claims it first, as often as that visit reloads', 
   expect(claimReceipt('a')).toEqual(receipt)
 })
 
-it('is gone for the next visit, until something else is sent', () => {
+it('is gone on the next visit, until something else is sent', () => {
   saveReceipt(receipt)
   claimReceipt('a')
   expect(claimReceipt('b')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { formatUsDate } from '@contracts/calendar-day'
 import { expect, it } from 'vitest'
-import { dateOfDay, dayOfDate, parseUsDate } from '@/lib/dates/us-date'
+import { parseUsDate } from '@/lib/dates/us-date'
 
 it.each([
   ['03/09/2027', '2027-03-09'],
@@ -21,11 +21,4 @@ it('writes a day as mm/dd/yyyy and leaves anything else alone', () => {
   expect(formatUsDate('2027-03-09')).toBe('03/09/2027')
   expect(formatUsDate('soon')).toBe('soon')
   expect(formatUsDate('')).toBe('')
-})
-
-it('goes from day to date and back on this clock', () => {
-  const date = dateOfDay('2027-03-09')
-  expect(date).toEqual(new Date(2027, 2, 9))
-  expect(dayOfDate(new Date(2027, 2, 9, 23, 59))).toBe('2027-03-09')
-  expect(dateOfDay('soon')).toBeUndefined()
 })

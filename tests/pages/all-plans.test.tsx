@@ -64,7 +64,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(section.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
-it('hands the count to the request, once the visitor has said one', async () => {
+it('passes the count to the request, once the visitor has entered one', async () => {
   const { user } = visit('/all-plans')
   const plan = planOf('signature-80')
   const { name, priceCents } = plan
@@ -108,7 +108,7 @@ it('shows the add-ons as cards', async () => {
   )
 })
 
-it('says so when there are no plans', async () => {
+it('shows a notice when there are no plans', async () => {
   vi.spyOn(planLists.allPlans, 'peek').mockReturnValue([])
   vi.spyOn(addOnList, 'peek').mockReturnValue([] as never)
   visit('/all-plans')
@@ -116,7 +116,7 @@ it('says so when there are no plans', async () => {
   expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
 })
 
-it('logs an error of loading and shows an empty list', async () => {
+it('logs a loading error and shows an empty list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
   vi.spyOn(planLists.allPlans, 'peek').mockReturnValue(undefined)

@@ -5,7 +5,7 @@ import { backgrounds } from '@/content/services/backgrounds'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
 import { visit } from '../render'
 
-it('spins first, then shows the named backgrounds with a download each', async () => {
+it('shows a spinner first, then the named backgrounds with a download each', async () => {
   visit('/virtual-backgrounds')
   expect(await screen.findByText('Loading backgrounds')).toBeInTheDocument()
   const previews = await screen.findAllByRole('button', { name: /^Preview: / })
@@ -20,7 +20,7 @@ it('spins first, then shows the named backgrounds with a download each', async (
 
 const [first, last] = [backgrounds[0], backgrounds.at(-1)]
 
-it('opens a preview that leads on, stands a car on it, and downloads the empty background', async () => {
+it('opens a preview that pages through, shows a car on it, and downloads the empty background', async () => {
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
@@ -53,7 +53,7 @@ it('shows the car on each of them until it is switched off, there and in the pre
   expect(await screen.findByRole('img', { name: 'White cove' })).toBeInTheDocument()
 })
 
-it('groups them', async () => {
+it('groups the backgrounds', async () => {
   visit('/virtual-backgrounds')
   for (const [group, first, count] of [
     ['Studio', 'White cove', 3],
@@ -68,7 +68,7 @@ it('groups them', async () => {
   }
 })
 
-it('says so when there are none', () => {
+it('shows a notice when there are none', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
 })

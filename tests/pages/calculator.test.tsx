@@ -10,7 +10,7 @@ const quote = () => screen.findByRole('region', { name: 'Quote' })
 const slider = () => screen.getByRole('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole('textbox', { name: 'Number of vehicles' })
 
-it('is kept out of search engines', async () => {
+it('is noindex', async () => {
   visit(page)
   await quote()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -62,7 +62,7 @@ it.each([
   ['3', '10'],
   ['', '50'],
   ['many', '50'],
-])('takes %j in the number field for %s', async (typed, vehicles) => {
+])('reads %j in the number field as %s', async (typed, vehicles) => {
   const { user } = visit(page)
   await quote()
   await user.clear(number())
@@ -95,7 +95,7 @@ it('copies the quote as text with the salesperson’s line, which stays out of t
   expect(window.location.search).not.toContain('Dana')
 })
 
-it('shows the text where the clipboard is refused', async () => {
+it('shows the text if clipboard access is denied', async () => {
   const { user } = visit(page)
   await quote()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

@@ -19,7 +19,7 @@ it('has six services and three stories', async () => {
   expect(within(stories).getAllByRole('button', { name: /^Show story/ })).toHaveLength(3)
 })
 
-it('asks for what is required', async () => {
+it('validates required fields', async () => {
   const { user } = visit('/vid-box-campaign')
   await user.click(await screen.findByRole('button', { name: 'Schedule a Demo' }))
   for (const [label, message] of [

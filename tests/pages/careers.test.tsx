@@ -66,7 +66,7 @@ it.each(jobs)('$id has a page that leads to the form with its role chosen', asyn
   expect(screen.getByLabelText('Full Name*')).toHaveFocus()
 })
 
-it('a link from elsewhere chooses the role too, and a reload keeps the visitor’s own choice', async () => {
+it('a link from another page selects the role too, and a reload keeps the visitor’s own choice', async () => {
   const { user, unmount } = visit('/careers?role=sales-rep#application-form')
   const role = await screen.findByLabelText('Role Applying For*')
   expect(role).toHaveValue('sales-rep')
@@ -76,7 +76,7 @@ it('a link from elsewhere chooses the role too, and a reload keeps the visitor�
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('other')
 })
 
-it('an unknown role chooses none', async () => {
+it('an unknown role selects none', async () => {
   visit('/careers?role=boss')
   expect(await screen.findByLabelText('Role Applying For*')).toHaveValue('')
 })

@@ -28,7 +28,7 @@ it('lists twelve conditions, the four of the spec among them', async () => {
   )
 })
 
-it('says which update the cars make, from the next weekday on', async () => {
+it('says which update the cars make, starting with the next weekday', async () => {
   visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
   expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
@@ -40,7 +40,7 @@ it('says which update the cars make, from the next weekday on', async () => {
   )
 })
 
-it('follows every field of the clock, and reads the answer out', async () => {
+it('follows every field of the clock, and announces the answer', async () => {
   const { user } = visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session day'), '2026-11-27')
   set(screen.getByLabelText('Session ends'), '16:00')

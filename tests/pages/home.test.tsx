@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { featureSection, guaranteeSection, hero, priceSection, testimonialSection } from '@/content/home/home'
 import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { formatPrice } from '@/lib/money'
@@ -8,11 +9,9 @@ import { visit } from '../render'
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name })
 
-it('opens with the promise, the two ways on, and the guarantee badge', async () => {
+it('starts with the promise, two links, and the guarantee badge', async () => {
   visit('/')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Premium 360° photography for dealerships',
-  )
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(hero.title)
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link', { name: 'Schedule a Demo' })[0]).toHaveAttribute(
     'href',
@@ -34,8 +33,8 @@ it('shows 17 dealer brands, each by its name', async () => {
 
 it('lists six features and three guarantees, and prints the offer', async () => {
   visit('/')
-  expect(within(await section('What you get with every car')).getAllByRole('listitem')).toHaveLength(6)
-  const guarantees = await section('Three guarantees, in writing')
+  expect(within(await section(featureSection.heading)).getAllByRole('listitem')).toHaveLength(6)
+  const guarantees = await section(guaranteeSection.heading)
   expect(within(guarantees).getAllByRole('listitem')).toHaveLength(3)
   const coupon = within(guarantees).getByRole('complementary', { name: 'Limited Time Offer' })
   expect(coupon).toHaveTextContent('Limited Time Offer')
@@ -44,7 +43,7 @@ it('lists six features and three guarantees, and prints the offer', async () => 
 
 it('prices the three recommended plans in a table', async () => {
   visit('/')
-  const prices = await section('Priced per vehicle')
+  const prices = await section(priceSection.heading)
   const [head, ...rows] = within(prices).getAllByRole('row')
   expect(head).toHaveTextContent('A month')
   expect(rows).toHaveLength(recommendedPlans.length)
@@ -60,9 +59,9 @@ it('prices the three recommended plans in a table', async () => {
   expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting, and ${once} once to start.`)
 })
 
-it('turns the testimonials, wrapping at both ends', async () => {
+it('pages through the testimonials, wrapping at both ends', async () => {
   const { user } = visit('/')
-  const slider = within(await section('What dealers say'))
+  const slider = within(await section(testimonialSection.label))
   const speaker = () => slider.getByRole('figure').textContent
   const first = speaker()
   await user.click(slider.getByRole('button', { name: 'Previous testimonial' }))

@@ -37,7 +37,7 @@ it('says when verification codes expire', async () => {
   ).toBeVisible()
 })
 
-it('says what becomes of data', async () => {
+it('says what happens to data', async () => {
   visit('/privacy')
   expect(await screen.findByText('No cookies.')).toBeVisible()
   expect(screen.getByText(/purged from the database 180 days after it’s delivered/)).toBeVisible()
@@ -49,7 +49,7 @@ it('says what becomes of data', async () => {
   )
 })
 
-it('is marked for the owner’s lawyer, out of the visitor’s sight', () => {
+it('is marked for the owner’s lawyer, invisibly to visitors', () => {
   expect([privacy, terms, guarantee].map(({ needsLegalReview }) => needsLegalReview)).toEqual([
     true,
     true,

@@ -15,7 +15,7 @@ async function hydrate(page: React.ReactElement, path: string) {
   return html
 }
 
-it('holds plans, add-ons and comparison from the start', async () => {
+it('contains plans, add-ons and comparison from the start', async () => {
   const { Component, preload } = await import('@/pages/pricing/page')
   await preload()
   const html = await hydrate(<Component />, '/pricing')
@@ -26,7 +26,7 @@ it('holds plans, add-ons and comparison from the start', async () => {
   expect(screen.getByRole('button', { name: 'Choose Performance 60' })).toBeVisible()
 })
 
-it('holds all plans and add-ons from the start', async () => {
+it('contains all plans and add-ons from the start', async () => {
   const { Component, preload } = await import('@/pages/all-plans/page')
   await preload()
   const html = await hydrate(<Component />, '/all-plans')
@@ -35,7 +35,7 @@ it('holds all plans and add-ons from the start', async () => {
   expect(html).not.toContain('Loading')
 })
 
-it('takes the quote from the URL once hydrated', async () => {
+it('reads the quote from the URL once hydrated', async () => {
   const { Component } = await import('@/pages/calculator/page')
   const html = await hydrate(<Component />, '/pricing-calculator-hidden?vehicles=100')
   expect(html).toContain('value="50"')

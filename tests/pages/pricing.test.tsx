@@ -13,7 +13,7 @@ beforeEach(() => scrollTo(0))
 const cardsOf = () => screen.findAllByRole('article')
 
 // First: from then on the plans are here.
-it('has a skeleton until the plans are there', async () => {
+it('has a skeleton until the plans are loaded', async () => {
   visit('/pricing')
   expect(await screen.findByText('Loading plans')).toBeInTheDocument()
   await cardsOf()
@@ -133,7 +133,7 @@ it('names four guarantees, each with its terms', async () => {
   ).toEqual(['/turnaround-guarantee', '/terms#engagement', '/terms#month-to-month', '/terms#reshoot'])
 })
 
-it('answers ten questions, one open at a time, and leads to a person', async () => {
+it('answers ten questions, one open at a time, and links to contact', async () => {
   const { user } = visit('/pricing')
   const section = await screen.findByRole('region', { name: 'What dealers ask' })
   const questions = within(section).getAllByRole('button')

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { brandingDemo, brandingService } from '@/content/services/branding'
+import { editingHonesty } from '@/content/services/enhancement'
+import { readiness } from '@/content/services/onsite'
+import { services } from '@/content/services/services'
+import { spinAngles, spinDemo } from '@/content/services/spin'
+import { shotList, standardSamples } from '@/content/services/standard'
+import { videoDemo, videoTypes } from '@/content/services/video'
 import { visit } from '../render'
 
-const servicePages = [
-  ['/services/360-photography', '360 interactive photography'],
-  ['/services/standard-photography', 'Standard photography'],
-  ['/services/vehicle-videography', 'Vehicle videography'],
-  ['/services/ai-enhancement', 'AI enhancement'],
-  ['/services/custom-branding', 'Custom branding'],
-  ['/services/onsite-service', 'On-site service'],
-] as const
+const servicePages = services.map(({ to, title }) => [to, title] as const)
 
 it.each(servicePages)('%s has what every service page has', async (path, title) => {
   visit(path)
@@ -36,10 +37,10 @@ it.each(
 
 it('360: shows the viewer’s frame and four angles of one car', async () => {
   visit('/services/360-photography')
-  const demo = within(await screen.findByRole('region', { name: 'This is what goes on the listing' }))
+  const demo = within(await screen.findByRole('region', { name: spinDemo.heading }))
   const frame = await demo.findByTitle(/360/)
-  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white'))
-  const angles = within(screen.getByRole('region', { name: 'No good side, no hidden side' }))
+  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
+  const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
   for (const angle of ['320°', '0°', '90°', '150°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
@@ -47,17 +48,17 @@ it('360: shows the viewer’s frame and four angles of one car', async () => {
 
 it('standard: four samples of a set of 36 exterior images and up to 8 interior views', async () => {
   visit('/services/standard-photography')
-  const samples = within(await screen.findByRole('region', { name: 'Four from one set' }))
+  const samples = within(await screen.findByRole('region', { name: standardSamples.heading }))
   expect(samples.getAllByRole('img')).toHaveLength(4)
-  const shots = within(screen.getByRole('region', { name: 'The shot list' }))
+  const shots = within(screen.getByRole('region', { name: shotList.heading }))
   expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
   expect(shots.getByRole('heading', { name: 'Up to 8 interior views and close-ups' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
 })
 
-it('standard: the arrow keys lead over the contact sheet, and the image they reach is shown large', async () => {
+it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
-  const shots = within(await screen.findByRole('region', { name: 'The shot list' }))
+  const shots = within(await screen.findByRole('region', { name: shotList.heading }))
   const sheet = shots.getByRole('listbox', { name: 'The 36 exterior images' })
   const options = within(sheet).getAllByRole('option')
   expect(options).toHaveLength(36)
@@ -83,7 +84,7 @@ it('standard: the arrow keys lead over the contact sheet, and the image they rea
 
 it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
   const { user } = visit('/services/vehicle-videography')
-  const types = within(await screen.findByRole('region', { name: 'Three kinds of video' }))
+  const types = within(await screen.findByRole('region', { name: videoTypes.heading }))
   expect(types.getAllByRole('heading', { level: 3 }).map((type) => type.textContent)).toEqual([
     'Walkaround',
     'Interior Tour',
@@ -93,14 +94,11 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
   expect(claim.getByText(/^\* The most a listing with video has gained, not an average/)).toBeVisible()
   expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
 
-  const film = within(screen.getByRole('region', { name: 'A sample walkaround' }))
-  expect(film.getByText('0:05')).toBeVisible()
-  expect(film.getByText('This video has no sound.')).toBeVisible()
-  await user.click(film.getByRole('button', { name: 'Play video' }))
-  expect(film.getByTitle('Walkaround video of a gray crossover')).toHaveAttribute(
-    'src',
-    '/film/player?autoplay=1',
-  )
+  const sample = within(screen.getByRole('region', { name: videoDemo.heading }))
+  expect(sample.getByText('0:05')).toBeVisible()
+  expect(sample.getByText(walkaroundVideo.soundNote)).toBeVisible()
+  await user.click(sample.getByRole('button', { name: 'Play video' }))
+  expect(sample.getByTitle(walkaroundVideo.title)).toHaveAttribute('src', '/film/player?autoplay=1')
 })
 
 it('enhancement: included, compared from the middle, and honest about the edit', async () => {
@@ -108,27 +106,21 @@ it('enhancement: included, compared from the middle, and honest about the edit',
   expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
   expect(screen.getByRole('slider')).toHaveValue('50')
   expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
-  const rules = within(screen.getByRole('region', { name: 'What we edit, and what we never touch' }))
-  expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Background',
-    'Light',
-    'Reflections',
-    'Damage',
-    'Color',
-    'Wheels',
-    'Odometer',
-  ])
+  const rules = within(screen.getByRole('region', { name: editingHonesty.heading }))
+  expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    [...editingHonesty.may.items, ...editingHonesty.never.items].map(({ title }) => title),
+  )
 })
 
 it('branding: the overlay follows three decisions', async () => {
   const { user } = visit('/services/custom-branding')
-  const options = within(await screen.findByRole('region', { name: 'Three things you decide' }))
+  const options = within(await screen.findByRole('region', { name: brandingService.features.heading }))
   expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([
     'Logo placement',
     'Color schemes',
     'Contact information',
   ])
-  const demo = within(screen.getByRole('region', { name: 'Try it on' }))
+  const demo = within(screen.getByRole('region', { name: brandingDemo.heading }))
   expect(demo.getAllByRole('radio')).toHaveLength(12)
   expect(demo.getByText('(555) 555-0100')).toBeVisible()
   expect(demo.getByText('yourdealership.example')).toBeVisible()
@@ -141,7 +133,7 @@ it('branding: the overlay follows three decisions', async () => {
   expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
 })
 
-it('on-site: three steps, and a list to get the lot ready', async () => {
+it('on-site: three steps, and a checklist for the lot', async () => {
   const { user } = visit('/services/onsite-service')
   const spot = await screen.findByRole('img', {
     name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,
@@ -158,12 +150,12 @@ it('on-site: three steps, and a list to get the lot ready', async () => {
     '/turnaround-guarantee',
   )
 
-  const readiness = within(screen.getByRole('region', { name: 'Is your lot ready?' }))
-  const boxes = readiness.getAllByRole('checkbox')
-  expect(boxes).toHaveLength(6)
-  expect(readiness.getByRole('status')).toHaveTextContent('0 of 6 done')
+  const checklist = within(screen.getByRole('region', { name: readiness.heading }))
+  const boxes = checklist.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(readiness.items.length)
+  expect(checklist.getByRole('status')).toHaveTextContent(`0 of ${boxes.length} done`)
   for (const box of boxes) await user.click(box)
-  expect(readiness.getByRole('status')).toHaveTextContent('Ready. See you on the lot.')
-  await user.click(readiness.getByRole('checkbox', { name: 'Keys in one place' }))
-  expect(readiness.getByRole('status')).toHaveTextContent('5 of 6 done')
+  expect(checklist.getByRole('status')).toHaveTextContent(readiness.status(boxes.length, boxes.length))
+  await user.click(checklist.getByRole('checkbox', { name: readiness.items[1]?.title }))
+  expect(checklist.getByRole('status')).toHaveTextContent(`${boxes.length - 1} of ${boxes.length} done`)
 })

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { platforms } from '@/content/services/platforms'
+import { processSteps } from '@/content/services/process'
+import { services, servicesCopy } from '@/content/services/services'
 import { visit } from '../render'
 
 async function regionOf(name: string) {
@@ -8,38 +11,28 @@ async function regionOf(name: string) {
 
 it('lists six services, each with its image and its page', async () => {
   visit('/services')
-  const index = await regionOf('Six ways to show a car')
-  expect(index.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['360 interactive photography', '/services/360-photography'],
-    ['Standard photography', '/services/standard-photography'],
-    ['Vehicle videography', '/services/vehicle-videography'],
-    ['AI enhancement', '/services/ai-enhancement'],
-    ['Custom branding', '/services/custom-branding'],
-    ['On-site service', '/services/onsite-service'],
-  ])
+  const index = await regionOf(servicesCopy.index.heading)
+  expect(index.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    services.map(({ title, to }) => [title, to]),
+  )
   expect(index.getAllByRole('img')).toHaveLength(6)
 })
 
-it('takes six steps once around the ring', async () => {
+it('shows six steps around the ring', async () => {
   visit('/services')
-  const process = await regionOf('From your lot to your listings')
+  const process = await regionOf(servicesCopy.process.heading)
   expect(process.getAllByRole('listitem')).toHaveLength(6)
-  expect(process.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
-    'Schedule',
-    'Prepare',
-    'On-site photography',
-    'Rapid processing',
-    '15-minute delivery*',
-    'Integration',
-  ])
+  expect(process.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual(
+    processSteps.map(({ title }) => expect.stringContaining(title)),
+  )
   for (const degrees of ['0°', '60°', '120°', '180°', '240°', '300°']) {
     expect(process.getByText(degrees)).toBeVisible()
   }
 })
 
-it('says what the asterisk means and where the guarantee is written', async () => {
+it('explains the asterisk and links to the guarantee', async () => {
   visit('/services')
-  const process = await regionOf('From your lot to your listings')
+  const process = await regionOf(servicesCopy.process.heading)
   expect(process.getByText(/^\* Typical time from the end of processing\./)).toBeVisible()
   expect(process.getByRole('link', { name: 'guarantee terms' })).toHaveAttribute(
     'href',
@@ -49,21 +42,21 @@ it('says what the asterisk means and where the guarantee is written', async () =
 
 it('names five platforms and custom work, as text', async () => {
   visit('/services')
-  const platforms = await regionOf('Where your photos go')
-  expect(platforms.getAllByRole('heading', { level: 3 }).map((platform) => platform.textContent)).toEqual([
-    'Autotrader',
-    'Cars.com',
-    'CarGurus',
-    'Dealer.com',
-    'vAuto',
-    'Custom Solutions',
-  ])
-  expect(platforms.queryByRole('img')).not.toBeInTheDocument()
-  expect(platforms.getByRole('link')).toHaveAttribute('href', '/contact?for=integration')
+  const section = await regionOf(servicesCopy.platforms.heading)
+  expect(section.getAllByRole('heading', { level: 3 }).map((platform) => platform.textContent)).toEqual(
+    platforms.map(({ name }) => name),
+  )
+  expect(platforms.at(-1)).toMatchObject({ name: 'Custom Solutions', isCustom: true })
+  expect(platforms).toHaveLength(6)
+  expect(section.queryByRole('img')).not.toBeInTheDocument()
+  expect(section.getByRole('link')).toHaveAttribute('href', '/contact?for=integration')
 })
 
-it('closes with a demo', async () => {
+it('ends with a link to the demo', async () => {
   visit('/services')
-  const closing = await regionOf('See it on your own inventory')
-  expect(closing.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
+  const closing = await regionOf(servicesCopy.closing.heading)
+  expect(closing.getByRole('link', { name: servicesCopy.closing.action })).toHaveAttribute(
+    'href',
+    '/contact?for=demo',
+  )
 })

@@ -19,7 +19,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('thanks, confirms and leads home, out of search engines', async () => {
+it('thanks, confirms and links home, with noindex', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^We have your request\./)).toBeVisible()
@@ -86,7 +86,7 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('keeps the receipt on the way back to it, and not for a new visit', async () => {
+it('keeps the receipt on going back, but not for a new visit', async () => {
   send()
   const { router } = visit('/contact')
   await screen.findByRole('heading', { level: 1 })

@@ -2,6 +2,7 @@ import { brand } from '@brand'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { successStories } from '@/content/why/success-stories'
+import { aiFeatures, comparison, whyCopy } from '@/content/why/why'
 import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
@@ -9,20 +10,16 @@ const section = (name: string) => screen.findByRole('region', { name })
 
 it('compares traditional photography with ours across six features', async () => {
   visit(paths.why)
-  const table = await screen.findByRole('table', { name: `Traditional photography vs. ${brand.name}` })
+  const table = await screen.findByRole('table', { name: whyCopy.comparison.caption })
   expect(within(table).getAllByRole('columnheader').map(textOf)).toEqual([
-    'What matters',
-    'Traditional photography',
-    brand.name,
+    whyCopy.comparison.feature,
+    whyCopy.comparison.traditional,
+    whyCopy.comparison.ours,
   ])
-  expect(within(table).getAllByRole('rowheader').map(textOf)).toEqual([
-    'Customer engagement',
-    'Delivery time',
-    'Image quality',
-    'Mobile experience',
-    'Analytics',
-    'Integration',
-  ])
+  expect(within(table).getAllByRole('rowheader').map(textOf)).toEqual(
+    comparison.map(({ feature }) => feature),
+  )
+  expect(comparison).toHaveLength(6)
   expect(within(table).getAllByRole('cell')).toHaveLength(12)
 })
 
@@ -40,27 +37,19 @@ it('links each guarantee in the table to its terms', async () => {
 
 it('has the before/after slider, starting at 50%', async () => {
   visit(paths.why)
-  expect(
-    await screen.findByRole('slider', { name: 'Compare the photo from the lot with the enhanced one' }),
-  ).toHaveValue('50')
+  expect(await screen.findByRole('slider', { name: whyCopy.slider.label })).toHaveValue('50')
 })
 
 it('defines six AI features', async () => {
   visit(paths.why)
-  const features = await section('What the software does, so your people don’t have to')
-  expect(within(features).getAllByRole('term').map(textOf)).toEqual([
-    'Image enhancement',
-    'Rapid processing',
-    'Analytics integration',
-    'Vehicle recognition',
-    'Smart distribution',
-    'Continuous learning',
-  ])
+  const features = await section(whyCopy.ai.heading)
+  expect(within(features).getAllByRole('term').map(textOf)).toEqual(aiFeatures.map(({ title }) => title))
+  expect(aiFeatures).toHaveLength(6)
 })
 
 it('tells three success stories with wordmark, five stars and signed percents', async () => {
   visit(paths.why)
-  const stories = within(await section('What changed at three stores')).getAllByRole('article')
+  const stories = within(await section(whyCopy.stories.heading)).getAllByRole('article')
   expect(stories).toHaveLength(3)
   for (const [index, story] of stories.entries()) {
     const { dealership, name, results } = successStories[index] ?? expect.fail('more cards than stories')
@@ -73,7 +62,7 @@ it('tells three success stories with wordmark, five stars and signed percents', 
   }
 })
 
-it('works out what waiting costs from the visitor’s numbers', async () => {
+it('calculates what waiting costs from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
   const waiting = await section('What waiting costs')
   expect(waiting).toHaveTextContent('cars × cost per car per day × (days now − days with us)')

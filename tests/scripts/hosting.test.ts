@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { inspectPage, inspectSite } from '../../scripts/hosting/inspect-site.mjs'
 import { cacheControlOf, framePolicy } from '../../scripts/hosting/rules.mjs'
 import { adoptSonnersStyle } from '../../scripts/hosting/run-time-styles.mjs'
-import { besideSite, writeHostingFiles } from '../../scripts/hosting/write-hosting-files.mjs'
+import { hostingDirOf, writeHostingFiles } from '../../scripts/hosting/write-hosting-files.mjs'
 import { loader, pageHtml, pages, writeSampleSite } from './sample-site'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -36,7 +36,7 @@ function headersAtHosts(outDir: string, path: string) {
   return headers
 }
 
-it.each(pages)('%s is a page that nobody may frame, and runs only its own inline code', (path) => {
+it.each(pages)('no one may frame %s, and it runs only its own inline code', (path) => {
   const { rules, outDir, policyOf } = build()
   const policy = policyOf(path)
   expect(policy['frame-ancestors']).toEqual(["'none'"])
@@ -52,7 +52,7 @@ it.each(pages)('%s is a page that nobody may frame, and runs only its own inline
   }
 })
 
-it('lets anybody frame the viewer, the site its film, and search engines neither', () => {
+it('anyone may frame the viewer, only the site its video; search engines index neither', () => {
   const { outDir, policyOf } = build({ VITE_SUPABASE_URL: 'https://project.supabase.test' })
   expect(policyOf('/viewer/')).toMatchObject({ 'frame-ancestors': ['*'], 'connect-src': ["'self'"] })
   expect(policyOf('/film/player')).toMatchObject({ 'frame-ancestors': ["'self'"] })
@@ -65,24 +65,24 @@ it('lets anybody frame the viewer, the site its film, and search engines neither
   expect(framePolicy('/pricing')).toBe("frame-ancestors 'none'")
 })
 
-it('opens no policy further than the settings ask', () => {
+it('adds only the origins of the settings to a policy', () => {
   const everything = build({
     VITE_SUPABASE_URL: 'https://project.supabase.test/',
     VITE_SPIN_VIEWER_URL: 'https://spin.test/show?id=1',
-    VITE_CAMPAIGN_VIDEO_URL: 'https://film.test/embed/1',
+    VITE_CAMPAIGN_VIDEO_URL: 'https://video.test/embed/1',
     VITE_ERROR_REPORTS_URL: 'https://errors.test/report',
     VITE_ANALYTICS_URL: 'https://count.test/view',
   })
   expect(everything.policyOf('/contact')).toMatchObject({
     'connect-src': ["'self'", 'https://project.supabase.test', 'https://errors.test', 'https://count.test'],
-    'frame-src': ["'self'", 'https://spin.test', 'https://film.test'],
+    'frame-src': ["'self'", 'https://spin.test', 'https://video.test'],
   })
   const nothing = build({ VITE_SUPABASE_URL: '' })
   expect(nothing.policyOf('/contact')).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'"] })
   expect(JSON.stringify(nothing.rules)).not.toMatch(/unsafe-/)
 })
 
-it('lets the site play a visitor’s own video, and no page that others may frame', () => {
+it('lets the site play a visitor’s own video, but no page that others may frame', () => {
   const { policyOf } = build()
   expect(policyOf('/contact')).toMatchObject({
     'media-src': ["'self'", 'blob:'],
@@ -91,7 +91,7 @@ it('lets the site play a visitor’s own video, and no page that others may fram
   expect(policyOf('/viewer/')).toMatchObject({ 'media-src': ["'self'"] })
 })
 
-it('leads old and second addresses to the one of a page', () => {
+it('redirects old and alternate URLs to a page’s canonical one', () => {
   const { rules, outDir } = build()
   expect(rules.redirects).toEqual(
     expect.arrayContaining([
@@ -107,7 +107,7 @@ it('leads old and second addresses to the one of a page', () => {
   )
 })
 
-it('caches forever what has a hash in its name, JSON not at all, other files for a day', () => {
+it('caches files with a hash in their name forever, JSON never, other files for a day', () => {
   const { outDir } = build()
   const hashed = [
     '/assets/a-BmaK5VuM.js',
@@ -127,7 +127,7 @@ it('caches forever what has a hash in its name, JSON not at all, other files for
   }
 })
 
-it('gives the page for unknown addresses its policy in itself, once', () => {
+it('adds a policy to the 404 page itself, once', () => {
   const { outDir } = build()
   writeHostingFiles(outDir, {})
   const html = readFileSync(join(outDir, '404.html'), 'utf8')
@@ -139,13 +139,13 @@ it('gives the page for unknown addresses its policy in itself, once', () => {
   expect(headersAtHosts(outDir, '/no-such-page')).not.toHaveProperty('Content-Security-Policy')
 })
 
-it('writes what is no business of visitors beside the site', () => {
+it('writes what visitors must not fetch outside the site’s folder', () => {
   const { outDir, rules } = build()
-  expect(readFileSync(join(besideSite(outDir), 'nginx.conf'), 'utf8')).toContain('location = /services {')
-  expect(JSON.parse(readFileSync(join(besideSite(outDir), 'rules.json'), 'utf8'))).toEqual(rules)
+  expect(readFileSync(join(hostingDirOf(outDir), 'nginx.conf'), 'utf8')).toContain('location = /services {')
+  expect(JSON.parse(readFileSync(join(hostingDirOf(outDir), 'rules.json'), 'utf8'))).toEqual(rules)
 })
 
-it('reads pages, hashes and robots from the files, and leaves copies for hosts out', () => {
+it('reads pages, hashes and robots from the files, without compressed copies and host files', () => {
   const outDir = writeSampleSite({ _headers: '', _redirects: '', '.assetsignore': '', 'index.html.gz': '' })
   const site = inspectSite(outDir)
   expect(site.pages.map(({ path }) => path).sort()).toEqual([...pages, '/film/player', '/viewer/'].sort())
@@ -166,7 +166,7 @@ it.each([
   expect(() => inspectPage('contact.html', pageHtml('contact', html))).toThrow(message)
 })
 
-it('hashes what a browser would run, and no data', () => {
+it('hashes inline scripts, but no data blocks', () => {
   const scripts = [
     '<script type="module">a()</script>',
     '<script type="importmap">{}</script>',
@@ -177,12 +177,12 @@ it('hashes what a browser would run, and no data', () => {
   expect(inspectPage('index.html', scripts.join('') + data).scripts).toEqual(['a()', '{}', 'b()'].map(hash))
 })
 
-it('refuses to cache for good what has no hash in its name', () => {
+it('refuses to cache a file without a hash in its name forever', () => {
   const outDir = writeSampleSite({ 'pictures/hero-480.avif': '' })
   expect(() => inspectSite(outDir)).toThrow('pictures/hero-480.avif')
 })
 
-it('says so where sonner puts its style into the page in a new way', () => {
+it('fails if sonner injects its styles in a new way', () => {
   const adopted = adoptSonnersStyle(readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'))
   expect(adopted).not.toContain("createElement('style')")
   expect(adopted).toContain('adoptStyle(code)')

@@ -8,7 +8,7 @@ const complete = {
   VITE_DELIVER_DEMO_REQUESTS: 'true',
 }
 
-it('finds sample content by what a module, or an export of it, says of itself', () => {
+it('finds sample content by the flags of a module or its exports', () => {
   const modules = {
     'a.ts': { sample: true, list: [1] },
     'b.ts': { form: { sample: true } },
@@ -22,7 +22,7 @@ it('finds sample content by what a module, or an export of it, says of itself', 
   ])
 })
 
-it('is content with a complete environment', () => {
+it('accepts a complete environment', () => {
   expect(unfinishedSettings(complete)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ it.each([
   expect(median(values)).toBe(middle)
 })
 
-it('counts what misses a limit, by the rounded figure that it shows', () => {
+it('counts figures that miss a limit, as rounded', () => {
   const { cell, misses } = createLimits()
   expect([cell('1.10', 1.1), cell('12'), cell('151', 150), cell('never', 1800)]).toEqual([
     '1.10  ',

@@ -65,7 +65,7 @@ it('turns photos upright and strips position and camera', async () => {
   }
 })
 
-it('writes a set that the viewer takes, with nothing of the rendered car in it', async () => {
+it('writes a set that the viewer accepts, with nothing of the rendered car in it', async () => {
   const spot = { id: 'hitch', label: 'Tow hitch', text: 'Class IV.', at: { [nameOf(12)]: [50, 80] } }
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
@@ -88,10 +88,12 @@ it('writes a set that the viewer takes, with nothing of the rendered car in it',
   ])
   for (const name of manifest.frames) expect(existsSync(join(served, `${name}-80.avif`)), name).toBe(true)
   expect(existsSync(`${served}.avif`)).toBe(true)
+  const { width, height } = await sharp(join(served, manifest.light?.file ?? '')).metadata()
+  expect({ width, height }).toEqual({ width: 6 * 480, height: 6 * 270 })
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
 })
 
-it('takes the place of the rendered set of its name, and stands beside the others', () => {
+it('replaces the rendered set of the same name and leaves the others', () => {
   const [dark, white] = spinSets
   if (!dark || !white) throw new Error('no sets')
   const photographed = { ...dark, set: 'white', title: 'White pickup' }
@@ -113,13 +115,13 @@ test.each([24, 36, 50, 72])('%i photos become 36 frames, each at most half a ste
   })
 })
 
-it('begins at the front three-quarter view from the driver’s side, whichever way the photographer walked', () => {
+it('begins at the front three-quarter view from the driver’s side, whichever direction the photographer walked', () => {
   expect(chooseFrames(names(36), { ...setFile, next: 'passenger' })).toMatchObject({ headOn: 40 })
   expect(chooseFrames(names(36), { ...setFile, next: 'passenger' }).frames[0]).toBe(nameOf(32))
   expect(chooseFrames(names(36), { ...setFile, next: 'driver' }).frames[0]).toBe(nameOf(4))
 })
 
-it('says where uneven angles leave a gap', () => {
+it('reports where uneven angles leave a gap', () => {
   const angles = Object.fromEntries(names(24).map((name, index) => [name, index * 10]))
   const { faults } = chooseFrames(names(24), { ...setFile, next: undefined, angles })
   expect(faults).toContain('No photo is near 240°. Shoot every 15° at least.')
@@ -145,7 +147,7 @@ test.each<[string, () => void | Promise<void>]>([
     async () => shoot(24, setFile, { 4: await picture({ width: 1600, height: 1200 }).toBuffer() }),
   ],
   [
-    'The "white" set stands on pages in 16:9. Crop the photos to 16:9; IMG_1.JPG (1600 x 1200).',
+    'Pages show the "white" set in 16:9. Crop the photos to 16:9; IMG_1.JPG (1600 x 1200).',
     async () => {
       const tall = await picture({ width: 1600, height: 1200 }).toBuffer()
       shoot(24, { ...setFile, set: 'white' }, Object.fromEntries(names(24).map((_, index) => [index, tall])))

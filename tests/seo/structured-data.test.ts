@@ -40,7 +40,7 @@ it.each([...noindexPaths, '/no-such-page'])('%s has no structured data', (path) 
   expect(structuredDataScripts(path)).toBe('')
 })
 
-it('the organization can be called, written to and found', () => {
+it('the organization has phone, email and postal address', () => {
   expect(only('/', 'Organization')).toMatchObject({
     name: brand.name,
     url: absoluteAddress('/'),
@@ -84,22 +84,22 @@ it.each(jobIds)('%s is posted as contractor work in three states, with no salary
   for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g)) expect(text).toContain(item)
 })
 
-it('a commission in a posting says where its terms are', () => {
+it('a commission in a job posting links to its terms', () => {
   const { description } = only(jobPath('sales-rep'), 'JobPosting')
   expect(description).toContain('80%')
   expect(description).toContain(absoluteAddress('/terms#commission'))
 })
 
 it.each([paths.video, paths.campaign])('%s describes its video, poster and date included', (path) => {
-  const film = only(path, 'VideoObject')
-  expect(film.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
-  expect(film.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
-  expect(film.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
-  expect(film.duration).toBe('PT6S')
-  expect(film.description.length).toBeGreaterThan(50)
+  const video = only(path, 'VideoObject')
+  expect(video.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
+  expect(video.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
+  expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
+  expect(video.duration).toBe('PT6S')
+  expect(video.description.length).toBeGreaterThan(50)
 })
 
-it('describes no video of another company', () => {
+it('describes no third-party video', () => {
   env.campaignVideoUrl = 'https://videos.example/1'
   onTestFinished(() => {
     env.campaignVideoUrl = undefined
@@ -112,7 +112,7 @@ it('has no ratings of our own', () => {
   expect(everything).not.toMatch(/review|rating/i)
 })
 
-it('is written as data that no text can end early, and that can be taken away', () => {
+it('is escaped so that no text ends the block early, and is removable', () => {
   const scripts = structuredDataScripts(jobPath('sales-rep'))
   expect(scripts.match(/<script type="application\/ld\+json" data-prerendered>/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {

@@ -33,12 +33,12 @@ it.each([
   [22, 180],
   [31, 270],
   [35, 310],
-])('frame %i stands %i degrees from the nose', (frame, angle) => {
+])('frame %i is %i degrees from the nose', (frame, angle) => {
   expect(angleOf(frame, headOn)).toBe(angle)
   expect(frameOf(angle, headOn)).toBe(frame)
 })
 
-it('turns the short way round', () => {
+it('takes the shorter way around', () => {
   expect(shortestWay(0, 35)).toBe(-1)
   expect(shortestWay(35, 0)).toBe(1)
   expect(shortestWay(30, 3)).toBe(9)

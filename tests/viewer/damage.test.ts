@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { damage } from '../../scripts/media/spin/hot-spots.mjs'
+import { damage } from '../../scripts/media/spin/features.mjs'
 import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { features } from '../../scripts/media/spin/hot-spots.mjs'
+import { features } from '../../scripts/media/spin/features.mjs'
 import { renderedSets } from '../../scripts/media/spin/spin-sets.mjs'
 import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
@@ -15,7 +15,7 @@ describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
 
   const framesOf = (id: string) => named(id).at.flatMap((place, frame) => (place ? [frame] : []))
 
-  it('marks at least six features, each seen in a good part of the turn', () => {
+  it('marks at least six features, each visible in a good part of the turn', () => {
     expect(features.length).toBeGreaterThanOrEqual(6)
     for (const { id } of features) expect(framesOf(id).length, id).toBeGreaterThanOrEqual(9)
   })
@@ -56,7 +56,7 @@ describe.each(renderedSets)('the $set set', ({ hotSpots }) => {
   })
 })
 
-it('shows no two so near that a finger would hit both; the open one comes first', () => {
+it('shows no two closer than a fingertip; the open one wins', () => {
   const places = [{ x: 100, y: 100 }, { x: 120, y: 110 }, undefined, { x: 200, y: 100 }]
   expect(spread(places, 0)).toEqual(new Set([0, 3]))
   expect(spread(places, 1)).toEqual(new Set([1, 3]))

@@ -30,7 +30,7 @@ it('tries a frame that failed once more, after all others', () => {
   expect(frames.at(-1)).toBe(6)
 })
 
-it('shows a neighbor where a frame is not there', () => {
+it('shows a neighbor in place of a missing frame', () => {
   const there = new Set([0, 3, 33])
   const isThere = (frame: number) => there.has(frame)
   expect(standIn(isThere, 3)).toBe(3)

@@ -9,7 +9,7 @@ test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
   expect(readManifest(json)).toEqual(json)
 })
 
-it('takes a set without hot spots', () => {
+it('accepts a set without hot spots', () => {
   const { hotSpots: _, ...plain } = dark
   expect(readManifest(plain).hotSpots).toEqual([])
 })
@@ -26,6 +26,8 @@ test.each([
   ['“formats” must be a list of avif, webp and jpg', { ...dark, formats: ['gif'] }],
   ['“formats” must be a list of avif, webp and jpg', { ...dark, formats: [] }],
   ['“headOn” must be an angle from 0 to 360', { ...dark, headOn: 400 }],
+  ['“light.file” must be a file name', { ...dark, light: { ...dark.light, file: '../secret' } }],
+  ['“light.columns” must be a whole number of columns', { ...dark, light: { ...dark.light, columns: 0 } }],
   ['“frames” must be 36 file names, without folders', { ...dark, frames: dark.frames.slice(1) }],
   [
     '“frames” must be 36 file names, without folders',

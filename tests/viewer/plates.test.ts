@@ -112,7 +112,7 @@ test.each([
   expect(await readStore(store)).toBeUndefined()
 })
 
-it('cuts a name short, and takes what it does not know for the usual', async () => {
+it('truncates a long name, and uses defaults for unknown values', async () => {
   expect(await readStore({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
     ...sent,
     name: 'Herb’s Chevrolet',

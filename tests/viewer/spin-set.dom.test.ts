@@ -10,12 +10,12 @@ const message = { target: 'lotspin-viewer', type: 'show', manifest: json, files 
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a set may leave open where the front is; then no side is named', () => {
+it('without headOn in the manifest no side is named', () => {
   expect(readManifest(json).headOn).toBeUndefined()
   expect(sideOf(9, undefined)).toBe('')
 })
 
-it('takes a set from the page around it, only of its own site', async () => {
+it('accepts a set from the embedding page, if it is of the same origin', async () => {
   const show = vi.fn()
   onHandedSet(show)
   const send = (origin: string, data: unknown, source: Window | null = window.parent) =>
@@ -31,7 +31,7 @@ it('takes a set from the page around it, only of its own site', async () => {
   await expect(set.fetchFrame(1, 'small', 'webp')).rejects.toThrow('Its images couldn’t be loaded')
 })
 
-it('waits for such a set only where it is asked to', () => {
+it('waits for such a set only with source=page', () => {
   expect(isHandedSet('?source=page')).toBe(true)
   expect(isHandedSet('?set=dark')).toBe(false)
 })

@@ -23,7 +23,7 @@ it('coasts after a throw, slower and slower, and stops', () => {
   expect(table.position()).toBe(end)
 })
 
-it('coasts as far whatever the frame rate', () => {
+it('coasts equally far at any frame rate', () => {
   const far = (stepMs: number) => {
     const coast = coasting(0.05)
     let position = 0

@@ -4,7 +4,7 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../src/viewer/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })
 
-it('fits the whole image on a stage of any shape, and on an upright one cuts off the air beside the car', () => {
+it('fits the whole image on a stage of any shape, and crops the space beside the car on a portrait one', () => {
   expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 480, height: 270 })
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
@@ -29,7 +29,7 @@ it('pans the image no further than its edge', () => {
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
 })
 
-it('centers an image lower than its stage until it fills it', () => {
+it('centers an image less tall than its stage until it fills it', () => {
   const tall = { width: 400, height: 900 }
   const small = fit(tall, { width: 1600, height: 900 })
   expect(bounded({ zoom: 2, x: 0, y: 300 }, tall, small).y).toBe(0)

@@ -12,7 +12,7 @@ import PostalMime from 'postal-mime'
  */
 
 /**
- * The caught mails, newest first. With `folder` each is kept there as an .eml file, envelope first.
+ * The received emails, newest first. With `folder` each is saved there as an .eml file, envelope first.
  * @param {string} [folder]
  */
 export async function openMessages(folder) {

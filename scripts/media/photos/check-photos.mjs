@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** @typedef {{ file: string, width: number, height: number }} Photo as it stands upright */
+/** @typedef {{ file: string, width: number, height: number }} Photo upright */
 
 const readable = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif']
 const count = { least: 24, most: 72 }
 const leastWidth = 1600
-/** Pages reserve this shape for the sets they show. */
+/** Pages reserve this aspect ratio for the sets they show. */
 const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** The photos of a folder, 2 before 10. @param {string} folder */
+/** In natural order, 2 before 10. @param {string} folder */
 export function photoNames(folder) {
   return readdirSync(folder)
     .filter((file) => readable.includes(extname(file).toLowerCase()))
@@ -50,7 +50,7 @@ function countFaults(folder, found) {
   return faults
 }
 
-/** Phones store a photo lying down and note in EXIF how it was held. @param {string} path */
+/** Phones store photos unrotated and their orientation in EXIF. @param {string} path */
 async function uprightSize(path) {
   const { autoOrient } = await sharp(path).metadata()
   return autoOrient
@@ -71,7 +71,7 @@ function shapeFaults(photos, set) {
   }
   const isPageSet = pageSets.includes(set)
   if (isPageSet && isOff(shape, shapes.page)) {
-    faults.push(`The "${set}" set stands on pages in 16:9. Crop the photos to 16:9; ${size(model)}.`)
+    faults.push(`Pages show the "${set}" set in 16:9. Crop the photos to 16:9; ${size(model)}.`)
   } else if (shape < shapes.narrowest * (1 - tolerance) || shape > shapes.page * (1 + tolerance)) {
     faults.push(`${size(model)}; a set is 4:3 to 16:9, and never upright.`)
   }

@@ -2,13 +2,13 @@
 
 const frameCount = 36
 const step = 360 / frameCount
-/** Half the distance of 24 photos, and a little for a hand that does not measure. */
+/** Half the step of 24 photos, and a tolerance for handheld shots. */
 const farthest = 8.5
-/** Front three-quarter, driver's side: what listings begin with. */
+/** Front three-quarter, driver's side, the first image of a listing. */
 const usualFirst = 320
 
 /**
- * Angle of each photo: 0 looks at the nose, 90 at the passenger side, 180 at the rear, 270 at the driver's side.
+ * Angle of each photo: 0 is the nose, 90 the passenger side, 180 the rear, 270 the driver's side.
  * @param {readonly string[]} photos in their order
  * @param {SetFile} setFile
  * @returns {number[]}
@@ -21,7 +21,7 @@ export function anglesOf(photos, { angles, front = '', next }) {
 }
 
 /**
- * For each of the viewer's 36 frames the photo nearest to its angle.
+ * The photo nearest to the angle of each of the viewer's 36 frames.
  * @param {readonly string[]} photos
  * @param {SetFile} setFile
  * @returns {{ frames: string[], headOn: number, faults: string[] }}

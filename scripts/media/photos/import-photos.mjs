@@ -10,7 +10,7 @@ import { readSetFile } from './read-set-file.mjs'
 const mostWidth = 2400
 
 /**
- * Makes the masters of a spin set from photos of a real car; writes nothing where something is wrong.
+ * Makes the masters of a spin set from photos; writes nothing if something is wrong.
  * @param {string} folder the photos and their set.json
  * @param {string} target folder of all photo sets
  * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
@@ -47,7 +47,7 @@ export async function importPhotos(folder, target) {
 }
 
 /**
- * Upright, in sRGB, and without what the camera wrote beside the picture: position, time, serial number.
+ * Upright, in sRGB, and without EXIF data: position, time, serial number.
  * @param {string} photo @param {string} master
  */
 async function writeMaster(photo, master) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @typedef {object} PhotoSet What `npm run media:spin` notes beside the masters it makes.
+ * @typedef {object} PhotoSet what `npm run media:spin` writes beside its masters
  * @property {string} title
  * @property {number} width Of the smallest master.
  * @property {number} height
@@ -14,7 +14,6 @@ import { join } from 'node:path'
 export const photoSetsFolder = 'media/spin-photos'
 
 /**
- * The sets made of photos, ready to be written.
  * @param {string} folder
  * @returns {import('../spin/spin-sets.mjs').SpinSet[]}
  */

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { facing, onPicture, turned, yawOf } from './hot-spots.mjs'
+import { facing, onPicture, turned, yawOf } from './camera.mjs'
 
 /**
- * @typedef {import('./hot-spots.mjs').Point} Point
+ * @typedef {import('./camera.mjs').Point} Point
  * @typedef {readonly [number, number]} Corner shares of the picture's width and height
  * @typedef {{ corners: [number, number][], light: number } | null} Shown percent; null where it cannot be seen
  *
- * @typedef {object} Mount where a plate sits on the car, in metres
+ * @typedef {object} Mount where a plate sits on the car, in meters
  * @property {Point} at its middle
  * @property {1 | -1} side of the car: 1 the nose, -1 the tail
  * @property {number} tilt of its face upwards, radians
  * @property {boolean} [isMounted] the car in the pictures has no plate there
  *
  * @typedef {object} Plates of a set
- * @property {number} width metres
- * @property {number} height metres
+ * @property {number} width meters
+ * @property {number} height meters
  * @property {Record<string, Mount>} [mounts]
- * @property {string} [file] what the render wrote beside its pictures: media/scripts/README.md, "Number plates"
+ * @property {string} [file] what the render wrote beside its images: media/scripts/README.md, "Number plates"
  */
 
-/** Cosine of the steepest angle at which a name could still be read. */
+/** Cosine of the steepest angle at which a name is legible. */
 const leastFacing = 0.2
-/** The part of the picture whose brightness is taken for the plate's. */
+/** The middle of the plate, whose brightness is measured. */
 const patch = 0.012
-/** A white plate in full light. */
+/** Brightness of a white plate in full light. */
 const brightest = 0.95
 
-/** The earlier body's plate, measured on the pictures, and a dealer's plate of the same size for its bare nose. @type {Plates} */
+/** The earlier body's plate, measured on the images, and a dealer's plate of the same size for its nose. @type {Plates} */
 export const earlierPlates = {
   width: 0.504,
   height: 0.101,
@@ -38,13 +38,12 @@ export const earlierPlates = {
   },
 }
 
-/** What the renders of media/scripts/ wrote: a US plate front and rear. @param {string} file @returns {Plates} */
+/** From the renders of media/scripts/: a US plate front and rear. @param {string} file @returns {Plates} */
 export const renderedPlates = (file) => ({ width: 0.3048, height: 0.1524, file })
 
 /**
- * What the manifest says of a set's plates.
  * @param {Plates} plates
- * @param {import('./hot-spots.mjs').Shot} shot
+ * @param {import('./camera.mjs').Shot} shot
  * @param {string[]} masters paths, in the order of the frames
  * @returns {Promise<Record<string, { aspect: number, at: Shown[] }>>}
  */
@@ -58,7 +57,7 @@ export async function platesOf(plates, shot, masters) {
     })),
   )
   const most = Math.max(...ends.flatMap(({ lights }) => lights))
-  // A plate that is not on the car takes the light of the other end in the same position, half a turn away.
+  // A plate that is not on the car has the light of the other end half a turn away.
   const halfTurn = masters.length / 2
   const elsewhere = (/** @type {number} */ frame) =>
     ends.map(({ lights }) => lights[(frame + halfTurn) % masters.length]).find(Boolean) ?? most
@@ -79,7 +78,7 @@ export async function platesOf(plates, shot, masters) {
   )
 }
 
-/** @param {Plates} plates @param {import('./hot-spots.mjs').Shot} shot @param {number} frames */
+/** @param {Plates} plates @param {import('./camera.mjs').Shot} shot @param {number} frames */
 function projected({ width, height, mounts = {} }, { heading, lens }, frames) {
   return Object.fromEntries(
     Object.entries(mounts).map(([end, mount]) => [
@@ -95,7 +94,7 @@ function projected({ width, height, mounts = {} }, { heading, lens }, frames) {
 }
 
 /**
- * The corners as the plate's reader sees them: top left, top right, bottom right, bottom left.
+ * As one reads the plate: top left, top right, bottom right, bottom left.
  * @param {Mount} mount @param {number} width @param {number} height
  * @returns {{ at: Point, normal: Point, corners: Point[] }}
  */
@@ -131,7 +130,7 @@ function rendered(file, masters) {
 }
 
 /**
- * How bright a plate is in each picture: the mean of its middle, from 0 to 255; 0 where none is seen.
+ * Brightness of the plate in each image: the mean of its middle, from 0 to 255; 0 if hidden.
  * @param {(readonly Corner[] | null)[]} at @param {string[]} masters
  */
 function lightsOf(at, masters) {

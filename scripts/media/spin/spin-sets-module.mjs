@@ -1,5 +1,6 @@
 import { groundColor } from '../encode.mjs'
 import { servedPicture } from '../served-picture.mjs'
+import { lightSheet } from './light-sheet.mjs'
 import { spinFrames, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
@@ -7,7 +8,6 @@ import { spinFrames, spinThumbs } from './spin-sets.mjs'
 const origin = '// Written by `npm run media` (scripts/media.mjs) from the sets in media/; edits are lost.'
 
 /**
- * The text of src/content/media/spin-sets.ts, laid out as Biome lays it out: what pages say of their spins.
  * @param {SpinSet[]} sets
  */
 export async function spinSetsModule(sets) {
@@ -21,7 +21,8 @@ export async function spinSetsModule(sets) {
 }
 
 /** @param {SpinSet} spinSet */
-async function setExport({ set, title, masters, headOn }) {
+async function setExport(spinSet) {
+  const { set, title, masters, headOn } = spinSet
   const ground = await groundColor(masters[0] ?? '')
   return `
 export const ${set}Spin = {
@@ -29,11 +30,12 @@ export const ${set}Spin = {
   title: '${title.replaceAll("'", '’')}',
   headOn: ${headOn},
   ground: 'bg-[${ground}]',
+  light: '${lightSheet(spinSet).file}',
 } as const satisfies SpinSet`
 }
 
 /**
- * The text of src/content/media/sheet-frames.ts: apart, because only the page with the contact sheet needs them.
+ * The text of src/content/media/sheet-frames.ts, a separate module for the page with the contact sheet.
  * @param {SpinSet[]} sets
  */
 export async function sheetFramesModule(sets) {

@@ -1,5 +1,7 @@
 import { photoSets } from '../photos/photo-sets.mjs'
-import { damage, features, headOn, hotSpots } from './hot-spots.mjs'
+import { headOn } from './camera.mjs'
+import { damage, features } from './features.mjs'
+import { hotSpots } from './hot-spots.mjs'
 import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
 
 /** @import { Still } from '../served-picture.mjs' */
@@ -22,14 +24,12 @@ export const sample = 'spins drawn by a computer'
 
 const frameCount = 36
 const encoding = { avif: 62, webp: 80 }
-/** The largest that pages show; more is for looking closer. */
+/** The widest on a page; more is for zooming in. */
 const pageWidth = 1600
-/** Of a frame in the contact sheet. */
 const thumbWidth = 240
-/** The set that is shown as a contact sheet. */
 const sheetSet = 'white'
 
-/** The rendered sets. The first frame is the front three-quarter view from the left, whatever number its master has. */
+/** The rendered sets. The first frame is the front three-quarter view from the left. */
 const rendered = [
   {
     set: 'dark',
@@ -55,7 +55,7 @@ const rendered = [
 
 export const renderedSets = rendered.map(renderedSet)
 
-/** The viewer's sets; photos of a real car stand in for the rendered set of the same name. */
+/** The viewer's sets; photos of a real car replace the rendered set of the same name. */
 export const spinSets = withPhotos(renderedSets, photoSets())
 
 /** @param {SpinSet[]} sets @param {SpinSet[]} photographed */
@@ -85,7 +85,7 @@ function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) 
 
 /**
  * @param {SpinSet} spinSet
- * @returns {Still[]} the 36 frames, ten degrees apart; a master that stands for two of them is named once
+ * @returns {Still[]} the 36 frames, ten degrees apart; a master used for two of them is named once
  */
 export function spinFrames({ set, masters, widths }) {
   return masters.map((master) => ({
@@ -106,7 +106,7 @@ export function spinThumbs(spinSet) {
   return spinFrames(spinSet).map((still) => ({ ...still, name: `thumb-${still.name}`, widths: [thumbWidth] }))
 }
 
-/** The first frame of a set. @param {string} name */
+/** @param {string} name */
 export const firstMaster = (name) => masterAt(name, 0)
 
 /** The frame that shows a set's car from an angle: 0 at the nose, 90 on its right. @param {string} name @param {number} angle */

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { encodeMissing, groundColor } from '../encode.mjs'
 import { keepOnly } from '../keep-only.mjs'
 import { filesOf, servedPicture } from '../served-picture.mjs'
+import { lightSheet, writeLightSheet } from './light-sheet.mjs'
 import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes the frames that are missing, and a poster and a manifest for each set. docs/viewer.md has the format. */
+/** Writes missing frames, and a poster and a manifest for each set. docs/viewer.md has the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) await writeSpinSet(spinSet)
 }
@@ -19,11 +20,12 @@ export async function writeSpinSet(spinSet, root = 'public') {
   mkdirSync(folder, { recursive: true })
   const frames = await writePictures(spinFrames(spinSet), root)
   const thumbs = await writePictures(spinThumbs(spinSet), root)
-  // Beside the folder: unlike the frames' names, these have no hash.
+  const sheet = await writeLightSheet(spinSet, folder)
+  // Beside the folder of frames: these names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
-  keepOnly(folder, [...frames, ...thumbs].flatMap(filesOf))
+  keepOnly(folder, [sheet, ...[...frames, ...thumbs].flatMap(filesOf)])
 }
 
 /** @param {Still[]} stills @param {string} root */
@@ -40,11 +42,12 @@ async function writePictures(stills, root) {
 }
 
 /**
- * Frame names are relative to the set's folder; a frame's file is `{name}-{width}.{format}`.
+ * A frame's file is `{name}-{width}.{format}` in the set's folder.
  * @param {SpinSet} spinSet
  * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */
-async function manifest({ title, masters, width, height, widths, headOn, hotSpots, plates }, frames) {
+async function manifest(spinSet, frames) {
+  const { title, masters, width, height, widths, headOn, hotSpots, plates } = spinSet
   const text = {
     title,
     ground: await groundColor(masters[0] ?? ''),
@@ -53,6 +56,7 @@ async function manifest({ title, masters, width, height, widths, headOn, hotSpot
     widths: { small: widths.small, zoom: widths.zoom },
     formats: ['avif', 'webp'],
     headOn,
+    light: lightSheet(spinSet),
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     hotSpots,
     plates: await plates?.(),

@@ -25,7 +25,7 @@ const questions = ['First', 'Second'].map((name) => ({
   body: <p>Its answer.</p>,
 }))
 
-/** Every primitive in its states, at /dev/components. Development only: production builds leave it out. */
+/** Every primitive in its states, at /dev/components. Development only. */
 export function Component() {
   const [isOn, setOn] = useState(true)
   return (
@@ -71,7 +71,6 @@ export function Component() {
   )
 }
 
-/** Submitting it empty shows the errors. */
 function SampleForm() {
   const form = useForm({ defaultValues: { name: '', plan: '', message: '' } })
   return (

@@ -7,12 +7,11 @@ import { showIntent } from './show-intent'
 import { untilLoaded } from './until-loaded'
 
 declare global {
-  /** What the inline script hands to hydrate.tsx. Absent in development, where nothing is prerendered. */
+  /** Passed from the inline script to hydrate.tsx. Undefined in development, where nothing is prerendered. */
   var bootstrap: { early: EarlyInput; stylesheet: string; loaded: Promise<unknown> } | undefined
 }
 
-// Inlined at the end of every prerendered page (scripts/build/inline-script.mjs), so that it runs with the page. Its
-// element says what to fetch; hydrate.tsx tells the whole story.
+// Inlined at the end of every prerendered page (scripts/build.mjs). See hydrate.tsx for the whole process.
 const {
   entry = '',
   modules = '',
@@ -29,14 +28,13 @@ const loaded = start(hydrate === 'eager')
 globalThis.bootstrap = { early, stylesheet, loaded }
 loadFonts(fonts, loaded)
 
-/** Resolves once the page's code, and that of what was pressed, has arrived. */
 async function start(isEager: boolean) {
   if (!isEager) await painted()
   const code = Promise.all([fetchModules(modules, isEager), fetchEarly('preload', stylesheet, isEager)])
-  // What a press opens is fetched behind the page's code: beside it, it would hold up hydration.
+  // After the page's code, so that it doesn't delay hydration.
   const pressedCode = code.then(() => fetchModules(early.presses.size > 0 ? pressed : '', false))
   if (!isEager) await interactionOrIdle()
-  // The framework, then the app: one by one, so that the visitor's input gets in between.
+  // One at a time, so that input events are handled in between.
   for (const url of entry.split(' ')) {
     await untilLoaded(() => import(/* @vite-ignore */ url))
     await nextTask()
@@ -44,7 +42,7 @@ async function start(isEager: boolean) {
   await pressedCode
 }
 
-/** @param urls space-separated. Resolves once all of them have arrived, or cannot. */
+/** Resolves even if some can't be fetched. @param urls space-separated */
 function fetchModules(urls: string, isUrgent: boolean) {
   return Promise.all(
     urls
@@ -60,7 +58,7 @@ function fetchEarly(rel: 'modulepreload' | 'preload', href: string, isUrgent: bo
     if (rel === 'preload') link.as = 'style'
     link.fetchPriority = isUrgent ? 'auto' : 'low'
     link.onload = link.onerror = resolve
-    // A browser that does not know the relation says nothing.
+    // A browser without support for this relation fires no events.
     if (!link.relList.supports(rel)) resolve(undefined)
     document.head.append(link)
   })

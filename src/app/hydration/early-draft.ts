@@ -3,10 +3,8 @@ import { draftKey, parseDraft } from '@/lib/storage/session-draft'
 import type { Control } from './early-input'
 
 /**
- * Keeps what is typed into a static form in the form's own session draft, where the hydrated form finds it, and fills a
- * draft of an earlier load into the form. A form names its draft in `data-draft`, and in `data-link` a query parameter
- * that fills its first field, once for each link.
- * @param signal ends it: the hydrated form keeps its own draft
+ * Saves what is typed into a static form to its session draft (`data-draft`), and restores an earlier draft.
+ * `data-link` names a query parameter that fills the first field, once per link.
  */
 export function keepEarlyDrafts(signal: AbortSignal) {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillIn(form)
@@ -38,7 +36,7 @@ function save(name: string, { name: field, value }: Control) {
   writeSession(key, JSON.stringify({ ...parseDraft(readSession(key)), [field]: value }))
 }
 
-/** A file cannot be kept, and nobody types into a field out of the tab order (the decoy). */
+/** Files can't be stored, and a field outside the tab order is the honeypot. */
 function isDraftable({ type, name, tabIndex }: Control) {
   return name !== '' && type !== 'file' && tabIndex >= 0
 }

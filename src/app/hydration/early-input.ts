@@ -1,25 +1,21 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a visitor left in a control: its text or choice, whether it is checked, or the files in it. */
 export type Entry = { value: string } | { isChecked: boolean } | { files: File[] }
 
 /** What a visitor does on static HTML, recorded until React has hydrated it. */
 export type EarlyInput = {
   /** In the order in which the controls were last used. */
   entries: Map<Control, Entry>
-  /** Controls that lost focus, for what formats itself then. */
+  /** Controls that lost focus: some format their value on blur. */
   left: Set<Control>
-  /** Buttons, in the order in which they were last pressed. */
+  /** In the order in which they were last pressed. */
   presses: Set<HTMLElement>
-  /** Files dropped on a part of the page. */
   drops: Map<Element, File[]>
-  /** Ends the recording of presses: between hydrateRoot and its commit React answers them itself. */
+  /** Stops recording presses: between hydrateRoot and its commit React handles them itself. */
   pressing: AbortController
-  /** Ends the recording of everything else. */
   recording: AbortController
 }
 
-/** Records from now on. The events reach everything else as usual. */
 export function recordEarlyInput(): EarlyInput {
   const early: EarlyInput = {
     entries: new Map(),
@@ -37,7 +33,7 @@ export function recordEarlyInput(): EarlyInput {
     ({ target }) => {
       if (!isControl(target)) return
       note(early, target)
-      // What is in the control now is newer than what was dropped on it.
+      // The control's current content is newer than what was dropped on it.
       early.drops.delete(target)
     },
     until(recording),
@@ -55,11 +51,11 @@ export function recordEarlyInput(): EarlyInput {
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-      // The browser itself answers a button that opens a popover.
+      // The browser itself handles a popover button.
       if (!button || button.hasAttribute('popovertarget')) return
       early.presses.delete(button)
       early.presses.add(button)
-      // The press shows at once (styles.css).
+      // Shows the press at once (styles.css).
       button.setAttribute('aria-busy', 'true')
     },
     until(pressing),
@@ -67,7 +63,7 @@ export function recordEarlyInput(): EarlyInput {
   return early
 }
 
-/** Also notes what came without an event: values that the browser filled in or restored. */
+/** Also records values that the browser filled in or restored without an event. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     if (!early.entries.has(control) && isChanged(control)) note(early, control)
@@ -95,7 +91,7 @@ function isChanged(control: Control): boolean {
   return control.value !== presetOf(control)
 }
 
-/** A range input without a value of its own in the HTML sits in the middle. */
+/** Without a value attribute, a range input starts in the middle. */
 function presetOf(control: HTMLInputElement | HTMLTextAreaElement): string {
   if (control.type !== 'range') return control.defaultValue
   const untouched = control.cloneNode() as HTMLInputElement

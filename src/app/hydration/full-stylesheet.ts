@@ -1,9 +1,6 @@
 let loading: Promise<void> | undefined
 
-/**
- * Adds the whole stylesheet: a prerendered page holds only the rules that it needs itself, so this comes before anything
- * that was not in it. Resolves at once in development. A stylesheet that cannot be fetched holds nothing back.
- */
+/** Adds the whole stylesheet; a prerendered page has only the rules it needs. Resolves even if the fetch fails. */
 export function fullStylesheet(): Promise<void> {
   const href = globalThis.bootstrap?.stylesheet
   loading ??= href ? add(href) : Promise.resolve()

@@ -5,15 +5,15 @@ import { adoptHead } from './static-head'
 
 type HydrationCompleteProps = { early: EarlyInput; onComplete: () => void }
 
-/** Comes last on the page, so that its effects run once the whole page is hydrated. */
+/** Rendered last, so that its effects run once the whole page is hydrated. */
 export function HydrationComplete({ early, onComplete }: HydrationCompleteProps) {
   useLayoutEffect(() => restoreTexts(early), [early])
 
   useEffect(() => {
     adoptHead()
-    // Outside of the effect, where React answers events at once.
+    // Outside the effect, where React handles events at once.
     setTimeout(async () => {
-      // React runs effects twice in development.
+      // StrictMode runs effects twice in development.
       if (early.recording.signal.aborted) return
       await replayEarlyInput(early)
       performance.mark('hydrated')

@@ -1,16 +1,14 @@
-/** Below this the fonts would compete with the page's largest image. In Mbit/s. */
+/** On slower connections fonts would compete with the page's largest image. */
 const minDownlinkMbps = 3
 
 /**
- * Loads the fonts that the element #fonts declares: at once on a fast connection, else after the page's code. They are
- * put to use together: each font that is declared or arrives alone would lay the page out once more.
- * @param core URLs, space-separated, of those that every page needs
- * @param codeIsHere resolves once the code that hydrates the page has arrived
+ * Loads the fonts that #fonts declares and applies them together: one by one, each would cause a new layout.
+ * @param core space-separated URLs of the fonts that every page needs
  */
-export function loadFonts(core: string, codeIsHere: Promise<void>) {
+export function loadFonts(core: string, codeLoaded: Promise<void>) {
   const { connection } = navigator as Navigator & { connection?: { downlink: number } }
   if (!connection || connection.downlink >= minDownlinkMbps) void load(core)
-  else void codeIsHere.then(() => load(core))
+  else void codeLoaded.then(() => load(core))
 }
 
 async function load(core: string) {

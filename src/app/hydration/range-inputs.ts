@@ -1,7 +1,4 @@
-/**
- * A range input inside `[data-follows-range]` moves what it compares before React is there: its share of the way, in
- * percent, is the custom property --at of that element.
- */
+/** Before hydration, a range input sets --at, in percent, on the `[data-follows-range]` element around it. */
 export function followRangeInputs() {
   addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'range') return

@@ -1,23 +1,19 @@
 import { type Control, type EarlyInput, type Entry, isCheckable } from './early-input'
 
-/**
- * Puts recorded texts back where hydration has emptied a field. Call it in the commit itself, before the visitor can
- * type on: no event is sent yet.
- */
+/** Restores text that hydration emptied. Call it in the commit, before the visitor can type on; fires no events. */
 export function restoreTexts({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (control.isConnected && 'value' in entry && control.value !== entry.value) control.value = entry.value
   }
 }
 
-/** Tells the hydrated page everything that was recorded, each thing once, in the order of a visitor. */
 export async function replayEarlyInput(early: EarlyInput) {
   early.recording.abort()
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const [target, files] of early.drops) if (target.isConnected) drop(target, files)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // React applies what one press changed before the next one comes.
+    // Lets React apply one press before the next.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -32,9 +28,9 @@ function enter(control: Control, entry: Entry) {
     control.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  // Half a date is no value yet, and lives in the control only.
+  // A half-typed date has no value yet.
   if (control.validity.badInput) return
-  // As testing libraries do: emptied as React sees it, then filled behind its back, so that the event is news to it.
+  // As testing libraries do: React sees this write but not the next one, so the event looks like a change.
   control.value = ''
   setNatively(control, entry.value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -45,7 +41,7 @@ function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: str
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** React listens to the click of a checkbox or radio button. Clicking one that has been unchecked checks it again. */
+/** React listens for clicks on checkboxes and radio buttons, and a click toggles the control. */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked

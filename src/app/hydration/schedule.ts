@@ -1,17 +1,16 @@
 import { onNextInteraction } from '@/lib/interactions'
 import { whenIdle } from '@/lib/loading/when-idle'
 
-/** A browser that never rests hydrates after this long all the same. In ms after the load event. */
+/** After the load event, for a browser that is never idle. */
 const idleTimeoutMs = 500
 
-/** Resolves once the page has been painted, so that what is fetched then takes nothing from its first paint. */
+/** Resolves after the first paint, so that fetches started then don't delay it. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
 }
 
-/** Resolves at the first interaction, or once the page has loaded and the browser is idle. */
 export function interactionOrIdle(): Promise<void> {
   return new Promise((resolve) => {
     onNextInteraction(resolve)
@@ -20,7 +19,7 @@ export function interactionOrIdle(): Promise<void> {
   })
 }
 
-/** A task of its own, so that the visitor's input gets in between. */
+/** A separate task, so that input events are handled in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,6 @@
 /**
- * One static page serves every `?for=…`: what belongs to the one asked for is shown before the first paint, so that
- * nothing moves at hydration. `[data-for]` names the intents that an element is for; an empty one is for no intent.
+ * Shows the parts for the `?for=` intent before the first paint, so that nothing shifts at hydration.
+ * `data-for` lists an element's intents; an empty one means no intent.
  */
 export function showIntent(search: string) {
   const mine = `[data-for~="${/[?&]for=(\w+)/.exec(search)?.[1]}"]`

@@ -1,11 +1,11 @@
-/** React adopts the head elements that it renders itself; they lose the mark of what belongs to the static page only. */
+/** React adopts the head elements that it renders; only those of the static page stay marked. */
 export function adoptHead() {
   for (const element of document.head.querySelectorAll('[data-prerendered]:not(script, [data-static])')) {
     element.removeAttribute('data-prerendered')
   }
 }
 
-/** On a client-side navigation: what is still marked speaks of the page that was left. */
+/** After a client-side navigation, what is still marked describes the previous page. */
 export function removeStaticHead() {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove()
 }

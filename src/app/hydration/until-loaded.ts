@@ -1,15 +1,11 @@
 import { onNextInteraction } from '@/lib/interactions'
 
-/** After this long without an answer the forms say that their code is missing; it may still arrive. In ms. */
+/** After this long, forms say that their code is missing; it may still arrive. */
 const timeoutMs = 10_000
 
-/** Marks the notices that forms show while the page's code cannot be fetched. */
 const notices = '[data-load-failed]'
 
-/**
- * Fetches code, as often as it takes: after a failure again at the next interaction (any kind) or once the browser is
- * back online. Meanwhile forms say how to reach us without them.
- */
+/** Retries at the next interaction or when the browser is back online; meanwhile forms show phone and email. */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     const timer = setTimeout(() => showNotices(true), timeoutMs)

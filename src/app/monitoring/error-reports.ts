@@ -2,10 +2,7 @@ import { sendBeacon } from './send-beacon'
 
 const mostReports = 10
 
-/**
- * Posts uncaught errors and unhandled rejections to a URL, at most ten a page load: message, stack and path, never the
- * query or what a visitor typed.
- */
+/** Posts uncaught errors and unhandled rejections, at most ten per page load, without the query or form data. */
 export function reportErrors(url: string) {
   let reports = 0
   const report = (thrown: unknown) => {

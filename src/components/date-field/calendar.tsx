@@ -1,6 +1,8 @@
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
 import { DayPicker } from 'react-day-picker'
 import { cn } from '@/lib/cn'
-import { dateOfDay, dayOfDate } from '@/lib/dates/us-date'
 
 type CalendarProps = {
   /** Days are yyyy-mm-dd. */
@@ -10,15 +12,15 @@ type CalendarProps = {
   onSelect: (day: string) => void
 }
 
-// On the narrowest phones seven targets of 44 px are wider than the screen.
+// On the narrowest phones seven 44 px targets are wider than the screen.
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** A month of days. Arrow keys walk the days, Page Up and Page Down the months. */
-export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
-  const first = dateOfDay(earliest) ?? new Date()
-  const last = dateOfDay(latest) ?? first
-  const chosen = dateOfDay(selected)
+export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
+  const first = parseISO(earliest)
+  const last = parseISO(latest)
+  const typed = parseISO(selected)
+  const chosen = isValid(typed) ? typed : undefined
 
   return (
     <DayPicker
@@ -27,7 +29,7 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
       autoFocus
       navLayout="around"
       selected={chosen}
-      onSelect={(date) => onSelect(dayOfDate(date))}
+      onSelect={(date) => onSelect(format(date, 'yyyy-MM-dd'))}
       defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
       startMonth={first}
       endMonth={last}

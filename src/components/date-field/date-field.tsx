@@ -1,7 +1,7 @@
 import { formatUsDate } from '@contracts/calendar-day'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { DatePopover } from '@/components/date-field/date-popover'
+import { CalendarButton } from '@/components/date-field/calendar-button'
 import { controlClasses } from '@/components/forms/control-classes'
 import { type ControlProps, Field, type FieldProps } from '@/components/forms/field'
 import { cn } from '@/lib/cn'
@@ -9,30 +9,22 @@ import { parseUsDate } from '@/lib/dates/us-date'
 
 type DateFieldProps = FieldProps & {
   placeholder: string
-  /** What the calendar button is called. */
   calendarLabel: string
-  /** The days that can be picked, yyyy-mm-dd. */
   earliest: string
   latest: string
 }
 
-/** A date as text, mm/dd/yyyy, with a calendar beside it; both write the same value, yyyy-mm-dd. */
+/** A date as mm/dd/yyyy text with a calendar beside it; the form value is yyyy-mm-dd. */
 export function DateField({ placeholder, calendarLabel, earliest, latest, ...field }: DateFieldProps) {
-  const frame = useRef<HTMLSpanElement>(null)
   const { field: value } = useController({ control: useFormContext().control, name: field.name })
   const day = String(value.value ?? '')
 
   return (
     <Field {...field}>
       {(control) => (
-        <span ref={frame} className="relative block">
+        <span className="relative block">
           <DateText {...control} placeholder={placeholder} day={day} field={value} />
-          <DatePopover
-            label={calendarLabel}
-            frame={frame}
-            {...{ day, earliest, latest }}
-            onSelect={value.onChange}
-          />
+          <CalendarButton label={calendarLabel} {...{ day, earliest, latest }} onSelect={value.onChange} />
         </span>
       )}
     </Field>

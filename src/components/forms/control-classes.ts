@@ -1,6 +1,5 @@
 import { cn } from '@/lib/cn'
 
-/** The looks of whatever takes typing, also where no form is. */
 export const controlClasses = cn(
   'block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel',
   'hover:border-ink aria-invalid:border-2 aria-invalid:border-stop aria-invalid:px-[0.9375rem]',

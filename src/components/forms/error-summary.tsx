@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { errorSummaryHeading } from '@/content/site/notices'
 
-/** After a refused submission: what to mend, each line a way to its field. Takes focus once per try. */
+/** Takes focus once per failed submission; each item focuses its field. */
 export function ErrorSummary() {
   const { control, setFocus } = useFormContext()
   const { errors, submitCount } = useFormState({ control })

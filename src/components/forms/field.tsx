@@ -5,18 +5,16 @@ import { useFormContext, useFormState } from 'react-hook-form'
 export type FieldProps = {
   name: string
   label: string
-  /** A sentence of help between label and error. */
   help?: React.ReactNode
-  /** By rule: what `aria-required` says. */
   required?: boolean
-  /** By label: whether it carries the asterisk. Follows `required` unless said otherwise. */
+  /** Shows the asterisk; defaults to `required`. */
   hasAsterisk?: boolean
-  /** The error is read out as it appears: it comes of something other than a submission, which has its summary. */
+  /** Announces an error when it appears; after a submission the error summary does. */
   isErrorAnnounced?: boolean
   className?: string
 }
 
-/** What a control spreads to be named, described and marked as its field says. */
+/** Spread these on the control. */
 export type ControlProps = {
   id: string
   'aria-invalid': boolean
@@ -26,7 +24,7 @@ export type ControlProps = {
 
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => React.ReactNode }
 
-/** Label above, control, help and error beneath. Owns the ids, so that no form can forget them. */
+/** Owns the IDs and ARIA attributes, so that no form can forget them. */
 export function Field({
   name,
   label,

@@ -13,21 +13,20 @@ import { whenIdle } from '@/lib/loading/when-idle'
 import { revealOnTab } from '@/lib/scroll'
 import { hasBackend, loadBackend } from '@/lib/sending/backend'
 
-type FormProps<Values extends FieldValues, Output> = {
+export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
-  /** Receives the errors of a submission that failed validation, for what a field cannot say by itself. */
+  /** Receives the errors of a submission that failed validation. */
   onInvalid?: SubmitErrorHandler<Values>
   pending: boolean
-  /** Names the form for screen readers. */
   label: string
-  /** Name of the session draft that also keeps what is typed before hydration. */
+  /** Session draft that also keeps what is typed before hydration. */
   draft?: string
   className?: string
   children: React.ReactNode
 }
 
-/** A form whose errors are ours to show: the browser's own bubbles are off, and a second press changes nothing. */
+/** Shows its own errors instead of the browser's, and ignores a second submit while one is pending. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -43,7 +42,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         noValidate
-        // Outside of a dialog this method sends nothing anywhere: before hydration a form cannot be sent.
+        // Outside a dialog this method sends nothing, so a form can't be submitted before hydration.
         method="dialog"
         aria-label={label}
         aria-busy={pending}
@@ -62,11 +61,11 @@ export function Form<Values extends FieldValues, Output>({
   )
 }
 
-/** Fetches what sends a form and what reports the outcome while the visitor fills it in, so that neither is missing later. */
+/** Prefetches the code that sends a form and reports the outcome while the visitor fills it in. */
 function useSendingCode() {
   useEffect(() => {
     function load() {
-      // A failure here is no failure yet: sending tries again, and says so in the form.
+      // Ignored: sending tries again, and reports the failure in the form.
       loadToasts().catch(() => {})
       if (hasBackend) loadBackend().catch(() => {})
     }

@@ -5,7 +5,6 @@ import { Field, type FieldProps } from '@/components/forms/field'
 import { cn } from '@/lib/cn'
 
 type SelectFieldProps = FieldProps & {
-  /** The first, empty choice. */
   placeholder: string
   options: ReadonlyArray<{ value: string; label: string }>
 }

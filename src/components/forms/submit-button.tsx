@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   children: React.ReactNode
 }
 
-/** Says what it does, and while busy what it is doing. Busy it keeps the focus; the form ignores further presses. */
+/** Keeps focus while busy; the form ignores further presses. */
 export function SubmitButton({
   pending,
   busyLabel,

@@ -1,6 +1,5 @@
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A setting that is on or off, at once. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
     <button

@@ -7,7 +7,7 @@ type TextFieldProps = FieldProps &
     React.ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
   > & {
-    /** Rewrites what was typed when the field loses focus. */
+    /** Called on blur. */
     rewrite?: (value: string) => string
   }
 
@@ -41,4 +41,8 @@ export function TextField({
       )}
     </Field>
   )
+}
+
+export function EmailField(field: FieldProps) {
+  return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
 }

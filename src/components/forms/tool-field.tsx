@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/lib/cn'
 
-/** The look of a control in a tool; takes its ground's colors, light or dark. */
 export const toolControlClasses = cn(
   'block min-h-12 w-full rounded border border-rim bg-transparent px-4 py-3 text-16 tabular-nums hover:border-current',
   'aria-invalid:border-2 aria-invalid:border-stop aria-invalid:px-[0.9375rem]',
@@ -19,7 +18,7 @@ type ToolFieldProps = {
   }) => React.ReactNode
 }
 
-/** Label, control, error and help of a tool that sends nothing: a field without a form library. */
+/** A field without a form library, for tools that send nothing. */
 export function ToolField({ label, help, error, children }: ToolFieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')

@@ -6,33 +6,30 @@ import { site } from '@/content/site/site'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
 type SeoProps = {
-  /** Without the product name; the template adds it. */
+  /** Without the product name, which the template adds. */
   title: string
   description: string
 }
 
-/**
- * Title, meta and links of a page; React hoists them into the head. SPEC section 2: '%s | ' plus the product name.
- * The tags for sharing are of use only in the static page: browsers neither download nor render them.
- */
+/** Title, meta and links, which React hoists into the head. SPEC section 2: '%s | ' plus the product name. */
 export function Seo({ title, description }: SeoProps) {
   const { pathname, search } = useLocation()
-  // A link with a visitor's store is that visitor's own, and one static page serves them all.
+  // A link with a visitor's store is personal, and one static page serves them all.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = pageAt(pathname).isIndexed && !isPersonal
-  const address = absoluteAddress(pathname)
+  const canonicalUrl = absoluteAddress(pathname)
   const fullTitle = `${title} | ${site.name}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={canonicalUrl} /> : <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && (
         <SocialTags
           path={pathname}
           title={fullTitle}
           description={description}
-          address={isIndexed ? address : undefined}
+          canonicalUrl={isIndexed ? canonicalUrl : undefined}
         />
       )}
     </>

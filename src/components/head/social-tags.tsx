@@ -6,15 +6,11 @@ type SocialTagsProps = {
   path: string
   title: string
   description: string
-  /** The page's canonical address, where it has one. */
-  address?: string
+  canonicalUrl?: string
 }
 
-/**
- * What a link to the page looks like where somebody shares it: Open Graph, and X's card. React renders them only at
- * build time and adopts none of them in the browser; `data-static` tells them from the tags that it does adopt.
- */
-export function SocialTags({ path, title, description, address }: SocialTagsProps) {
+/** Open Graph and X card. Rendered only at build time; `data-static` marks the tags that React doesn't adopt. */
+export function SocialTags({ path, title, description, canonicalUrl }: SocialTagsProps) {
   const picture = socialPictureOf(path)
   const image = absoluteAddress(picture.path)
   const properties = {
@@ -23,7 +19,7 @@ export function SocialTags({ path, title, description, address }: SocialTagsProp
     'og:locale': 'en_US',
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': canonicalUrl,
     'og:image': image,
     'og:image:type': 'image/jpeg',
     'og:image:width': socialPictureSize.width,

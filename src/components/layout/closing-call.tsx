@@ -7,16 +7,14 @@ import { type ContactIntent, contactPath } from '@/lib/paths'
 type ClosingCallProps = {
   heading: string
   lead?: string
-  /** What the button says; it leads to the contact page. */
+  /** Label of the button to the contact page. */
   action: string
-  /** A dark picture whose borders are ink: a car from behind. */
+  /** Dark, with borders in ink. */
   picture: PictureSource
-  /** What the contact page is ready for. */
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
-/** The last band of a page: the car drives off, the visitor knows where to go next. */
 export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">

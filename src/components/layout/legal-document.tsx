@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
-/** A long text with its table of contents beside it; each section is an anchor. */
 export function LegalDocument({ text }: { text: LegalText }) {
   const { contents, updated, sections } = text
   return (

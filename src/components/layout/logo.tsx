@@ -1,7 +1,6 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { site } from '@/content/site/site'
 
-/** The ring with one lit tick, beside the wordmark. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2 sm:gap-2.5">

@@ -9,16 +9,13 @@ import { paths } from '@/lib/paths'
 
 const panelId = 'main-menu'
 
-/**
- * The navigation below 768 px. A popover of the browser's own, so that it opens before any script runs and closes on
- * Escape and on a press elsewhere; it also closes on navigation and when focus leaves it.
- */
+/** Navigation below 768 px: a native popover, so that it opens before any script runs. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // It may have been opened before React came.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen(panel.current?.matches(':popover-open') ?? false), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu

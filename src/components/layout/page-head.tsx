@@ -8,18 +8,16 @@ const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 82vw'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** A dark picture whose borders are ink, so that it stands in the head without an edge. */
+  /** A dark image with ink-colored borders, so that its edges don't show. */
   picture?: { source: PictureSource; alt: string; sizes?: string }
-  /** On a wide screen the sentence stands beside the title, where there is no picture to stand there. */
+  /** Puts the sentence beside the title on wide screens. Only without a picture. */
   isLeadBeside?: boolean
-  /** From where the car is seen: the ring's lit tick, 0 at the nose. */
+  /** Camera angle for the lit tick, 0 at the nose. */
   degrees?: number
-  /** The head is the whole page: it fills the screen. */
   isWholePage?: boolean
   children?: React.ReactNode
 }
 
-/** Where a page begins: the ring with its lit tick, the title, one sentence, and the car at the ring's angle. */
 export function PageHead({
   title,
   lead,

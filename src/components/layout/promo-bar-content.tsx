@@ -8,12 +8,14 @@ import { contactPath, paths } from '@/lib/paths'
 export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
-  // The footer's last line and whatever holds focus stay clear of the bar: both read its height.
+  // Its height keeps the footer and focused elements clear of the bar.
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
-      // One more, because the page's end is rarely at a whole pixel.
-      page.style.setProperty('--promo-height', `${(bar.current?.offsetHeight ?? -1) + 1}px`)
+      // Kept while a dialog hides the bar: a change would restyle the whole page as the dialog opens.
+      const height = bar.current?.offsetHeight
+      // One more, because the page rarely ends at a whole pixel.
+      if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {

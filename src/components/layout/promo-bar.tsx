@@ -13,10 +13,7 @@ const PromoBarContent = deferredComponent(() => import('./promo-bar-content'), {
   unavailable: () => null,
 })
 
-/**
- * Appears past 300 px, though never within a press; once dismissed it stays away for the browser session. SPEC section 2,
- * Shared layout.
- */
+/** Appears past 300 px, but never during a press; dismissed for the session. SPEC section 2, Shared layout. */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(dismissal.isSet)
   const isPast = useDeferWhilePressed(useScrolledPast(promoBarAt))

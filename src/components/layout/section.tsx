@@ -12,7 +12,6 @@ type SectionProps = {
 
 const grounds = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark' }
 
-/** A band of the page with its heading; named by it for screen readers. */
 export function Section({ heading, lead, tone = 'paper', id, className, children }: SectionProps) {
   const headingId = useId()
   return (

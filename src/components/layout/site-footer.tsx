@@ -11,7 +11,6 @@ const openingTimes = site.hours.slice(site.hours.search(/\d/))
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
 
-/** Contact details, hours, W9 form and the guarantee terms. SPEC section 2, Shared layout. */
 export function SiteFooter() {
   return (
     <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">

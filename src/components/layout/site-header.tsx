@@ -8,10 +8,7 @@ import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
 import { contactPath, paths } from '@/lib/paths'
 import { compactHeaderAt } from '@/lib/thresholds'
 
-/**
- * Fixed at the top; compact and with a shadow past 20 px. SPEC section 2, Shared layout. It shrinks by sliding up
- * behind the screen's edge: a change of height would shift what it holds.
- */
+/** SPEC section 2, Shared layout. Shrinks by sliding up, because a new height would shift its content. */
 export function SiteHeader() {
   const isCompact = useScrolledPast(compactHeaderAt)
   return (

@@ -1,19 +1,16 @@
 import { cn } from '@/lib/cn'
 
 type StatementProps = {
-  /** A line in text size above it. */
   before?: string
-  /** A line break in it is kept. */
+  /** Line breaks are kept. */
   text: string
   tone?: 'paper' | 'mist' | 'ink'
-  /** Sits beside the words on wide screens. */
   aside?: React.ReactNode
   children?: React.ReactNode
 }
 
 const tones = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark' }
 
-/** The one sentence of a main page that is set largest, alone in its band. */
 export function Statement({ before, text, tone = 'ink', aside, children }: StatementProps) {
   return (
     <div className={cn('py-16 md:py-28 lg:py-36', tones[tone])}>

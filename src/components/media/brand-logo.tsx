@@ -3,7 +3,6 @@ import type { Brand } from '@/content/media/brands'
 
 type BrandLogoProps = { brand: Brand; className?: string }
 
-/** A dealer group's wordmark, drawn for a dark ground. */
 export function BrandLogo({ brand, className }: BrandLogoProps) {
   return (
     <img

@@ -5,19 +5,17 @@ import { colorsOf } from '@/lib/store/store-colors'
 
 type BrandedPictureProps = {
   placement: Placement
-  /** None: the store's own colors. */
+  /** Defaults to the store's own colors. */
   scheme?: SchemeId
   contact: ContactLine
-  /** The visitor's; without one a sample. */
+  /** Defaults to a sample store. */
   store?: Store
-  /** The overlay belongs to the picture and its alt text; otherwise it is read out as text. */
+  /** Hides the overlay text from screen readers, because the alt text covers it. */
   isOrnament?: boolean
   className?: string
-  /** The picture, filling its frame. */
   children: React.ReactNode
 }
 
-/** A picture that wears a dealership's overlay: a plate with its name in a corner, a strip with its contact line. */
 export function BrandedPicture({
   placement,
   scheme,

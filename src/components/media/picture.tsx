@@ -4,11 +4,11 @@ import { cn } from '@/lib/cn'
 
 type PictureProps = {
   source: PictureSource
-  /** What a buyer would see; empty for ornament. */
+  /** Empty for decorative images. */
   alt: string
-  /** How wide it stands on the page, as in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
+  /** As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
   sizes: string
-  /** For the page's largest picture only: fetched at once, before all others. */
+  /** For the page's largest image only: fetched first. */
   priority?: boolean
   className?: string
 }
@@ -29,10 +29,10 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        // React starts loading once it sees src, so what decides how and which size comes before it.
+        // React starts loading when it sets src, so the attributes that affect it come first.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // The largest picture is to stand in the first frame it can.
+        // Shows the largest image in the first possible frame.
         decoding={priority ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
@@ -48,7 +48,7 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
 
 const grounds = ['bg-ink', 'bg-graphite', 'bg-steel', 'bg-rim', 'bg-fog', 'bg-line']
 
-/** The token nearest in lightness to a color, as a class: a page as served may not carry style attributes. */
+/** The token class nearest in lightness to a color; the security policy blocks style attributes. */
 function groundOf(color: string): string | undefined {
   const channels = color.match(/[0-9a-f]{2}/gi)?.map((hex) => Number.parseInt(hex, 16))
   if (!channels) return undefined

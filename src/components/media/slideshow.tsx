@@ -7,11 +7,10 @@ type Slide = { id: string; name: string; content: React.ReactNode }
 
 type SlideshowProps = {
   slides: ReadonlyArray<Slide>
-  /** Names the whole for screen readers; `show` begins the name of each dot. */
+  /** Accessible names; `show` begins the name of each dot. */
   labels: { previous: string; next: string; show: string }
 }
 
-/** One slide at a time; previous and next wrap around, dots lead to any. For dark grounds. */
 export function Slideshow({ slides, labels }: SlideshowProps) {
   const [index, setIndex] = useState(0)
   const count = slides.length
@@ -19,7 +18,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
 
   return (
     <>
-      {/* All slides lie in one grid cell: the tallest sets the height and nothing moves. */}
+      {/* All slides share one grid cell: the tallest sets the height, and nothing shifts. */}
       <div className="grid" aria-live="polite">
         {slides.map(({ id, content }, at) => (
           <div

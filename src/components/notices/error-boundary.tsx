@@ -3,7 +3,7 @@ import { CrashNotice } from '@/components/notices/crash-notice'
 
 type ErrorBoundaryProps = { children: React.ReactNode }
 
-/** Keeps header and footer when a page crashes while it renders. SPEC section 2, Shared layout. */
+/** Keeps header and footer when a page crashes. SPEC section 2, Shared layout. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -5,7 +5,7 @@ import { useIsHydrating } from '@/lib/hooks/use-client-value'
 
 type LoadFailedNoticeProps = { email?: string; className?: string }
 
-/** Part of static HTML only, and hidden: src/app/hydration/until-loaded.ts shows it while code cannot be fetched. */
+/** Hidden in static HTML; src/app/hydration/until-loaded.ts shows it while code can't be fetched. */
 export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
   if (!useIsHydrating()) return null
   return (

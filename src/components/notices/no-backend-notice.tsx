@@ -1,7 +1,6 @@
 import { ReachUs } from '@/components/notices/reach-us'
 import { formNotices } from '@/content/site/notices'
 
-/** A form that can't send says so, and what to do instead. */
 export function NoBackendNotice({ email }: { email?: string }) {
   return (
     <p role="status" className="rounded border border-stop p-4 text-16">

@@ -1,7 +1,6 @@
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
 
-/** The sentence for anyone a form can't serve: phone and email reach us too. */
 export function ReachUs({ email = site.supportEmail }: { email?: string }) {
   const { call, email: orEmail } = formNotices.reachUs
   return (

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn'
 
 type ScriptlessNoticeProps = { email?: string; className?: string }
 
-/** Takes a form's place for visitors whose browser runs no scripts. */
 export function ScriptlessNotice({ email, className }: ScriptlessNoticeProps) {
   return (
     <p className={cn('hidden rounded border border-current p-4 text-16 noscript:block', className)}>

@@ -2,12 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { ReachUs } from '@/components/notices/reach-us'
 
 type SendFailureProps = {
-  /** What went wrong, in plain words; nothing is shown without it. */
   message: string | undefined
   email?: string
 }
 
-/** Beside the button of a form: says why the last try failed, until the next one, and how else to reach us. */
 export function SendFailure({ message, email }: SendFailureProps) {
   if (!message) return null
   return (

@@ -6,10 +6,7 @@ const listeners = new Set<() => void>()
 const waiting = new Set<() => void>()
 let isMounted = false
 
-/**
- * Mounts the toaster if it is not there yet. Resolves once a toast would be seen.
- * @throws where its code cannot be fetched
- */
+/** Resolves once toasts can be shown. @throws if their code can't be fetched */
 export async function ensureToastHost(): Promise<void> {
   await code.load()
   for (const notify of listeners) notify()
@@ -23,10 +20,8 @@ export function subscribeToToastHost(notify: () => void) {
   }
 }
 
-/** The toaster, once its code is here. */
 export const toastHost: () => ComponentType | undefined = code.peek
 
-/** Told by the toaster itself. */
 export function markToastHost(mounted: boolean) {
   isMounted = mounted
   if (!mounted) return

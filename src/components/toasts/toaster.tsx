@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import { markToastHost } from '@/components/toasts/toast-store'
 import { TurntableRing } from '@/components/ui/turntable-ring'
@@ -16,7 +17,8 @@ export function Toaster() {
     return () => markToastHost(false)
   }, [])
 
-  return (
+  // Outside the page's content, which an open dialog hides from screen readers.
+  return createPortal(
     <Sonner
       position="top-center"
       offset={{ top: 'calc(var(--header) + 0.5rem)' }}
@@ -32,6 +34,7 @@ export function Toaster() {
           closeButton: '!size-7 !border-line !bg-paper !text-ink',
         },
       }}
-    />
+    />,
+    document.body,
   )
 }

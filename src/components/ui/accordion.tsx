@@ -5,14 +5,12 @@ type AccordionProps = {
   items: ReadonlyArray<{ id: string; title: string; body: React.ReactNode }>
 }
 
-// Radix gives its content variables for an animation of its height, as a style attribute, which the security policy
-// refuses in a page as served. Nothing here reads them.
+// Radix sets height variables in a style attribute, which the security policy blocks and nothing here uses.
 const noMeasures = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
 } as React.CSSProperties
 
-/** Questions that open one at a time; the open one closes again. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <RadixAccordion.Root type="single" collapsible className="border-t border-line">
@@ -27,7 +25,7 @@ export function Accordion({ items }: AccordionProps) {
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          {/* Always there, so that it reads without scripts too. */}
+          {/* Always in the HTML, so that it can be read without scripts. */}
           <RadixAccordion.Content
             forceMount
             style={noMeasures}

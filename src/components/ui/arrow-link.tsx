@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 
-/** A text link that leads on, with its arrow. */
 export function ArrowLink({ children, className, ...props }: LinkProps) {
   return (
     <Link {...props} className={cn('text-link group inline-flex min-h-11 items-center gap-2', className)}>

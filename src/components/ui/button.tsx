@@ -2,7 +2,6 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { Children, cloneElement, type ReactElement } from 'react'
 import { cn } from '@/lib/cn'
 
-/** The looks alone, for primitives that bring an element of their own. */
 export const buttonClasses = cva(
   'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60',
   {
@@ -25,7 +24,7 @@ export const buttonClasses = cva(
 
 type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses> & { asChild?: boolean }
 
-/** A button, or with `asChild` a link that looks like one. Without scripts a button does nothing, so it goes. */
+/** Hidden without scripts, where only a link or a popover button works. */
 export function Button({
   variant,
   size,

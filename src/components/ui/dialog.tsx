@@ -10,23 +10,23 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
   description?: React.ReactNode
-  /** The content brings its own padding, pictures bleed. */
+  /** No padding: the content has its own. */
   isFlush?: boolean
-  /** The content ends with a Close button, so that the head needs none. */
-  hasOwnClose?: boolean
+  /** Omit it if the content ends with a close button. */
+  closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
   className?: string
   children: React.ReactNode
 }
 
-/** A window over the page, a full-height sheet on phones: focus is kept inside and returned, Escape closes. */
+/** A full-height sheet on phones. */
 export function Dialog({
   isOpen,
   onOpenChange,
   title,
   description,
   isFlush = false,
-  hasOwnClose = false,
+  closeLabel,
   onKeyDown,
   className,
   children,
@@ -39,12 +39,12 @@ export function Dialog({
         <RadixDialog.Content
           onKeyDown={onKeyDown}
           onKeyUp={revealOnTab}
-          // A toast lies over the page, not outside the dialog: closing one keeps the other open.
+          // Dismissing a toast must not close the dialog.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault()
           }}
-          // Without a trigger of its own Radix returns focus to nobody.
+          // Without a Radix trigger, Radix returns focus to nothing.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
@@ -67,12 +67,12 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
             </div>
-            {!hasOwnClose && (
+            {closeLabel && (
               <RadixDialog.Close
                 className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
               >
                 <X aria-hidden="true" className="size-6" />
-                <span className="sr-only">Close</span>
+                <span className="sr-only">{closeLabel}</span>
               </RadixDialog.Close>
             )}
           </header>

@@ -1,6 +1,5 @@
 type KeptTogetherProps = { text: string; words: string }
 
-/** A text in which `words` never stand on two lines. */
 export function KeptTogether({ text, words }: KeptTogetherProps) {
   const at = text.indexOf(words)
   if (at < 0) return text

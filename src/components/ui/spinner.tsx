@@ -2,7 +2,6 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 
 type SpinnerProps = { label: string }
 
-/** Something is loading: the ring turns, ten degrees a step. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div role="status" className="flex items-center justify-center gap-3">

@@ -3,9 +3,7 @@ import { Star } from 'lucide-react'
 const highest = 5
 
 type StarRatingProps = {
-  /** Filled stars, 1 to 5. */
   rating: number
-  /** '5 out of 5 stars' */
   label: string
 }
 

@@ -3,21 +3,20 @@ import { cn } from '@/lib/cn'
 const frameCount = 36
 const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
 
-/** Where the ring begins and ends, in hundredths of its width. */
+/** In hundredths of the ring's width. */
 const rim = 4
 const radius = 50 - rim
 
 type TurntableRingProps = {
-  /** Frames that are lit, 0 to 35, ten degrees each; frame 0 points up. */
+  /** Frames 0 to 35, ten degrees each; frame 0 points up. */
   isLit?: (frame: number) => boolean
-  /** Every n-th tick only, where 36 would blur together. */
+  /** Draws only every n-th tick, for small rings. */
   step?: number
-  /** How long a tick is, in hundredths of the ring's width. */
+  /** Length in hundredths of the ring's width. */
   tick?: number
   className?: string
 }
 
-/** The ring of a shoot: 36 ticks, one every ten degrees. Ornament; say in words what it shows. */
 export function TurntableRing({
   isLit = (frame) => frame === 0,
   step = 1,
@@ -30,7 +29,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / frameCount
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('shrink-0', className)}>
-      {/* The dashes of a circle: every page shows rings, and a tick each would be 36 elements where this is one. */}
+      {/* The dashes of one circle instead of 36 elements, because every page shows rings. */}
       <circle
         cx="50"
         cy="50"

@@ -3,7 +3,7 @@ import { site } from '@/content/site/site'
 export const careersCopy = {
   seoTitle: 'Careers',
   description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
-  // The space is one that doesn't break: the title keeps two lines in either font.
+  // A non-breaking space: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: 'The front wheel and headlight of a graphite crossover, close up, in a white studio',
@@ -12,7 +12,7 @@ export const careersCopy = {
     positions: 'See open positions',
     form: 'Go to the application form',
     details: 'Full job description',
-    /** Its accessible name: two links of one name would not tell the jobs apart. */
+    /** Accessible name that tells the jobs apart. */
     detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },
@@ -30,12 +30,11 @@ export const careersCopy = {
   },
 } as const
 
-/** Never breaks across lines. */
 export const reviewTime = '24-48 hours'
 
 export const applicationCopy = {
   title: 'Career Application Form',
-  /** Both promises of SPEC section 9, read as one. */
+  /** Combines both promises of SPEC section 9. */
   lead: `We’ll confirm your application within 24 hours and review it within ${reviewTime}.`,
   required: 'Fields marked * are required.',
   fields: {
@@ -51,6 +50,7 @@ export const applicationCopy = {
     linkedinHelp: 'Optional. A link to your profile, such as https://www.linkedin.com/in/your-name.',
     resume: 'Resume Upload',
     resumeHelp: 'PDF, DOC or DOCX, at most 5 MB.',
+    resumeSelected: (file: string, size: string) => `Selected: ${file} (${size})`,
     resumeChoose: 'Choose a file',
     resumeDrop: 'or drop it here',
     resumeReplace: 'Choose another file',
@@ -60,7 +60,6 @@ export const applicationCopy = {
   },
   submit: 'Submit Application',
   busy: 'Submitting Application...',
-  /** Sits under the button; the two links go where their names are. */
   note: {
     before: 'By submitting, you agree to our ',
     terms: 'terms of use',

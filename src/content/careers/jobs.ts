@@ -2,29 +2,24 @@ import { positions } from '@contracts/positions'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 
-/** An open position. SPEC sections 2 and 3. */
 export type Job = {
   id: JobId
   title: string
   territory: string
   type: string
-  /** The day the position was opened, YYYY-MM-DD. Renew it only when the position is advertised anew. */
+  /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
-  /** What the work pays, in a word or two set large, and the rest of the sentence. */
   pay: { figure: string; text: string; hasTerms: boolean }
-  /** One sentence on the job. */
   summary: string
   responsibilities: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
   benefits: ReadonlyArray<string>
   page: {
     description: string
-    /** Beneath the title of the job's own page. */
     lead: string
-    /** Which car heads the page, and the words for it. */
     picture: 'pickup' | 'sedan'
     pictureAlt: string
-    /** From where the image shows the car: the ring's lit tick, 0 at the nose. */
+    /** Camera angle, 0 at the nose. */
     degrees: number
   }
 }
@@ -32,7 +27,7 @@ export type Job = {
 /** For `npm run launch-check`. */
 export const sample = 'open positions'
 
-/** Where the work is, in USPS codes. */
+/** USPS codes. */
 export const jobStates = ['MA', 'RI', 'CT'] as const
 
 const territory = 'Various locations across MA, RI and CT'

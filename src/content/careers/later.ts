@@ -1,4 +1,3 @@
-/** What the form's page need not load: the end of a job's own page, and the dialog after an application. */
 export const jobClosing = {
   heading: 'Sounds like your week?',
   lead: 'All it takes is a resume and a few lines about you.',

@@ -3,13 +3,11 @@ import type { ContactIntent } from '@/lib/paths'
 export type ContactIntentCopy = {
   title: string
   lead: string
-  /** What the message begins with; visitors edit it. */
   message: string
-  /** Whether the visitor picks days and times of day. */
   asksForTimes?: boolean
 }
 
-/** What the contact page says to those who come for something. DECISIONS section 9, "contact, `?for=`". */
+/** DECISIONS section 9, "contact, `?for=`". */
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',
@@ -46,7 +44,6 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
-/** Days and times of day that a visitor picks; they're written into the message. */
 export const contactTimes = {
   legend: 'Good times for you',
   help: 'We write them into your message.',

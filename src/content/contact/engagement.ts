@@ -3,11 +3,9 @@ export const sample = true
 
 export type EngagementMeasure = {
   id: string
-  /** What the chart calls it. */
   label: string
-  /** What the statistic says after its signed percent. */
   statistic: string
-  /** Out of 100 people who view a listing, before and with our media. */
+  /** Out of 100 people who view a listing. */
   before: number
   after: number
 }
@@ -37,7 +35,7 @@ export const engagementMeasures: ReadonlyArray<EngagementMeasure> = [
   { id: 'ask', label: 'Call or write', statistic: 'who call or write about it', before: 5, after: 7 },
 ]
 
-/** Interactions with an average listing on each of 30 days, the last 30 before and the first 30 with our media. */
+/** Daily interactions with an average listing: the last 30 days before our media, and the first 30 with it. */
 export const engagementTrend = {
   before: [
     31, 29, 33, 30, 28, 36, 37, 32, 30, 31, 29, 30, 38, 36, 31, 32, 30, 29, 31, 37, 35, 30, 31, 33, 29, 30,

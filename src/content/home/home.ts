@@ -1,7 +1,6 @@
 import type { claimTerms } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
-/** The head of the home page. SPEC section 2, Home. */
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
@@ -29,7 +28,6 @@ export const featureSection = {
     'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it',
 }
 
-/** The six features. SPEC section 1. */
 export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
@@ -80,7 +78,6 @@ export const guaranteeSection = {
 
 export type Guarantee = {
   id: string
-  /** Where its terms live. */
   claim: keyof typeof claimTerms
   title: string
   description: string
@@ -113,7 +110,6 @@ export const guarantees: ReadonlyArray<Guarantee> = [
   },
 ]
 
-/** The page's one statement. */
 export const promise = { before: 'Online by your next feed update.', text: 'Or the next\nsession is free.' }
 
 export const offer = {
@@ -129,7 +125,7 @@ export const priceSection = {
   heading: 'Priced per vehicle',
   lead: 'Billed monthly, no long-term contract. These three suit most lots.',
   columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'A month' },
-  /** Where a phone has no room for a column of it. */
+  /** For phones, which have no room for its column. */
   included: (vehicles: number) => `${vehicles} vehicles included`,
   perVehicle: (price: string) => `${price} per vehicle`,
   fees: (hosting: string, setup: string) =>

@@ -7,7 +7,7 @@ export type Testimonial = {
   position: string
   dealership: string
   comment: string
-  /** Slug of the dealership's wordmark in brands.ts. */
+  /** Slug in brands.ts. */
   image: string
 }
 

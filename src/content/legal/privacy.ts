@@ -1,7 +1,7 @@
 import type { LegalText } from '@/content/legal/legal'
 import { site } from '@/content/site/site'
 
-/** True for what the site does; whether it is enough is for the owner's lawyer to say. */
+/** Describes what the site does; the owner's lawyer decides whether that is enough. */
 export const needsLegalReview = true
 
 const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }

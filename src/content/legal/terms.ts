@@ -1,6 +1,5 @@
 import { paths } from '@/lib/paths'
 
-/** The ids of the sections of the terms of use that a claim elsewhere points to. */
 export const termsAnchors = {
   turnaround: 'turnaround',
   engagement: 'engagement',
@@ -12,7 +11,7 @@ export const termsAnchors = {
   verificationCodes: 'verification-codes',
 } as const
 
-/** Where the conditions of each claim live. A page that makes the claim links here. */
+/** A page that makes a claim links to its conditions. */
 export const claimTerms = {
   nextFeed: paths.guarantee,
   turnaround: `${paths.terms}#${termsAnchors.turnaround}`,

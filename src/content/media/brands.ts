@@ -1,13 +1,13 @@
 export type Brand = {
   slug: string
-  /** What the wordmark says; its alt text. */
+  /** Also the alt text. */
   name: string
-  /** Size in px at which all wordmarks weigh the same to the eye. */
+  /** In px: the width at which all wordmarks look equally heavy. */
   width: number
   height: number
 }
 
-/** Invented dealer groups, until the owner supplies the names of real customers. */
+/** Invented dealer groups until the owner supplies real customers. */
 export const sample = true
 
 export const brands = [

@@ -20,6 +20,8 @@ export type SpinSet = {
   headOn: number
   /** The class of its border's color, so that the viewer comes without a change of color. */
   ground: string
+  /** The file in the folder that has all frames, small: the car turns with them first. */
+  light: string
 }
 
 /** The frames of a spin as pictures, ten degrees apart. */

@@ -6,6 +6,7 @@ export const darkSpin = {
   title: 'Copper crossover on the dark turntable',
   headOn: 38,
   ground: 'bg-[#0e1116]',
+  light: 'light.ae8b0b26.avif',
 } as const satisfies SpinSet
 
 export const whiteSpin = {
@@ -13,4 +14,5 @@ export const whiteSpin = {
   title: 'Graphite crossover in the white studio',
   headOn: 40,
   ground: 'bg-[#e7e7e7]',
+  light: 'light.e89b12c9.avif',
 } as const satisfies SpinSet

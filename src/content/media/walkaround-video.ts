@@ -1,9 +1,9 @@
 /** For `npm run launch-check`. */
 export const sample = 'a video drawn by a computer'
 
-/** Our own walkaround video, made from media/walkaround. It has no sound track, so there’s nothing to caption. */
-export const film = {
-  /** A page that contains nothing but the video; `?autoplay=1` starts it. */
+/** Made from media/walkaround. It has no sound track, so there's nothing to caption. */
+export const walkaroundVideo = {
+  /** A page with nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
   title: 'Walkaround video of a gray crossover',
   posterAlt: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
@@ -11,7 +11,7 @@ export const film = {
   description:
     'Around a gray crossover at eye level, in a dark studio: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
-  /** When it first went online; search engines want the time zone too. */
+  /** Search engines also need the time zone. */
   published: '2026-11-21T09:00:00-05:00',
   soundNote: 'This video has no sound.',
 }

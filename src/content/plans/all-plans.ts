@@ -1,6 +1,5 @@
 import { site } from '@/content/site/site'
 
-/** What /all-plans says. SPEC section 2, All plans. */
 export const allPlansCopy = {
   seo: {
     title: 'All Plans',
@@ -20,7 +19,7 @@ export const allPlansCopy = {
     leastWithHosting: (plan: string, vehicles: string, price: string) =>
       `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
     vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
-    /** The slider's end; the field beside it takes what the request form takes. */
+    /** The field beside the slider accepts what the request form accepts. */
     slider: { min: 1, max: 400 },
     max: 10_000,
     initial: 60,

@@ -1,17 +1,15 @@
 import { site } from '@/content/site/site'
 
-/** What every plan card says besides its plan. */
 export const planCardCopy = {
   popular: 'Most Popular',
-  /** For plans whose customers shoot themselves. */
   tryLinks: { 'self-serve-plus': 'Try it with your own car' } as Readonly<Record<string, string>>,
+  choose: (plan: string) => `Choose ${plan}`,
   unit: '/per vehicle',
   /** '$1,440 a month for 60 vehicles' */
   month: (price: string, vehicles: string) => `${price} a month for ${vehicles}`,
   vehicles: (count: number, isUpTo: boolean) => `${isUpTo ? 'up to ' : ''}${count} vehicles`,
   hosting: (price: string) => `${price} hosting`,
   setup: (price: string) => `${price} once to start`,
-  /** What a plan costs for the visitor's own count. */
   count: {
     least: 'Costs least',
     heading: (count: number) =>

@@ -1,17 +1,16 @@
 import { type Plan, type PlanId, plans } from '@/content/plans/plans'
 
-/** What a plan has of a feature: a level in words, or whether it has it at all. */
+/** A level in words, or whether the plan includes the feature. */
 export type Coverage = string | boolean
 
 export type ComparisonRow = {
   id: string
   label: string
-  /** What the label means, where it doesn't say. */
   note?: string
   coverage: ReadonlyArray<Coverage>
 }
 
-/** Columns and rows; a row's coverage is in the order of the plans. */
+/** Each row's coverage is in the order of the plans. */
 export type Comparison = { plans: ReadonlyArray<Plan>; rows: ReadonlyArray<ComparisonRow> }
 
 const integrationLevels: Record<PlanId, string> = {
@@ -25,7 +24,7 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
-/** The seven plans with a list price. SPEC section 9, Comparison table. */
+/** SPEC section 9, Comparison table. */
 const compared = plans.filter(({ period }) => period === 'monthly')
 
 const hasPrioritySupport: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']

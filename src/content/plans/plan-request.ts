@@ -1,4 +1,4 @@
-/** What the plan-interest dialog says. SPEC sections 2, 4 and 8. */
+/** SPEC sections 2, 4 and 8. */
 export const planRequestCopy = {
   title: (planName: string) => `Request Information on ${planName}`,
   steps: ['Your dealership', 'Your plan'],
@@ -34,7 +34,6 @@ export const planRequestCopy = {
     unit: '/per vehicle',
     customPrice: 'Custom quote',
   },
-  /** The receipt's name for what the card said about the price. */
   receiptPrice: 'Price',
   privacy: { before: 'We use what you send to answer this request. See our', link: 'privacy policy' },
   sent: 'Request submitted successfully!',

@@ -2,12 +2,12 @@ export type Plan = {
   id: string
   name: string
   description: string
-  /** US cents per vehicle and month; 0 where the price is agreed on. */
+  /** US cents per vehicle and month; 0 if negotiated. */
   priceCents: number
   period: 'monthly' | 'custom'
-  /** Vehicles in the plan; undefined where that is agreed on. */
+  /** Undefined if negotiated. */
   includedVehicles: number | undefined
-  /** Self-Serve Plus takes no vehicles above its limit; the others bill each one at the plan's price. */
+  /** Self-Serve Plus accepts no vehicles above its limit; the others bill each one at the plan's price. */
   isUpTo?: boolean
   features: ReadonlyArray<string>
 }
@@ -23,7 +23,7 @@ const signatureFeatures = [
 /** For `npm run launch-check`. */
 export const sample = 'plans and prices'
 
-/** What the pricing pages show. SPEC section 9, Plans. The calculator has a table of its own. */
+/** SPEC section 9, Plans. The calculator has its own table. */
 export const plans = [
   {
     id: 'self-serve-plus',
@@ -110,14 +110,14 @@ export const plans = [
 export type PlanId = (typeof plans)[number]['id']
 export type PlanName = (typeof plans)[number]['name']
 
-/** The three that /pricing and the home page recommend. SPEC section 2, Pricing. */
+/** SPEC section 2, Pricing. Shown on /pricing and the home page. */
 export const recommendedPlanIds: ReadonlyArray<PlanId> = [
   'advanced-40',
   'performance-60',
   'signature-plus-100',
 ]
 
-/** Each page has a favorite of its own, as SPEC says. */
+/** Differs by page, as in the SPEC. */
 export const popularPlanId = {
   pricing: 'performance-60',
   allPlans: 'signature-80',

@@ -1,7 +1,7 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 
-/** What the pricing pages show. SPEC section 9, Add-ons (live data). The calculator has a table of its own. */
+/** SPEC section 9, Add-ons (live data). The calculator has its own table. */
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
   hosting,

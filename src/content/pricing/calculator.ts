@@ -1,30 +1,24 @@
-/** A plan as the calculator sells it. */
 export type CalculatorPlan = {
   id: string
   name: string
-  /** Vehicles in the plan, the number in its name; the base price bills all of them. */
+  /** Vehicles in the base price; also the number in the plan's name. */
   cap: number
   /** US cents per vehicle and month. */
   priceCents: number
-  /** US cents for each vehicle above the cap; without it the plan's price plus `fallbackRateCents`. */
+  /** US cents per vehicle above the cap; defaults to the plan's price plus `fallbackRateCents`. */
   extraVehicleCents?: number
 }
 
 export type CalculatorAddOn = {
   id: string
   name: string
-  /** US cents. */
   priceCents: number
-  /** What the price is for. */
   charged: 'monthly' | 'one-time' | 'per design' | 'per request' | 'per vehicle'
   required?: boolean
   note?: string
 }
 
-/**
- * The sales team's price list for /pricing-calculator-hidden. SPEC section 9, Calculator. Its rates differ on purpose
- * from what dealers read on /pricing and /all-plans (content/plans.ts and content/add-ons.ts).
- */
+/** The sales team's price list. SPEC section 9, Calculator: its rates intentionally differ from the public pages. */
 export const calculatorPlans: ReadonlyArray<CalculatorPlan> = [
   { id: 'advanced-40', name: 'Advanced 40', cap: 40, priceCents: 24_50, extraVehicleCents: 26_50 },
   { id: 'performance-60', name: 'Performance 60', cap: 60, priceCents: 23_50, extraVehicleCents: 24_50 },
@@ -67,14 +61,12 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
   { id: 'ai-tour', name: 'AI-Powered Car Video Tour', priceCents: 189_99, charged: 'monthly' },
 ]
 
-/** US cents that an extra vehicle costs above the plan's price where the plan names no rate of its own. */
+/** Added to the plan's price for an extra vehicle if the plan has no rate of its own. */
 export const fallbackRateCents = 2_00
 
-/** What a quote calls the vehicles above the plan's cap. */
 export const extraVehiclesName = 'Extra vehicles'
 
-/** Displayed beside the quote, part of neither total. US cents. */
+/** Shown beside the quote, in neither total. */
 export const setupFeeCents = 499_00
 
-/** The vehicles that can be quoted. */
 export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

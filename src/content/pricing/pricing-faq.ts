@@ -5,11 +5,10 @@ export type Question = {
   id: string
   question: string
   answer: string
-  /** Where the terms or the details are. */
   link?: { label: string; to: string }
 }
 
-/** Ten questions. SPEC section 2, Pricing: the 15-minute claim appears among them. */
+/** SPEC section 2, Pricing: ten questions, one with the 15-minute claim. */
 export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'turnaround',

@@ -1,7 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
-/** What /pricing says. SPEC section 2, Pricing. */
 export const pricingCopy = {
   seo: {
     title: 'Pricing',
@@ -30,6 +29,7 @@ export const pricingCopy = {
     label: 'Comparison of all plans',
     feature: 'Feature',
     included: 'Vehicles included',
+    upTo: 'Up to',
   },
   statement: { before: 'Month to month. Cancel at the end of any month.', text: 'Stay because it works.' },
   guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
@@ -46,7 +46,6 @@ export const pricingCopy = {
   },
 }
 
-/** The four guarantees of SPEC section 1, each with the page that holds its terms. */
 export const serviceGuarantees = [
   {
     id: 'next-feed',

@@ -1,6 +1,6 @@
 import type { AddOn } from '@/content/pricing/add-on'
 
-/** The two add-ons no dealer starts without: they are part of what a plan costs. SPEC section 9, Add-ons (live data). */
+/** The two required add-ons. SPEC section 9, Add-ons (live data). */
 export const setup: AddOn = {
   id: 'setup',
   name: 'Initial Setup Implementation',

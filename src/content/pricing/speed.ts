@@ -1,6 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
 
-/** How fast, in one place. No other sentence of the site may say more. DECISIONS section 9, "speed". */
+/** No other copy may promise more. DECISIONS section 9, "speed". */
 export const speedCopy = {
   heading: 'How fast',
   rows: [
@@ -41,7 +41,6 @@ export const speedCopy = {
       text: 'From there to your feed.',
     },
   ],
-  /** What the asterisk means. */
   footnote: {
     text: '* Typical time from the end of processing. What we guarantee is your next feed update. See the',
     link: { label: 'guarantee terms', to: claimTerms.nextFeed },

@@ -31,7 +31,6 @@ export type Background = {
   group: (typeof backgroundGroups)[number]
 }
 
-/** The free backgrounds, group by group. SPEC section 2, Virtual backgrounds. */
 export const backgrounds: ReadonlyArray<Background> = [
   { id: 'white-cove', name: 'White cove', image: backgroundWhiteCove, group: 'Studio' },
   {
@@ -65,7 +64,6 @@ export const backgrounds: ReadonlyArray<Background> = [
   { id: 'brick-alley', name: 'Brick alley', image: backgroundBrickAlley, group: 'Outdoors' },
 ]
 
-/** The full picture that a visitor takes home. @param id a background's id */
 export function backgroundDownload(id: string) {
   return `/backgrounds/${id}.jpg`
 }
@@ -80,6 +78,7 @@ export const backgroundsCopy = {
   empty: 'No backgrounds available at the moment.',
   download: 'Download',
   preview: 'Preview',
+  closePreview: 'Close',
   previous: 'Previous background',
   next: 'Next background',
   tryOn: 'Show the sample car',

@@ -91,7 +91,7 @@ export const brandingDemo = {
   },
 }
 
-/** Stands for the visitor's own store: none of the dealers who speak on the site, and a number that rings nowhere. */
+/** A placeholder: not a dealer quoted on the site, and a number not in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

@@ -64,7 +64,7 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: white studio background, even light',
 }
 
-/** On the compared pictures: what editing left where it was. */
+/** What editing left as it was in the compared photos. */
 export const stillThere = {
   label: 'Damage in both pictures',
   text: 'Still there.',
@@ -72,7 +72,6 @@ export const stillThere = {
   wheel: 'The curb rash on the front wheel.',
 }
 
-/** What editing may and never does change. */
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
   lead: `A photo that hides something sells a car that comes back. These are ${site.name}’s rules for every image.`,

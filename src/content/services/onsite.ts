@@ -63,7 +63,6 @@ export const onsiteDelivered = {
 
 export type ReadinessItem = { id: string; title: string; text: string }
 
-/** Six things that make a session quick, sixty degrees of the ring each. */
 export const readiness = {
   heading: 'Is your lot ready?',
   lead: 'The list our photographers wish every store had by the key machine. Check it off here, or print the page.',
@@ -91,14 +90,14 @@ export const readiness = {
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
 
-/** How much room a shoot needs. DECISIONS section 9: "how a shoot works, everywhere" and "angles". */
+/** DECISIONS section 9: "how a shoot works, everywhere" and "angles". */
 export const clearSpot = {
   heading: 'One clear spot, about 30 by 30 feet',
   lead: 'That’s all the room a shoot takes. Your porter pulls a car in, we walk once around it, your porter pulls it out.',
   plan: {
     label:
       'Plan of the clear spot, drawn to scale: a square of about 30 by 30 feet with the car in the middle. Around the car, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side.',
-    /** Feet, each way. */
+    /** In feet. */
     side: 30,
     sideLabel: '30 ft',
     front: '0°',

@@ -1,4 +1,4 @@
-/** Five named platforms and everything else; as text, never with logos of theirs. SPEC section 2, Services. */
+/** SPEC section 2, Services: as text, never with logos. */
 export type Platform = { name: string; kind: string; isCustom?: boolean }
 
 export const platforms: ReadonlyArray<Platform> = [

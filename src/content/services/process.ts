@@ -2,7 +2,7 @@ import { claimTerms } from '@/content/legal/terms'
 
 export type ProcessStep = { id: string; title: string; text: string; degrees: number }
 
-/** The process once around the ring, sixty degrees a step. SPEC section 2, Services. */
+/** SPEC section 2, Services: six steps, sixty degrees of the ring each. */
 export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'schedule',
@@ -42,7 +42,6 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   },
 ]
 
-/** What the asterisk of the delivery step means. */
 export const deliveryFootnote = {
   text: '* Typical time from the end of processing. What we guarantee is your next feed update. See the',
   link: { label: 'guarantee terms', to: claimTerms.nextFeed },

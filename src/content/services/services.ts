@@ -6,7 +6,6 @@ export type ServiceId = 'spin' | 'standard' | 'video' | 'enhancement' | 'brandin
 
 export type ServiceEntry = { id: ServiceId; title: string; line: string; to: string }
 
-/** The six services in the order of the index and of the links that lead from one to the next. */
 export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'spin',

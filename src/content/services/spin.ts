@@ -73,7 +73,7 @@ export const spinDemo = {
   tryLink: 'Try it with your own car',
 }
 
-/** The hero's car at its angles, in degrees around the car. */
+/** Degrees around the car. */
 export const spinAngles = {
   heroAlt: 'A copper crossover on a dark turntable, front three-quarter view',
   heading: 'No good side, no hidden side',

@@ -88,7 +88,6 @@ export const standardSamples = {
   },
 }
 
-/** The exterior set as a contact sheet. */
 export const contactSheet = {
   label: 'The 36 exterior images',
   hint: 'Point, tap or drag to choose an image. The arrow keys work too.',

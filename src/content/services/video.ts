@@ -63,7 +63,6 @@ export const videoService = {
 export const videoHeroAlt =
   'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it'
 
-/** SPEC section 2: the three video types. */
 export const videoTypes = {
   heading: 'Three kinds of video',
   items: [
@@ -87,7 +86,7 @@ export const videoDemo = {
   lead: 'A few seconds of the kind of video your listings would carry.',
 }
 
-/** The claim of SPEC section 2 with the footnote it can't go without. */
+/** SPEC section 2: the claim and its required footnote. */
 export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',

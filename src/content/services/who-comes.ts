@@ -1,7 +1,7 @@
 import { w9Form } from '@/content/site/navigation'
 import type { Point } from './service'
 
-/** Who a dealer lets onto the lot: ours until the owner confirms each point. */
+/** The owner must confirm each point. */
 export const sample = true
 
 export const whoComes = {

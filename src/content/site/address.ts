@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 
 export const siteOrigin = env.siteUrl ?? site.siteOrigin
 
-/** The one address a page is known by: absolute, and without a slash at its end. */
+/** The canonical URL: absolute, without a trailing slash. */
 export function absoluteAddress(path: string): string {
   return `${siteOrigin}${path === '/' ? path : path.replace(/\/+$/, '')}`
 }

@@ -1,6 +1,5 @@
 import { site } from '@/content/site/site'
 
-/** Words of the header, the phone menu, the promo bar and the footer. SPEC section 2, Shared layout. */
 export const headerCopy = {
   home: `${site.name} home`,
   navigation: 'Main',

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 
 type NavigationLink = { label: string; to: string }
 
-/** The six links of the header, in SPEC's order. */
+/** In the SPEC's order. */
 export const mainNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Home', to: paths.home },
   { label: `Why ${site.name}`, to: paths.why },
@@ -22,5 +22,5 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Terms of use', to: paths.terms },
 ]
 
-/** A placeholder that says so, until the owner supplies the signed form. */
+/** A labeled placeholder until the owner supplies the signed form. */
 export const w9Form = { label: 'W9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }

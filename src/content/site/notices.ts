@@ -1,4 +1,4 @@
-/** What the site says when something is missing, broken or not here yet. SPEC sections 2 and 8. */
+/** SPEC sections 2 and 8. */
 export const crashCopy = {
   title: 'Something went wrong',
   lead: "We're sorry, but something unexpected happened. Please refresh the page or try again later.",
@@ -10,10 +10,9 @@ export const notFoundCopy = {
   description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
   pictureAlt: 'The rear of a copper crossover on a dark turntable',
   pictureDegrees: 150,
-  /** Before and after the path that was asked for. */
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',
-  /** In place of the path, on the one static page for all unknown paths. */
+  /** One static page serves all unknown paths, so it can't name them. */
   unknownPath: 'this link',
   home: 'Return Home',
   back: 'Go Back',
@@ -23,7 +22,6 @@ export const formNotices = {
   /** SPEC section 8. */
   network: 'Network error. Please check your connection and try again.',
   retrying: (attempt: number, attempts: number) => `Submission failed. Retrying... (${attempt}/${attempts})`,
-  /** Followed by `reachUs`. */
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',
   /** 'Please call {phone} or email {address}.' */
@@ -37,5 +35,3 @@ export const errorSummaryHeading = (problems: number) =>
   problems === 1
     ? 'One thing to fix before this can be sent'
     : `${problems} things to fix before this can be sent`
-
-export const calendarLoading = 'Loading the calendar'

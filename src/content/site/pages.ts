@@ -1,16 +1,15 @@
 import { jobIds, jobPath, paths } from '@/lib/paths'
 
-/** One page of the site. Routes, sitemap, prerendering, hosting, screenshots and tests all read this list. */
+/** Routes, sitemap, prerendering, hosting, screenshots and tests all read this list. */
 export type PageEntry = {
-  /** Its URL path, which is also its route. */
   path: string
-  /** The folder under src/pages that renders it. */
+  /** Under src/pages. */
   folder: string
-  /** Name of an entry of src/content/site/social-pictures.ts. */
+  /** An entry of src/content/site/social-pictures.ts. */
   socialPicture: string
-  /** False: kept out of search engines and the sitemap. */
+  /** False keeps the page out of search engines and the sitemap. */
   isIndexed: boolean
-  /** 'idle': once the browser has time; 'eager': at once, because the URL or the session decides what it shows. */
+  /** 'eager' if the URL or the session decides what the page shows. */
   hydrate: 'idle' | 'eager'
 }
 
@@ -23,7 +22,7 @@ function page(
   return { path, folder, socialPicture, isIndexed: true, hydrate: 'idle', ...differences }
 }
 
-/** Every page, each once. /campaign only redirects and is not one. SPEC section 2, route table. */
+/** SPEC section 2, route table. /campaign only redirects, so it isn't listed. */
 export const pages: ReadonlyArray<PageEntry> = [
   page(paths.home, 'home', 'home'),
   page(paths.why, 'why', 'why'),
@@ -49,10 +48,9 @@ export const pages: ReadonlyArray<PageEntry> = [
   page(paths.terms, 'terms', 'company'),
 ]
 
-/** What any other URL shows. */
 export const notFoundPage = page('*', 'not-found', 'home', { isIndexed: false })
 
-/** The page at a URL path, with or without a slash at its end, or the one for unknown paths. */
+/** Accepts a trailing slash; unknown paths get `notFoundPage`. */
 export function pageAt(path: string): PageEntry {
   const bare = path.replace(/(.)\/$/, '$1')
   return pages.find((entry) => entry.path === bare) ?? notFoundPage
@@ -60,8 +58,7 @@ export function pageAt(path: string): PageEntry {
 
 export const publicPaths = pages.map(({ path }) => path)
 
-/** What search engines may show, and sitemap.xml lists. */
 export const indexedPaths = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
 
-/** Marked noindex, yet open to crawlers: a crawler that may not fetch a page never sees the mark. */
+/** Crawlable, because a crawler that can't fetch a page never sees its noindex. */
 export const noindexPaths = pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)

@@ -1,4 +1,4 @@
 import { brand } from '@brand'
 
-/** Names, addresses and hours of the company. Rebranding starts and ends in the brand module. */
+/** To rebrand, change only the brand module. */
 export const site = brand

@@ -1,19 +1,15 @@
 import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 
-/** The image shown with a link to one of its pages wherever someone shares it. */
 export type SocialPicture = {
-  /** src/content/site/pages.ts names it; scripts/social-pictures draws the scene of this name. */
+  /** Also the name of its scene in scripts/social-pictures. */
   name: string
-  /** Lines, at most three. */
+  /** At most three lines. */
   headline: ReadonlyArray<string>
-  /** One short line beneath. */
   line?: string
-  /** What the picture shows, without its words. */
   scene: string
 }
 
-/** All are 1200 px wide and 630 high. */
 export const socialPictureSize = { width: 1200, height: 630 }
 
 const homePicture = {
@@ -120,7 +116,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
 
 const pictureNamed = (wanted: string) => socialPictures.find(({ name }) => name === wanted)
 
-/** The picture that stands for the page at a URL path; a job without one shares that of the careers page. */
+/** A job without one uses that of the careers page. */
 export function socialPictureOf(path: string) {
   const { socialPicture, folder } = pageAt(path)
   const picture =

@@ -1,4 +1,3 @@
-/** "Your name on it": the field for the visitor's store. */
 export const storeNameCopy = {
   heading: 'Your name on it',
   label: 'Type your store’s name',
@@ -7,5 +6,4 @@ export const storeNameCopy = {
   placeholder: 'Herb’s Chevrolet',
 }
 
-/** The line of it in the contact form. */
 export const storeRequestLabel = 'Store name for your demo'

@@ -1,4 +1,3 @@
-/** What a visitor decides about the store's plate once it has a name. */
 export const storePanelCopy = {
   options: 'Options',
   color: 'Color',

@@ -2,7 +2,7 @@ import { absoluteAddress } from '@/content/site/address'
 
 type Crumb = { name: string; path: string }
 
-/** @param crumbs from the home page down to the page itself */
+/** @param crumbs from the home page down to this page */
 export function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
   return {
     '@context': 'https://schema.org',

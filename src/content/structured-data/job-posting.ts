@@ -7,10 +7,7 @@ import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
 
-/**
- * A position for the job search engines. It names no salary, because none is promised, and no remote work: the
- * sales job is remote-friendly, and schema.org's TELECOMMUTE means wholly remote.
- */
+/** No salary, because none is promised, and no TELECOMMUTE, which means fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@context': 'https://schema.org',
@@ -29,7 +26,7 @@ export function jobPosting(job: Job) {
       '@type': 'State' as const,
       name: `${state}, US`,
     })),
-    // The form stands on this site and asks for no account.
+    // The form is on this site and needs no account.
     directApply: true,
     url: absoluteAddress(jobPath(job.id)),
   } as const

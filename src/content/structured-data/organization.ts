@@ -5,7 +5,7 @@ const id = absoluteAddress('/#organization')
 
 const logo = absoluteAddress('/icon-512.png')
 
-/** The same organization where another thing names it; readers that don't follow ids find its name and logo here. */
+/** Repeats name and logo for readers that don't resolve IDs. */
 export const ourOrganization = {
   '@type': 'Organization',
   '@id': id,

@@ -1,6 +1,5 @@
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 
-/** The questions of the pricing page, word for word. */
 export function pricingQuestions() {
   return {
     '@context': 'https://schema.org',

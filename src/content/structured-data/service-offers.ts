@@ -19,7 +19,6 @@ const pages = {
   onsite: onsiteService,
 } satisfies Record<ServiceId, Service>
 
-/** The service whose page stands at the path. */
 export function serviceAt(path: string) {
   return services.find(({ to }) => to === path)
 }

@@ -10,7 +10,7 @@ import { jobPosting } from './job-posting'
 import { organization } from './organization'
 import { pricingQuestions } from './questions'
 import { service, serviceAt } from './service-offers'
-import { walkaroundFilm } from './video-object'
+import { walkaroundVideoObject } from './video-object'
 
 export type StructuredData = ReturnType<
   | typeof organization
@@ -18,32 +18,25 @@ export type StructuredData = ReturnType<
   | typeof service
   | typeof jobPosting
   | typeof pricingQuestions
-  | typeof walkaroundFilm
+  | typeof walkaroundVideoObject
 >
 
 const home = { name: site.name, path: paths.home }
 
-/**
- * What a page tells machines about itself, in the words it tells people: nothing stands here that the page does not
- * show. Only the prerenderer asks, so the browser never downloads it. Pages that are not indexed say nothing.
- * @param path of the page, e.g. '/pricing'
- */
+/** Describes only what the page shows; empty for pages that aren't indexed. Used only at build time. */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
   if (!pageAt(path).isIndexed) return []
-  return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofFilm(path)]
+  return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofVideo(path)]
 }
 
-/**
- * The same as scripts for the static page's head. They are true of the page that was asked for and of no other;
- * the attribute lets the browser remove them when the visitor moves on.
- */
+/** Scripts for the static head, with an attribute that lets the browser remove them on navigation. */
 export function structuredDataScripts(path: string): string {
   return structuredDataFor(path)
     .map((data) => `<script type="application/ld+json" data-prerendered>${toJson(data)}</script>`)
     .join('')
 }
 
-/** A data block ends at the first `</script`, wherever it stands. */
+/** A script element ends at the first `</script`, wherever it is. */
 function toJson(data: StructuredData) {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -72,8 +65,8 @@ function ofFaq(path: string) {
   return path === paths.pricing ? [pricingQuestions()] : []
 }
 
-/** Of a film that another address was set for we know neither length nor date. */
-function ofFilm(path: string) {
-  const showsOurFilm = path === paths.video || (path === paths.campaign && !env.campaignVideoUrl)
-  return showsOurFilm ? [walkaroundFilm()] : []
+/** Length and date of a third-party video are unknown. */
+function ofVideo(path: string) {
+  const showsOurVideo = path === paths.video || (path === paths.campaign && !env.campaignVideoUrl)
+  return showsOurVideo ? [walkaroundVideoObject()] : []
 }

@@ -1,17 +1,17 @@
 import { walkaround } from '@/content/media/pictures'
-import { film } from '@/content/media/walkaround-video'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { absoluteAddress } from '@/content/site/address'
 
-export function walkaroundFilm() {
+export function walkaroundVideoObject() {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
-    name: film.title,
-    description: film.description,
+    name: walkaroundVideo.title,
+    description: walkaroundVideo.description,
     thumbnailUrl: absoluteAddress(`${walkaround.path}-1200.webp`),
-    uploadDate: film.published,
-    duration: `PT${Math.round(film.seconds)}S`,
-    contentUrl: absoluteAddress(film.file),
-    embedUrl: absoluteAddress(film.player),
+    uploadDate: walkaroundVideo.published,
+    duration: `PT${Math.round(walkaroundVideo.seconds)}S`,
+    contentUrl: absoluteAddress(walkaroundVideo.file),
+    embedUrl: absoluteAddress(walkaroundVideo.player),
   } as const
 }

@@ -1,4 +1,3 @@
-/** What a problem with a visitor's files is called, by its id. */
 export const problemTexts = {
   'not-a-video': 'That file isn’t a video. Pick an MP4, MOV or WebM, or a set of photos.',
   'not-decoded':

@@ -29,7 +29,7 @@ export const campaignCopy = {
     submit: 'Schedule a Demo',
     busy: 'Sending...',
     sent: "Thank you! We'll be in touch shortly.",
-    failed: 'There was a problem sending your message. Please try again.',
+    failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
     pictureAlt: 'A copper crossover in a dark studio, headlights on',
     privacy: 'We use what you send to answer you and for nothing else.',

@@ -1,6 +1,5 @@
 import { site } from '@/content/site/site'
 
-/** Words of the feed clock on the guarantee page. */
 export const feedClockCopy = {
   heading: 'Your feed clock',
   day: 'Session day',
@@ -38,5 +37,5 @@ export const feedRhythms = [
   { id: 'hourly', label: 'Every hour', everyHours: 1, weekdaysOnly: false },
 ] as const
 
-/** What the clock shows before it is set, in minutes after midnight: an afternoon session, an overnight feed. */
+/** In minutes after midnight. */
 export const feedClockDefaults = { endMinutes: 14 * 60 + 30, updateMinutes: 23 * 60, rhythm: 'daily' }

@@ -1,4 +1,4 @@
-/** What a new dealer's first month looks like: ours until the owner confirms days and figures. */
+/** The owner must confirm days and figures. */
 export const sample = true
 
 export const firstMonth = {

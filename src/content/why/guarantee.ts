@@ -1,6 +1,6 @@
 import { site } from '@/content/site/site'
 
-/** The conditions bind the company: its lawyer reads them before the site goes live. */
+/** Binding conditions: the company's lawyer must read them before launch. */
 export const needsLegalReview = true
 
 export const guaranteeCopy = {
@@ -21,7 +21,7 @@ export const guaranteeCopy = {
 
 export type Condition = { id: string; title: string; text: string }
 
-/** SPEC section 2, Guarantee terms: twelve, the first four of them named there. */
+/** SPEC section 2, Guarantee terms: twelve, the first four named there. */
 export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',

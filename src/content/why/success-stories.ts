@@ -6,12 +6,12 @@ export type SuccessStory = {
   name: string
   position: string
   dealership: string
-  /** Slug of the dealership's wordmark in brands.ts. */
+  /** Slug in brands.ts. */
   logo: string
   comment: string
-  /** What changed: metric name to signed percent. */
+  /** Metric name to signed percentage. */
   results: Readonly<Record<string, string>>
-  /** Stars, 1 to 5. */
+  /** 1 to 5. */
   rating: number
 }
 
@@ -51,7 +51,6 @@ export const successStories: ReadonlyArray<SuccessStory> = [
   },
 ]
 
-/** What screen readers hear for the stars. */
 export function ratingLabel(stars: number): string {
   return `${stars} out of 5 stars`
 }

@@ -9,7 +9,6 @@ export type WaitingField = {
   isWhole?: boolean
 }
 
-/** Words of "What waiting costs" on the Why page. */
 export const waitingCostCopy = {
   heading: 'What waiting costs',
   lead: 'A car without photos is on your lot but not on your website. Put in your own numbers; the ones below only show how the math works.',
@@ -63,5 +62,5 @@ export const waitingCostCopy = {
   },
 }
 
-/** What the fields hold at first, as typed: an example, not a claim about any dealership. */
+/** As typed: an example, not a claim about any dealership. */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '5', daysWithUs: '1' }

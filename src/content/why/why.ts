@@ -42,11 +42,9 @@ export type ComparisonRow = {
   feature: string
   traditional: string
   ours: string
-  /** Where the conditions of the claim in `ours` are. */
   terms?: { label: string; to: string }
 }
 
-/** SPEC section 2, Why page: six features. */
 export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'engagement',
@@ -88,7 +86,6 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   },
 ]
 
-/** SPEC section 2, Why page: six AI features. */
 export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string }> = [
   {
     id: 'enhancement',

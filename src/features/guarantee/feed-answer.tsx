@@ -4,7 +4,6 @@ import { formatMoment } from '@/lib/dates/new-york'
 import { paths } from '@/lib/paths'
 import type { FeedReading } from './feed-clock'
 
-/** What the clock says, in words; read out when it changes. */
 export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
   return (
     <div aria-live="polite" aria-atomic="true" className="mt-8 min-h-56 border-t border-seam pt-6">

@@ -7,7 +7,6 @@ import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 import { useNextWeekday } from './use-next-weekday'
 
-/** Session and feed in, the update that the cars make out. Set to the next weekday once the page runs. */
 export function FeedClockForm() {
   const nextDay = useNextWeekday()
   const [chosenDay, setDay] = useState<string>()
@@ -52,7 +51,7 @@ export function FeedClockForm() {
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
         <FeedAnswer reading={reading} />
       </div>
-      {/* It rises beside the page's title, where there is room. */}
+      {/* Overlaps the page head where there is room. */}
       <div className="xl:-mt-80">
         <FeedDial reading={reading} />
       </div>
@@ -81,7 +80,7 @@ function read(
 ): FeedReading | undefined {
   const endMinutes = toMinutes(end)
   const updateMinutes = toMinutes(update)
-  // While a year is typed, a date input hands out years such as 0002.
+  // While a year is typed, a date input reports years such as 0002.
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(day) || endMinutes === undefined || updateMinutes === undefined)
     return undefined
   return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly })

@@ -1,11 +1,11 @@
 import { isOpen, nextOpening } from '@/lib/dates/business-hours'
 import { dayAfter, instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
 
-/** When a dealership's feed updates, on New York's clock. */
+/** In New York time. */
 export type FeedSchedule = {
-  /** One of the day's updates, in minutes after midnight. */
+  /** Any of the day's updates, in minutes after midnight. */
   updateMinutes: number
-  /** Hours from one update to the next; 24 is once a day. */
+  /** 24 is once a day. */
   everyHours: number
   weekdaysOnly: boolean
 }
@@ -13,18 +13,18 @@ export type FeedSchedule = {
 export type FeedReading = {
   /** When the guarantee's countdown starts. */
   startsAt: Date
-  /** The update that the pictures make. */
+  /** The update that includes the photos. */
   updatesAt: Date
-  /** Real minutes between the two, over a change of clocks too. */
+  /** Actual minutes, even across a daylight saving change. */
   waitMinutes: number
-  /** The session ended outside business hours, so the countdown waits for the next opening. */
+  /** The session ended outside business hours. */
   waitsForOpening: boolean
 }
 
 const minuteMs = 60_000
 const longestGapDays = 4
 
-/** Which update the pictures of a session make. SPEC section 2, Guarantee terms: it counts from the session's end, in operating hours. */
+/** SPEC section 2, Guarantee terms: counts from the session's end, in operating hours. */
 export function readFeedClock(sessionEnd: WallTime, feed: FeedSchedule): FeedReading {
   const endsAt = instantOf(sessionEnd)
   const startsAt = isInHours(endsAt) ? endsAt : nextOpening(endsAt)
@@ -37,12 +37,12 @@ export function readFeedClock(sessionEnd: WallTime, feed: FeedSchedule): FeedRea
   }
 }
 
-// A session that ends as we close was still shot in hours.
+// A session that ends at closing time is still within hours.
 function isInHours(instant: Date): boolean {
   return isOpen(instant) || isOpen(new Date(instant.getTime() - minuteMs))
 }
 
-/** The first update after `start`; one at the very same moment has already gone. */
+/** An update at exactly `start` has already gone out. */
 function nextUpdate(start: Date, feed: FeedSchedule): Date {
   const { day } = wallTimeOf(start)
   const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => dayAfter(day, days))

@@ -1,7 +1,7 @@
 import { dayAfter, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
-/** Today in New York, or Monday on a weekend; '' in a prerendered page, which does not know the visitor's day. */
+/** Today in New York, or Monday on a weekend; '' in prerendered HTML. */
 export function useNextWeekday(): string {
   return useClientValue(nextWeekday, '')
 }

@@ -2,16 +2,13 @@ import { toastProgress } from '@/components/toasts/toast'
 import { formNotices } from '@/content/site/notices'
 import { isClientError } from '@/lib/sending/query-client'
 
-/** SPEC section 9: two retries, 2000 ms apart. */
+/** SPEC section 9. */
 export const retries = 2
 export const retryDelayMs = 2000
 
 const progressToast = 'submission-retry'
 
-/**
- * How the lead forms retry: SPEC section 8, announced by a toast each time. A 4xx is never retried.
- * `toastId` lets the outcome take the place of the announcement.
- */
+/** SPEC section 8: a toast per retry, which the outcome can replace by `toastId`. A 4xx is never retried. */
 export const leadRetry = {
   retry(failures: number, error: Error): boolean {
     if (failures >= retries || isClientError(error)) return false

@@ -6,10 +6,9 @@ import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brand-row'
 import { useAutoAdvance } from '@/features/media/use-auto-advance'
 
-/** SPEC section 9: the brand carousel advances every 3 seconds. */
+/** SPEC section 9. */
 const advanceEveryMs = 3000
 
-/** Loops, advances by itself, and can be dragged or paused. SPEC section 2, Home. */
 export default function BrandCarousel() {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', dragFree: true })
   const advance = useCallback(() => carousel?.scrollNext(), [carousel])

@@ -1,7 +1,6 @@
 import { BrandLogo } from '@/components/media/brand-logo'
 import { brands } from '@/content/media/brands'
 
-/** The wordmarks in a row; the carousel moves it. */
 export function BrandRow({ ref }: { ref?: React.Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="overflow-hidden">

@@ -8,20 +8,18 @@ import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 
 type ClickToLoadVideoProps = {
-  /** The player's address; `autoplay=1` is added. */
+  /** `autoplay=1` is added. */
   src: string
   title: string
   poster: PictureSource
   posterAlt: string
-  /** Length of the film, shown on the poster where it is known. */
   seconds?: number
   sizes?: string
-  /** Where the poster is the page's largest picture. */
   priority?: boolean
   className?: string
 }
 
-/** A still with a play button; the video itself is asked for when somebody plays it. SPEC section 4, Video. */
+/** SPEC section 4, Video: nothing is requested before Play. */
 export function ClickToLoadVideo({
   src,
   title,

@@ -6,34 +6,30 @@ import { compareCopy } from '@/content/media/compare'
 import type { PictureSource } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
 
-/** SPEC section 9: the slider starts at 50 %. */
+/** In percent. SPEC section 9. */
 const startPosition = 50
 
 type CompareSliderProps = {
-  /** Two images that match pixel for pixel. */
+  /** Must match `after` pixel for pixel. */
   before: PictureSource
   after: PictureSource
   beforeAlt: string
   afterAlt: string
   beforeLabel?: string
   afterLabel?: string
-  /** What the slider is called; each on a page needs its own. */
+  /** Must be unique on the page. */
   label?: string
-  /** How wide it is on the page, as in the `sizes` attribute. */
   sizes?: string
-  /** Where the slider is the page's largest image. Only the image after is preloaded: both would hold up a phone. */
+  /** Preloads only the image after: both would slow down a phone. */
   priority?: boolean
-  /** From edge to edge of the window: flatter on wide screens, the buttons stay in the page's column. */
+  /** Edge to edge of the window, flatter on wide screens. */
   isFullWidth?: boolean
-  /** Lies over both pictures and stays when the line moves; its box is the whole picture, cropped or not. */
+  /** Covers the whole image, cropped or not, and doesn't move with the divider. */
   overlay?: React.ReactNode
   className?: string
 }
 
-/**
- * Before and after in one frame: drag, tap, arrow keys or the two buttons. SPEC section 2, Why page and AI enhancement.
- * A range input lies over the frame, so it works before hydration too (src/app/hydration/range-inputs.ts).
- */
+/** SPEC section 2, Why page and AI enhancement. Works before hydration too (src/app/hydration/range-inputs.ts). */
 export function CompareSlider({
   before,
   after,
@@ -49,7 +45,7 @@ export function CompareSlider({
   className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
-  // Only once it has moved: a style attribute in the page as served would be refused by its security policy.
+  // Unset at first, because the security policy blocks style attributes in prerendered HTML.
   const moved = position === startPosition ? undefined : ({ '--at': `${position}%` } as React.CSSProperties)
 
   return (
@@ -88,7 +84,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* Wider than the frame by its own handle, so that the handle's middle runs from edge to edge. */}
+        {/* Wider than the frame by its handle, so that the handle's center reaches both edges. */}
         <input
           type="range"
           min={0}
@@ -99,7 +95,7 @@ export function CompareSlider({
           aria-valuetext={compareCopy.shares(position)}
           className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent"
         />
-        {/* The visible handle stays whole at both ends, where the line runs out of the frame. */}
+        {/* The visible handle stays whole at both ends. */}
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"

@@ -7,13 +7,12 @@ import { cn } from '@/lib/cn'
 export type RowsProps = { rows: RefObject<Element | null> }
 
 type RowPicturesProps = RowsProps & {
-  /** What counts as a row; the pictures share the rows out. */
+  /** Selects the rows; the pictures are spread over them. */
   selector?: string
-  /** Ornament: the rows say what they show. */
+  /** Decorative: the rows say what they show. */
   pictures: ReadonlyArray<PictureSource>
 }
 
-/** One picture at a time: the one that belongs to the row in view. */
 export function RowPictures({ rows, selector = ':scope > *', pictures }: RowPicturesProps) {
   const { row, count } = useRowInView(rows, selector)
   const shown = Math.floor((row * pictures.length) / count)

@@ -15,7 +15,7 @@ const spins = {
 
 type SpinFrameProps = {
   set: keyof typeof spins
-  /** A third party's viewer; without one ours stands there. */
+  /** A third party's viewer; ours if there is none. */
   viewerUrl?: string
   sizes?: string
   priority?: boolean
@@ -31,7 +31,6 @@ export function SpinFrame({
   className,
 }: SpinFrameProps) {
   const spin = spins[set]
-  const title = spinFrameCopy.title(spin)
   const poster = (
     <Picture
       source={spin.poster}
@@ -43,14 +42,14 @@ export function SpinFrame({
   )
 
   if (!viewerUrl) {
-    return <SpinViewer set={set} title={title} ground={spin.ground} poster={poster} className={className} />
+    return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
-  // Somebody else's server learns of a visitor only when the visitor asks for it.
+  // A third party's server learns of a visitor only when the visitor asks for it.
   return (
     <ClickToLoadFrame
       src={viewerUrl}
-      title={title}
+      title={spinFrameCopy.title(spin)}
       poster={poster}
       className={className}
       renderButton={(load) => (

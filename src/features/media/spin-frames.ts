@@ -1,7 +1,4 @@
-/**
- * The 36 pictures of a set, in the order of the turn, in the smaller size.
- * @param set name of a folder under /spin/
- */
+/** The 36 small images of a set, in order. @param set a folder under /spin/ */
 export async function fetchSpinFrames(set: string): Promise<ReadonlyArray<string>> {
   const folder = `/spin/${set}/`
   const answer = await fetch(`/spin/${set}.json`)

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Calls `advance` every `everyMs` milliseconds while nothing holds it: hover, focus, a press on pause, a hidden tab
- * or a wish for less motion.
- */
+/** Paused by hover, focus, a press on pause, a hidden tab or reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number) {
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
@@ -21,7 +18,7 @@ export function useAutoAdvance(advance: () => void, everyMs: number) {
   return {
     isPaused,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** Spread on the element whose hover and focus hold the advance. */
+    /** Spread on the element whose hover and focus pause it. */
     holders: {
       onMouseEnter: () => setIsHeld(true),
       onMouseLeave: () => setIsHeld(false),

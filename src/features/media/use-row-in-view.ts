@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A row is current while it crosses this line of the window. */
+/** A row is current while it crosses this line of the viewport. */
 const readingLine = '-45% 0px -55%'
 
-/**
- * Which row of a list a visitor is reading, from 0.
- * @param selector what counts as a row inside `list`
- */
+/** Index of the row being read. @param selector selects the rows inside `list` */
 export function useRowInView(list: RefObject<Element | null>, selector: string) {
   const [inView, setInView] = useState({ row: 0, count: 1 })
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The address with `autoplay=1` in its query, whatever it held before. Takes full and site-relative addresses. */
+/** Accepts absolute and site-relative URLs. */
 export function withAutoplay(address: string) {
   const [rest = '', hash] = address.split('#', 2)
   const [path = '', query] = rest.split('?', 2)

@@ -4,7 +4,6 @@ import { deferred } from '@/lib/loading/deferred'
 const plansOf = (page: PlanPage) =>
   deferred(async () => offersFor(page, await import('@/content/plans/plans')))
 
-/** The plans that each page offers, in order of size. */
 export const planLists = {
   pricing: plansOf('pricing'),
   allPlans: plansOf('allPlans'),

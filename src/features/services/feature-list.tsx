@@ -6,12 +6,10 @@ import { cn } from '@/lib/cn'
 
 type FeatureListProps = {
   features: Service['features']
-  /** Columns under the heading. */
   columns: 2 | 3
   tone?: 'paper' | 'mist' | 'ink'
 }
 
-/** What a service consists of, between hairlines. */
 export function FeatureList({ features, columns, tone = 'paper' }: FeatureListProps) {
   return (
     <Section tone={tone} heading={features.heading} lead={features.lead}>
@@ -24,11 +22,9 @@ export function FeatureList({ features, columns, tone = 'paper' }: FeatureListPr
 
 type FeatureLedgerProps = {
   features: Service['features']
-  /** What stands under the heading, beside the list. */
   children?: React.ReactNode
 }
 
-/** The same as one long list; heading and picture stay beside it on wide screens. */
 export function FeatureLedger({ features, children }: FeatureLedgerProps) {
   const headingId = useId()
   return (

@@ -6,14 +6,13 @@ import { cn } from '@/lib/cn'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row': side by side, each at its angle of the ring. 'ledger': large numbers, one line each. */
+  /** 'row': side by side, each at its angle of the ring. 'ledger': large numbers, one per line. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist' | 'ink'
 }
 
 const framesOfTurn = 36
 
-/** The steps of a service, in order. */
 export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
   const isOnDark = tone === 'ink'
   const count = steps.items.length

@@ -5,11 +5,10 @@ import { cn } from '@/lib/cn'
 type PointTextProps = {
   point: Point
   isOnDark?: boolean
-  /** The title on the left, the rest on the right, where there is room. */
+  /** Puts the title on the left and the text on the right on wide screens. */
   isWide?: boolean
 }
 
-/** Title, text and perhaps a link of one point in a list. */
 export function PointText({ point, isOnDark = false, isWide = false }: PointTextProps) {
   return (
     <div className={cn(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>

@@ -5,19 +5,16 @@ import { type Service, serviceActions } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { contactPath, paths } from '@/lib/paths'
 
-/** Where the picture stands: free in the ink, over half of the window, or below the words from edge to edge. */
+/** The image is on the dark background, in half of the window, or full width below the text. */
 export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
 
 type ServiceHeadProps = {
   service: Pick<Service, 'title' | 'lead'>
   layout: HeadLayout
-  /** The ring's lit tick, in degrees. */
   degrees: number
-  /** The page's largest picture; in a panel it fills its frame. */
   children: React.ReactNode
 }
 
-/** Where a service page begins: the name, what it is for, and the two ways on. */
 export function ServiceHead({ service, layout, degrees, children }: ServiceHeadProps) {
   const isStage = layout === 'stage'
   return (

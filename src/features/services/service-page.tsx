@@ -10,14 +10,11 @@ type ServicePageProps = {
   id: ServiceId
   service: Service
   layout: HeadLayout
-  /** The picture the page opens with. */
   head: React.ReactNode
-  /** The picture it ends with. */
   closingPicture: PictureSource
   children: React.ReactNode
 }
 
-/** What the six service pages share: head, closing call and the way to the next service. SPEC section 2. */
 export function ServicePage({ id, service, layout, head, closingPicture, children }: ServicePageProps) {
   const index = services.findIndex((entry) => entry.id === id)
   const next = services[(index + 1) % services.length]

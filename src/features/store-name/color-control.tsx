@@ -3,7 +3,7 @@ import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
 
 type ColorControlProps = { color: StoreColorId; onChange: (color: StoreColorId) => void }
 
-/** Five plates to choose from. Rendered in the browser only: static HTML may not carry style attributes. */
+/** Client only: prerendered HTML may not contain style attributes. */
 export function ColorControl({ color, onChange }: ColorControlProps) {
   return (
     <fieldset className="min-w-0">

@@ -6,7 +6,6 @@ import { LogoError, logoTypes, readLogo } from './read-logo'
 
 type LogoControlProps = { logo: StoreLogo | undefined; onChange: (logo: StoreLogo | undefined) => void }
 
-/** A logo from the visitor's computer, where it sits beside the name, and how large. */
 export function LogoControl({ logo, onChange }: LogoControlProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

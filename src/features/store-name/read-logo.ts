@@ -4,17 +4,13 @@ const { logoErrors } = storePanelCopy
 
 export const logoTypes = ['image/png', 'image/svg+xml', 'image/webp']
 export const largestLogoBytes = 2 * 1024 * 1024
-/** Enough for a logo a third of a 1600 px wide picture. */
+/** Enough for a logo a third as wide as a 1600 px image. */
 const most = { width: 640, height: 320 }
 
-/** Why a file cannot be the logo, in words for the visitor. */
+/** Its message is shown to the visitor. */
 export class LogoError extends Error {}
 
-/**
- * Reads a visitor's logo in the browser and redraws it as a PNG. An SVG is only ever an image here: its scripts
- * do not run and it loads nothing.
- * @throws LogoError
- */
+/** Redraws a logo as a PNG. An SVG is only used as an image, so its scripts don't run. @throws LogoError */
 export async function readLogo(file: File): Promise<string> {
   if (!logoTypes.includes(file.type)) throw new LogoError(logoErrors.type)
   if (file.size > largestLogoBytes) throw new LogoError(logoErrors.size)
@@ -38,7 +34,7 @@ function dataUrlOf(file: File): Promise<string> {
 }
 
 function redrawn(image: HTMLImageElement, isVector: boolean): string {
-  // An SVG without a size of its own is as wide as the browser pleases.
+  // The width of an SVG without its own size depends on the browser.
   const width = image.naturalWidth || 300
   const height = image.naturalHeight || 150
   const scale = Math.min(most.width / width, most.height / height, isVector ? Number.POSITIVE_INFINITY : 1)

@@ -8,7 +8,6 @@ import { currentViewer } from '@/lib/store/viewer-link'
 
 type StoreActionsProps = { name: string; takePicture?: () => Promise<Blob | undefined> }
 
-/** To the plate, the picture as a file, and the link that a salesperson sends before a call. */
 export function StoreActions({ name, takePicture }: StoreActionsProps) {
   const [isTaking, setIsTaking] = useState(false)
   const [refusedLink, setRefusedLink] = useState<string>()

@@ -12,10 +12,9 @@ type StoreControlsProps = Pick<StoreFieldProps, 'takePicture'> & {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** Color and logo of the store, what can be done with it, and the switch that removes it all. */
 function StoreControls({ input, takePicture }: StoreControlsProps) {
   const id = useId()
-  // A name that came with a link moves nothing on the page: what there is to decide waits for a press.
+  // A name from a link must not shift the page, so the controls stay closed until a press.
   const [isOpen, setIsOpen] = useState(false)
   const { store, isOn, keep, toggle } = useStoreField(input, () => setIsOpen(true))
   if (!store) return null

@@ -6,14 +6,11 @@ const StoreControls = lazy(() => import('./store-controls'))
 
 export type StoreFieldProps = {
   help: string
-  /** The picture to download; none where the car turns on this page. */
+  /** Omitted where the page has the turning car. */
   takePicture?: () => Promise<Blob | undefined>
 }
 
-/**
- * "Type your store's name": from then on the site shows it. The field is plain HTML, whose text is kept before
- * hydration by its draft; what reads it comes once the browser is idle.
- */
+/** Plain HTML: its draft keeps what is typed before hydration, and the code that reads it loads when idle. */
 export function StoreField({ help, takePicture }: StoreFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { currentStore, keepStore, type Store, storeName, useStore } from '@/lib/store/store'
 
-/** What the field holds is the store's name; a store that is switched off is kept for as long as the page is open. */
+/** A store that is switched off is kept while the page is open. */
 export function useStoreField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
   const store = useStore()
   const [last, setLast] = useState<Store>()

@@ -6,14 +6,13 @@ import { whenIdle } from '@/lib/loading/when-idle'
 import { handedViewerPath } from '@/lib/paths'
 
 type OwnViewerProps = {
-  /** Undefined until there is one; the viewer is loaded before, since the network may be gone by then. */
+  /** The viewer loads before there is a spin, because the network may be gone by then. */
   spin: Spin | undefined
   onListening: () => void
   /** @param frame 0 to 35 */
   onTurn: (frame: number) => void
 }
 
-/** Our viewer in its frame, with a spin that never leaves the page. */
 export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isWanted, setWanted] = useState(false)

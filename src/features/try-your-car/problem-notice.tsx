@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { problemTexts } from '@/content/try-your-car/problem-texts'
 import type { ProblemId } from '@/features/try-your-car/frames/problem'
 
-/** What is wrong with the files, in plain words. */
 export function ProblemNotice({ id }: { id: ProblemId }) {
   return (
     <p

@@ -1,4 +1,4 @@
 import { deferred } from '@/lib/loading/deferred'
 
-/** What opens videos and photos and makes spins: heavier than the page, so it comes once the page is idle. */
+/** Heavier than the page, so fetched when idle. */
 export const tools = deferred(() => import('./toolbox'))

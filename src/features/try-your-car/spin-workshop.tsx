@@ -14,7 +14,6 @@ import { useWorkshop } from './use-workshop'
 
 const { title, done } = tryYourCarCopy
 
-/** From a visitor's files to a turning car, all of it in the browser. */
 export function SpinWorkshop() {
   const workshop = useWorkshop()
   const { stage, working } = workshop
@@ -24,11 +23,11 @@ export function SpinWorkshop() {
   const [frame, setFrame] = useState(0)
   const { isDraggedOver, ...drop } = useFileDrop(workshop.choose)
 
-  // Frames that are steadied once more are waited for beside the viewer.
+  // Steadying again shows its progress beside the viewer.
   const isBusy = working !== undefined && stage.name !== 'done'
   const step = isBusy ? 'working' : stage.name
   const bay = useNewStep(step)
-  // Here since before the first step that needs them.
+  // Loaded before the first step that needs them.
   const { TrimVideo, ArrangePhotos, FinishedSpin } = tools.peek() ?? {}
 
   return (

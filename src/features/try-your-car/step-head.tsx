@@ -1,6 +1,6 @@
 type StepHeadProps = { heading: string; lead: string }
 
-/** Where a step begins; takes the focus when the step is reached. */
+/** Takes focus when the step is reached. */
 export function StepHead({ heading, lead }: StepHeadProps) {
   return (
     <header className="mb-6 max-w-prose">

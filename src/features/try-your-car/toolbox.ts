@@ -1,4 +1,4 @@
-// One file to fetch, so that everything that follows the choice of files is here once it is.
+// One module, so that everything after the choice of files is loaded with it.
 export { ArrangePhotos } from '@/features/try-your-car/arrange/arrange-photos'
 export { FinishedSpin } from '@/features/try-your-car/finished/finished-spin'
 export { readPhotos, spinOfPhotos } from '@/features/try-your-car/photos/read-photos'

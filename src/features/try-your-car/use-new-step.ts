@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Every step begins at the top of the screen, and takes the focus of those who use a keyboard or listen. */
+/** Each new step starts at the top of the screen and takes focus. */
 export function useNewStep(step: string) {
   const bay = useRef<HTMLElement>(null)
   const last = useRef(step)

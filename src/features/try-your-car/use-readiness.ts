@@ -2,13 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { tools } from './spin-tools'
 
-/** 'ready': all that a spin takes is in the browser. */
+/** 'ready': everything that a spin needs is loaded. */
 export type Readiness = 'loading' | 'ready' | 'offline'
 
-/**
- * Fetches what a spin takes once the page is idle, so that it can be made without a network.
- * @param isViewerReady the viewer's part of it
- */
+/** Fetches the tools when idle, so that a spin can be made offline. */
 export function useReadiness(isViewerReady: boolean): Readiness {
   const [areToolsHere, setToolsHere] = useState(false)
   const isOnline = useSyncExternalStore(
@@ -26,7 +23,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Whoever picks a file meanwhile asks for the tools again, and hears of it if they don't come. */
+/** Picking a file tries again, and shows an error if that fails. */
 function keepTrying() {}
 
 function subscribe(onChange: () => void) {

@@ -12,7 +12,7 @@ import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stag
 type Toolbox = Awaited<ReturnType<typeof tools.load>>
 type Step = (toolbox: Toolbox, job: Job) => Promise<Stage>
 
-/** Takes files in, leads them through the steps to a spin, and lets go of them. Nothing leaves the browser. */
+/** Nothing leaves the browser. */
 export function useWorkshop() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const [working, setWorking] = useState<Working>()
@@ -20,7 +20,7 @@ export function useWorkshop() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Runs a step; whatever ends it early leads back to where it began. */
+  /** If the step ends early, returns to where it began. */
   async function run(task: Task, step: Step) {
     running.current?.abort()
     const controller = new AbortController()

@@ -12,8 +12,7 @@ export type TrimStage = { name: 'trim'; video: Video; strip: HTMLCanvasElement[]
 export type ArrangeStage = { name: 'arrange'; set: PhotoSet }
 export type DoneStage = { name: 'done'; raw: RawSpin; spin: Spin; steadying: Steadying }
 
-/** Where a visitor is on the way from files to a spin, and what went wrong on the last step. */
 export type Stage = ({ name: 'choose' } | TrimStage | ArrangeStage | DoneStage) & { problem?: ProblemId }
 
-/** What is being worked on, and how far it is, 0 to 1. */
+/** `share` is 0 to 1. */
 export type Working = { task: Task; share: number }

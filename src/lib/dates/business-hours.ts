@@ -4,13 +4,13 @@ import { dayAfter, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york
 export const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
-/** Whether somebody is at the desk at `instant`: from opening up to, not including, closing. Holidays are not known. */
+/** From opening up to, not including, closing. Holidays are not known. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
   return isWeekday(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
-/** The first moment from `instant` on at which the desk is open: `instant` itself, or the next opening. */
+/** `instant` itself if the desk is open. */
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)

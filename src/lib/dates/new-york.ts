@@ -1,6 +1,6 @@
 import { lazily } from '@/lib/loading/lazily'
 
-/** A moment on the wall clock of the stores we serve: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
+/** Time in New York: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
 export type WallTime = { day: string; minutes: number }
 
 const zone = 'America/New_York'
@@ -33,7 +33,7 @@ const words = lazily(
     }),
 )
 
-/** What a clock in New York shows at `instant`; seconds are cut off. */
+/** Cuts off seconds. */
 export function wallTimeOf(instant: Date): WallTime {
   const parts = Object.fromEntries(
     numbers()
@@ -46,10 +46,7 @@ export function wallTimeOf(instant: Date): WallTime {
   }
 }
 
-/**
- * The instant at which a clock in New York shows `wall`. When clocks go back, the first of the two; when they go
- * forward, a time that does not exist counts as one hour later, as schedulers do.
- */
+/** When clocks go back, the first of the two instants; when they go forward, a skipped time counts as an hour later. */
 export function instantOf(wall: WallTime): Date {
   const wallMs = asIfUtc(wall)
   const before = offsetMs(wallMs - dayMs)
@@ -58,19 +55,19 @@ export function instantOf(wall: WallTime): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
 }
 
-/** The calendar day `days` after `day`, both yyyy-mm-dd. */
+/** yyyy-mm-dd. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(asIfUtc({ day, minutes: 0 }) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Whether `day`, yyyy-mm-dd, is one of Monday to Friday. Holidays are not known here. */
+/** @param day yyyy-mm-dd. Holidays are not known. */
 export function isWeekday(day: string): boolean {
   return new Date(asIfUtc({ day, minutes: 0 })).getUTCDay() % 6 !== 0
 }
 
-/** 'Monday, November 23, 10:00 AM EST', and EDT in summer; it breaks between words, never within day or time. */
+/** 'Monday, November 23, 10:00 AM EST', with no line breaks within the day or the time. */
 export function formatMoment(instant: Date): string {
-  // Some engines write 'at', and a narrow space before AM; others don't.
+  // Some engines write 'at', and a narrow space before AM.
   const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
   return text.replace(/ (?=\d+,|[AP]M|E[DS]T)/g, '\u00a0')
 }

@@ -1,25 +1,12 @@
 const usDate = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$|^(\d{2})(\d{2})(\d{4})$/
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * Reads a date the way people write it here: 3/9/2027, 03-09-2027, 03092027.
- * @returns yyyy-mm-dd, which need not be a day that exists; undefined where it is not a date at all
+ * Reads 3/9/2027, 03-09-2027 or 03092027.
+ * @returns yyyy-mm-dd, which need not be a real day; undefined if the text isn't a date
  */
 export function parseUsDate(text: string): string | undefined {
   const match = usDate.exec(text.trim())
   if (!match) return undefined
   const [month = '', day = '', year = ''] = match.slice(1).filter(Boolean)
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-/** Midnight of yyyy-mm-dd on this clock; undefined where it is not such a day. */
-export function dateOfDay(day: string): Date | undefined {
-  const [, year, month, date] = isoDay.exec(day) ?? []
-  return year ? new Date(Number(year), Number(month) - 1, Number(date)) : undefined
-}
-
-/** The calendar day of `date` on this clock, yyyy-mm-dd. */
-export function dayOfDate(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that only the browser knows; static HTML and hydration show `prerendered` instead. */
+/** A value that only the browser knows; prerendering and hydration use `prerendered`. */
 export function useClientValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => prerendered)
 }
 
-/** Whether this render writes static HTML or hydrates it. Such a render shows content at once, never a spinner. */
+/** True while prerendering or hydrating: show content at once, never a spinner. */
 export function useIsHydrating(): boolean {
   return useClientValue(() => false, true)
 }

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 
-// A press on the browser's own scroll bar ends without a release; the next move tells.
+// A press on the browser's scroll bar ends without pointerup; the next move reveals it.
 const types = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 const waiting = new Set<() => void>()
 let isHeld = false
 
-// From the start, since a press can be older than the part of the page that asks for it.
+// At load, because a press can be older than the component that asks.
 if (typeof window !== 'undefined') {
   for (const type of types) addEventListener(type, note, { capture: true, passive: true })
 }
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
 function note({ buttons }: PointerEvent) {
   const wasHeld = isHeld
   isHeld = buttons !== 0
-  // The click itself comes right after the release.
+  // The click comes right after the release.
   if (wasHeld && !isHeld) setTimeout(tellWaiting)
 }
 
@@ -21,10 +21,7 @@ function tellWaiting() {
   for (const tell of waiting) tell()
 }
 
-/**
- * `value`, whose changes wait for as long as the visitor holds a button or a finger down: what slips under the pointer
- * within a press would take the click from what was pressed.
- */
+/** Delays changes while a pointer is down: an element that appears under it would take the click. */
 export function useDeferWhilePressed<Value>(value: Value): Value {
   const mustWait = useSyncExternalStore(
     onRelease,

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
-/**
- * What a dialog shows, kept by a history entry of its own: Back closes the dialog, Forward and a reload show it again.
- * @param name tells the dialogs of a page apart
- */
+/** Back closes the dialog; Forward and a reload show it again. @param name unique on the page */
 export function useHistoryDialog<Content>(name: string) {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
@@ -18,7 +15,6 @@ export function useHistoryDialog<Content>(name: string) {
   }, [key])
 
   return {
-    /** Undefined while the dialog is closed. */
     content,
     show(next: Content) {
       navigate(

@@ -6,11 +6,9 @@ import { draftKey, parseDraft } from '@/lib/storage/session-draft'
 const keepAll: ReadonlyArray<never> = []
 
 /**
- * Keeps what is typed into a form for as long as the tab lives: it survives a failed send, a reload and a closed
- * dialog. The same draft holds what is typed before hydration (src/app/hydration/early-draft.ts).
- * @param name the draft's own name, one per form
+ * Keeps form input for the tab's lifetime, in the same draft as input before hydration (early-draft.ts).
  * @param except fields that are not kept; the same array at every render
- * @returns forgets the draft; call it once the submission has arrived
+ * @returns clears the draft; call it once the submission has arrived
  */
 export function useSessionDraft<Values extends FieldValues, Output>(
   name: string,

@@ -1,10 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** Something whose code or data is fetched later, once. */
 export type Deferred<Value> = {
-  /** Fetches it, or resolves at once if it is here. A failure is forgotten, so that the next call tries again. */
+  /** Resolves at once if loaded. After a failure the next call tries again. */
   load: () => Promise<Value>
-  /** What has arrived, or undefined. */
   peek: () => Value | undefined
 }
 
@@ -29,7 +27,7 @@ export function deferred<Value>(fetch: () => Promise<Value>): Deferred<Value> {
   }
 }
 
-/** Loads it when the component mounts. A page that is hydrated must have loaded it before, in its `preload`. */
+/** Loads on mount; a hydrated page must have loaded it in its `preload`. */
 export function useDeferred<Value>(resource: Deferred<Value>) {
   const [value, setValue] = useState<Value | undefined>(resource.peek)
   const [error, setError] = useState<Error>()
@@ -52,11 +50,9 @@ export function useDeferred<Value>(resource: Deferred<Value>) {
 
 type Meanwhile<Props> = {
   loading: ReactNode
-  /** Rendered where the code cannot be fetched, so that the rest of the page goes on. */
   unavailable: ComponentType<Props>
 }
 
-/** A component whose code is fetched when it is first rendered. */
 export function deferredComponent<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
   meanwhile: Meanwhile<Props>,

@@ -1,4 +1,3 @@
-/** A value that is made when it is first asked for, and kept. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -1,8 +1,4 @@
-/**
- * Runs `run` once the browser is idle.
- * @param timeoutMs a browser that never rests runs it after this long all the same
- * @returns forgets it
- */
+/** @param timeoutMs limit for a browser that is never idle @returns cancels it */
 export function whenIdle(run: () => void, timeoutMs = 2_000): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200)

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type WhenNearProps = {
-  /** Of the same size as what replaces it. */
+  /** The same size as its replacement. */
   before: ReactNode
   children: ReactNode
 }
 
-/** Shows `before` until the visitor has scrolled near, so that what comes then need not be loaded with the page. */
 export function WhenNear({ before, children }: WhenNearProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

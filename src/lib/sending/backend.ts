@@ -3,13 +3,9 @@ import { env } from '@/lib/env'
 
 let client: Promise<SupabaseClient> | undefined
 
-/** Whether this build knows a backend to send to. */
 export const hasBackend = env.backend !== undefined
 
-/**
- * The Supabase client, fetched when a form is on the page (51 kB gzip).
- * @throws Error where this build has no backend URL, or the client's code cannot be fetched
- */
+/** The Supabase client (51 kB gzip). @throws Error without a backend, or if the code can't be fetched */
 export function loadBackend(): Promise<SupabaseClient> {
   client ??= createBackend()
   client.catch(() => {

@@ -3,7 +3,7 @@ import { loadBackend } from '@/lib/sending/backend'
 
 const usualTimeoutMs = 30_000
 
-/** A call that did not end in success. `status` is the HTTP status, 0 where no answer came. */
+/** `status` is the HTTP status, or 0 without a response. */
 export class SendError extends Error {
   status: number
 
@@ -14,18 +14,13 @@ export class SendError extends Error {
   }
 }
 
-/**
- * Invokes the edge function send-email. SPEC section 7.
- * @param body the call's payload
- * @returns the id under which the submission is known
- * @throws SendError whose message is in plain words: the function's own, or the network's
- */
+/** Invokes the edge function send-email (SPEC section 7). @returns the submission's ID @throws SendError */
 export async function sendEmail(body: object): Promise<string> {
   const answer = await sendForAnswer(body, usualTimeoutMs)
   return answer.id ?? ''
 }
 
-/** Like `sendEmail`, for who wants to know all that the function answered, or has much to send. */
+/** Like `sendEmail`, but returns the whole response. */
 export async function sendForAnswer(
   body: object,
   timeoutMs: number,
@@ -39,7 +34,7 @@ export async function sendForAnswer(
     id?: string
     confirmation?: Confirmation
   }
-  // DECISIONS section 9: an answer that names no failure is a success.
+  // DECISIONS section 9: a response that names no failure is a success.
   if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }
@@ -55,7 +50,7 @@ async function invoke(body: object, timeoutMs: number) {
   }
 }
 
-// supabase-js hides the body of a refusal in error.context, a Response that can be read once.
+// supabase-js puts an error response in error.context, a Response that can be read only once.
 async function explain(error: Error & { context?: unknown }, response: Response | undefined) {
   const answer = error.context instanceof Response ? error.context : response
   if (!answer) {
@@ -71,7 +66,7 @@ function readMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { message, error } = answer as { message?: unknown; error?: unknown }
   for (const text of [message, error]) {
-    // The toasts go on after the reason with a full stop of their own.
+    // Toasts add their own period.
     if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
   }
   return undefined

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * One id a submission: the same values sent again, by a retry or by a second press after a failure, keep their id,
- * so that the server recognises them. Other values are another submission.
- */
+/** The same values sent again keep their ID, so that the server recognizes a repeated submission. */
 export function useSubmissionId() {
   const last = useRef({ key: '', id: '' })
 

@@ -1,9 +1,8 @@
-/** Where a form's draft is kept in the session. @param name one per form */
 export function draftKey(name: string): string {
   return `draft:${name}`
 }
 
-/** @returns values by field name, or undefined where the text is no draft */
+/** @returns undefined if the text isn't a draft */
 export function parseDraft(text: string | null): Record<string, unknown> | undefined {
   if (!text) return undefined
   try {

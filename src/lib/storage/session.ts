@@ -1,4 +1,4 @@
-/** A fact that lives as long as the tab; forgotten at once where storage is refused (private mode, full disk). */
+/** Lasts as long as the tab, or not at all if storage is refused (private mode, full disk). */
 export function sessionFlag(name: string) {
   return {
     isSet(): boolean {
@@ -10,7 +10,7 @@ export function sessionFlag(name: string) {
   }
 }
 
-/** Reads sessionStorage; null where it is empty, refused or absent. */
+/** Null if empty, refused or absent. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -19,7 +19,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Writes sessionStorage, or removes the key for null. A refused write costs convenience only, so it is let go. */
+/** Null removes the key. A refused write is ignored, because it costs only convenience. */
 export function writeSession(key: string, value: string | null) {
   try {
     if (value === null) sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** What a base64 data URL holds; a content security policy forbids to fetch it. */
+/** Decodes a base64 data URL, which the security policy forbids to fetch. */
 export function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',')
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))

@@ -1,4 +1,4 @@
-/** A plate's ground and what is written on it; tests/features/store-name holds their contrast. */
+/** tests/features/store-name checks their contrast. */
 export const storeColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },

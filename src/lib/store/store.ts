@@ -4,22 +4,22 @@ import { draftKey, parseDraft } from '@/lib/storage/session-draft'
 import { type StoreColorId, storeColors } from './store-colors'
 
 export type StoreLogo = {
-  /** A PNG as a data URL. */
+  /** A PNG data URL. */
   picture: string
   side: 'left' | 'right'
   size: 'small' | 'medium' | 'large'
 }
 
-/** The visitor's own store: kept in this tab, sent to nobody. */
+/** Kept in this tab, never sent. */
 export type Store = { name: string; color: StoreColorId; logo?: StoreLogo }
 
-// The draft of the field's form: it holds what is typed before hydration, too (src/app/hydration/early-draft.ts).
+// The draft of the field's form, which also holds input before hydration (src/app/hydration/early-draft.ts).
 const key = draftKey('store')
 const longestName = 40
 const listeners = new Set<() => void>()
 let kept: { store: Store | undefined } | undefined
 
-/** The store a visitor typed or came with (`/?store=…`); undefined without one, and in static HTML. */
+/** Typed, or from `/?store=…`; undefined in static HTML. */
 export function useStore(): Store | undefined {
   return useSyncExternalStore(onStore, currentStore, () => undefined)
 }
@@ -29,7 +29,6 @@ export function currentStore(): Store | undefined {
   return kept.store
 }
 
-/** Keeps it for this tab; undefined forgets it. */
 export function keepStore(store: Store | undefined) {
   kept = { store }
   const { link } = draft()
@@ -43,7 +42,7 @@ export function onStore(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One line of text as it is shown: without what nobody sees, but for the marks that shape a script. */
+/** One line without invisible characters, except those that shape a script. */
 export function storeName(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]/gu, '')
   return visible
@@ -52,7 +51,7 @@ export function storeName(text: string): string {
     .trim()
 }
 
-/** Only the first visit to a link sets the name: what the visitor changes after it stays. */
+/** Only the first visit to a link sets the name; the visitor's later changes stay. */
 function fromLink(search: string): Store | undefined {
   const link = new URLSearchParams(search).get('store')
   const name = storeName(link ?? '')

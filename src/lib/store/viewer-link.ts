@@ -7,10 +7,10 @@ type Viewer = { showPlate: () => void; takePicture: () => Promise<Blob | undefin
 const timeoutMs = 20_000
 let viewer: Viewer | undefined
 
-/** The viewer on this page, once it can be turned. */
+/** Undefined until the viewer can be turned. */
 export const currentViewer = () => viewer
 
-/** Tells our viewer of the visitor's store, now and at every change. @returns ends that */
+/** Sends the visitor's store to our viewer, now and at every change. @returns stops it */
 export function linkViewer(frame: HTMLIFrameElement): () => void {
   const { origin } = window.location
   const ask = (message: object) =>

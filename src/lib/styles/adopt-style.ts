@@ -1,7 +1,4 @@
-/**
- * Puts rules into the page as a constructed style sheet: a style element would be refused by the security policy.
- * @returns what takes them out again
- */
+/** A constructed style sheet, because the security policy blocks style elements. @returns removes it */
 export function adoptStyle(css: string): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

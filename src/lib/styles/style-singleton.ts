@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { adoptStyle } from '@/lib/styles/adopt-style'
 
 /**
- * Stands in for the package react-style-singleton, with which dialogs keep the page from scrolling: a style sheet that
- * is there as long as anything uses it, constructed instead of written into a style element. In builds only, where
- * scripts/hosting/run-time-styles.mjs puts it there.
+ * Replaces react-style-singleton, with which dialogs lock scrolling: a constructed style sheet instead of a style
+ * element. Builds only; see scripts/hosting/run-time-styles.mjs.
  */
 export function styleSingleton() {
   let users = 0

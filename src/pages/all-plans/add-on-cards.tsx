@@ -5,7 +5,6 @@ import { RequiredBadge } from '@/features/pricing/plans/required-badge'
 import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 import { useList } from '@/features/pricing/use-list'
 
-/** SPEC section 2, All plans: name, price as $X.XX/period, description, badge and note. */
 export function AddOnCards() {
   const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
 

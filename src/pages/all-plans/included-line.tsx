@@ -3,7 +3,6 @@ import { claimTerms } from '@/content/legal/terms'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { contactPath } from '@/lib/paths'
 
-/** The page's last line. SPEC section 2, All plans. */
 export function IncludedLine() {
   const { text, support, guarantee, before, contact } = allPlansCopy.footer
   return (

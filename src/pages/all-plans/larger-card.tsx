@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { contactPath } from '@/lib/paths'
 
-/** The eighth place of the grid: what no list price covers. */
 export function LargerCard() {
   const { title, text, action } = allPlansCopy.larger
   return (

@@ -10,11 +10,9 @@ import { LargerCard } from './larger-card'
 import { VehicleCountControl } from './vehicle-count-control'
 
 type PricedPlansProps = Omit<PlanChoice, 'onChoose'> & {
-  /** @param vehicles the visitor's own count, once there is one */
   onChoose: (plan: PlanOffer, vehicles?: number) => void
 }
 
-/** The plans, priced for the number of vehicles the visitor moves. DECISIONS section 9. */
 export function PricedPlans({ onChoose, ...choice }: PricedPlansProps) {
   const [own, setOwn] = useState<number>()
   const vehicles = own ?? allPlansCopy.count.initial

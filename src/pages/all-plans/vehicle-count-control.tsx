@@ -5,11 +5,9 @@ import { allPlansCopy } from '@/content/plans/all-plans'
 type VehicleCountControlProps = {
   vehicles: number
   onChange: (vehicles: number) => void
-  /** What the count comes to, in a sentence. */
   children: React.ReactNode
 }
 
-/** 'How many vehicles a month?': a slider and a number field that say the same. */
 export function VehicleCountControl({ vehicles, onChange, children }: VehicleCountControlProps) {
   const { label, help, slider } = allPlansCopy.count
   const id = useId()
@@ -45,7 +43,7 @@ export function VehicleCountControl({ vehicles, onChange, children }: VehicleCou
   )
 }
 
-/** Follows every keystroke that is a count, and shows the count again when it is left. */
+/** Applies every keystroke that is a valid count, and shows the count again on blur. */
 function CountField({ vehicles, onChange }: Pick<VehicleCountControlProps, 'vehicles' | 'onChange'>) {
   const { number, max } = allPlansCopy.count
   const [typed, setTyped] = useState<string>()

@@ -8,7 +8,6 @@ import { useClientValue } from '@/lib/hooks/use-client-value'
 type BackgroundCardProps = {
   background: Background
   hasCar: boolean
-  /** The first on the page. */
   isFirst: boolean
   onOpen: () => void
 }
@@ -27,7 +26,7 @@ export function BackgroundCard({ background, hasCar, isFirst, onOpen }: Backgrou
         aria-label={`${backgroundsCopy.preview}: ${name}`}
         className="group block w-full overflow-hidden rounded border border-line"
       >
-        {/* Until somebody is there, what is far below counts as taller, so that fewer are near enough to be fetched. */}
+        {/* Before hydration, offscreen cards count as taller, so that fewer images load early. */}
         <span
           className={cn(
             'block',

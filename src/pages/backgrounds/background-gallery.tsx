@@ -8,7 +8,6 @@ const BackgroundPreview = lazy(() => import('./background-preview'))
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
-/** In three groups, with the sample car or without; a click opens the large preview. SPEC section 2, Virtual backgrounds. */
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const preview = useHistoryDialog<number>('background')
   const [moved, setMoved] = useState<number>()

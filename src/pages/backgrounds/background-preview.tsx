@@ -17,7 +17,6 @@ type BackgroundPreviewProps = {
 
 const sizes = '(min-width: 1100px) 64rem, 100vw'
 
-/** One background, large, with the sample car on it if wished. Arrow keys lead to its neighbors. */
 export default function BackgroundPreview({
   backgrounds,
   index,
@@ -42,6 +41,7 @@ export default function BackgroundPreview({
       isOpen
       onOpenChange={onClose}
       title={shown.name}
+      closeLabel={backgroundsCopy.closePreview}
       className="md:w-[min(94vw,64rem)]"
       onKeyDown={moveByKey}
       isFlush

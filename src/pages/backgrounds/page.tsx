@@ -9,7 +9,7 @@ import { backgrounds, backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 
-/** SPEC section 9: the spinner stands for 500 ms. */
+/** SPEC section 9. */
 const spinnerMs = 500
 
 function BackgroundsPage() {

@@ -8,7 +8,7 @@ type AddOnControlsProps = {
   onChange: (chosenIds: ReadonlyArray<string>) => void
 }
 
-/** Switches each add-on; the required one stays on. */
+/** The required add-on stays on. */
 export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
   function toggle(id: string) {
     const next = calculatorAddOns.filter((addOn) => (addOn.id === id) !== chosenIds.includes(addOn.id))

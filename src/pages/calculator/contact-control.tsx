@@ -4,7 +4,6 @@ import { calculatorCopy } from '@/content/pricing/calculator-copy'
 
 type ContactControlProps = { contact: string; onChange: (contact: string) => void }
 
-/** Who the dealer calls back. */
 export function ContactControl({ contact, onChange }: ContactControlProps) {
   const { controls } = calculatorCopy
   const id = useId()

@@ -4,7 +4,6 @@ import { type NextPlan, nextPlan } from '@/features/pricing/quote/next-plan'
 import { extraVehicleCents, planCents, planFor } from '@/features/pricing/quote/quote'
 import { formatMoney } from '@/lib/money'
 
-/** What the next larger plan would cost at this count, and from where on it is the cheaper one. */
 export function NextPlanPanel({ vehicles }: { vehicles: number }) {
   const copy = calculatorCopy.next
   const next = nextPlan(vehicles)

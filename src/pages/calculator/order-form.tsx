@@ -9,7 +9,7 @@ import { QuoteLines } from './quote-lines'
 
 type OrderFormProps = { quote: Quote; date: string; contact: string; store: string }
 
-/** The running quote as an order form; what is printed is this and nothing else. */
+/** The only part of the page that is printed. */
 export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
   const { plan, vehicles, setupFeeCents } = quote
@@ -25,7 +25,7 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         </p>
       </header>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line px-5 py-3 text-16 sm:grid-cols-[auto_auto_1fr] md:px-6">
-        {/* As wide as the longest date: only the browser knows today's, and nothing may move when it comes. */}
+        {/* As wide as the longest date: only the browser knows today's, and nothing may shift when it appears. */}
         <Fact label={form.date} className="sm:min-w-42">
           {date || '…'}
         </Fact>

@@ -13,7 +13,7 @@ import { useKeptLine } from './use-kept-line'
 import { useSelection } from './use-selection'
 import { VehicleControl } from './vehicle-control'
 
-/** The sales team's tool: linked from nowhere, kept out of search engines. SPEC section 2, Pricing calculator. */
+/** Not linked and not indexed. SPEC section 2, Pricing calculator. */
 function CalculatorPage() {
   const { seo, title, lead, controls } = calculatorCopy
   const [selection, select] = useSelection()

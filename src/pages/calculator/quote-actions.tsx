@@ -9,10 +9,10 @@ import { quoteText } from '@/features/pricing/quote/quote-text'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
 
-/** `search` is the selection as the calculator's URL has it. */
+/** `search` is the selection as a query string. */
 type QuoteActionsProps = { quote: Quote; date: string; contact: string; store: string; search: string }
 
-/** Copies the quote as text, or prints it. Where the clipboard is refused, the text is shown to be copied by hand. */
+/** If the clipboard is refused, shows the text to copy by hand. */
 export function QuoteActions({ quote, date, contact, store, search }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)

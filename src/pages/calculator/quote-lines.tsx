@@ -3,7 +3,6 @@ import type { Quote } from '@/features/pricing/quote/quote'
 import { lineDetail } from '@/features/pricing/quote/quote-text'
 import { formatMoney } from '@/lib/money'
 
-/** The quote's lines and its two totals. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { form } = calculatorCopy
   const { lines, firstMonthCents, everyMonthCents } = quote

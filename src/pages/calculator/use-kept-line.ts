@@ -4,7 +4,7 @@ import { readSession, writeSession } from '@/lib/storage/session'
 
 const key = 'quote-contact'
 
-/** The salesperson's line: kept for the tab, never in the address. */
+/** Kept for the tab, never in the URL. */
 export function useKeptLine(): [string, (line: string) => void] {
   const kept = useClientValue(() => readSession(key) ?? '', '')
   const [typed, setTyped] = useState<string>()

@@ -6,7 +6,7 @@ import { useClientValue } from '@/lib/hooks/use-client-value'
 
 const addressDelayMs = 200
 
-/** The selection and how to change it; the address follows, so that a quote can be sent as a link. */
+/** The URL follows, so that a quote can be sent as a link. */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const { search } = useLocation()
   const given = useClientValue(() => search, '')
@@ -14,7 +14,7 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
 
   useEffect(() => {
     if (!chosen) return
-    // Straight to the history: a navigation would start the page over. Browsers limit how often, hence the delay.
+    // A navigation would restart the page, and browsers limit history updates, hence the delay.
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, '', writeSelection(chosen))
     }, addressDelayMs)

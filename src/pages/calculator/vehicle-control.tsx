@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn'
 
 const { min, max, step } = vehicleRange
 
-// Where each cap stands between 10 and 250. Classes, because a page as served may not carry style attributes.
+// Positions of the caps from 10 to 250. Classes, because the security policy blocks style attributes.
 const places: Record<number, string> = {
   40: '[--at:calc(30/240)]',
   60: '[--at:calc(50/240)]',
@@ -18,7 +18,7 @@ const places: Record<number, string> = {
 
 type VehicleControlProps = { vehicles: number; onChange: (vehicles: number) => void }
 
-/** A slider and a number field that say the same; marks where a plan ends. SPEC section 9: 10 to 250 in steps of 5. */
+/** SPEC section 9: 10 to 250 in steps of 5. */
 export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
   const { controls } = calculatorCopy
   const id = useId()
@@ -57,7 +57,7 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
   )
 }
 
-/** Takes what is typed when it is left: a number on its way is not yet a count. */
+/** Applies the number on blur, because it may be incomplete while typing. */
 function VehicleNumber({ vehicles, onChange }: VehicleControlProps) {
   const [typed, setTyped] = useState<string>()
 

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { walkaround } from '@/content/media/pictures'
-import { film } from '@/content/media/walkaround-video'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { campaignCopy } from '@/content/why/campaign'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'
 
-/** Title and film. Nothing of the film is asked for before Play. SPEC section 2, route table. */
+/** Nothing of the video is requested before Play. SPEC section 2, route table. */
 export function CampaignHero() {
   return (
     <div className="on-dark">
@@ -21,11 +21,11 @@ export function CampaignHero() {
       </div>
       <div className="mx-auto max-w-content md:px-8 xl:px-0">
         <ClickToLoadVideo
-          src={env.campaignVideoUrl ?? film.player}
-          title={film.title}
+          src={env.campaignVideoUrl ?? walkaroundVideo.player}
+          title={walkaroundVideo.title}
           poster={walkaround}
-          posterAlt={film.posterAlt}
-          seconds={env.campaignVideoUrl ? undefined : film.seconds}
+          posterAlt={walkaroundVideo.posterAlt}
+          seconds={env.campaignVideoUrl ? undefined : walkaroundVideo.seconds}
           sizes="(min-width: 1280px) 75rem, 100vw"
           priority
           className="md:rounded"

@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths'
 
 export const demoAnchor = 'demo'
 
-/** The schedule-a-demo form beside the car. */
 export function DemoSection() {
   const copy = campaignCopy.form
   return (

@@ -7,7 +7,6 @@ import { besideRows } from '@/features/media/beside-rows'
 
 const ServicePictures = besideRows(() => import('./service-pictures'))
 
-/** The six services as an index on the dark ground that the film ends in. */
 export function ServiceList() {
   const { heading, lead } = campaignCopy.services
   const rows = useRef<HTMLUListElement>(null)

@@ -12,7 +12,6 @@ const slides = successStories.map((story) => ({
   content: <Story {...story} />,
 }))
 
-/** The success-stories carousel. SPEC section 2, route table. */
 export function Stories() {
   return (
     <section aria-labelledby="stories" className="on-dark border-t border-seam">

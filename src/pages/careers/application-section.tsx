@@ -12,7 +12,6 @@ const { title, lead, required, next } = applicationCopy
 
 const WorkPictures = besideRows(() => import('./work-pictures'))
 
-/** The application form, and beside it what becomes of an application. */
 export function ApplicationSection() {
   const column = useRef<HTMLDivElement>(null)
   return (

@@ -8,7 +8,6 @@ import { applicationAnchor } from '@/lib/paths'
 
 const positionsAnchor = 'open-positions'
 
-/** The title on ink, and beside it the work itself: a frame of a shoot, as close as one gets. */
 export function CareersHead() {
   return (
     <div className="on-dark relative overflow-hidden">

@@ -9,7 +9,6 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** One open position: what it pays first, then everything else. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (

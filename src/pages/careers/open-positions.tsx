@@ -5,7 +5,6 @@ import { JobCard } from './job-card'
 
 const { heading, lead } = careersCopy.positions
 
-/** The two jobs side by side, a hairline between them. SPEC section 2, Careers. */
 export function OpenPositions() {
   return (
     <Section heading={heading} lead={lead} id="open-positions">

@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
 
-/** Phone, email, postal address and hours. SPEC section 2, Contact. */
 export function ContactDetails() {
   const { heading, phone, email, mail, hours } = contactCopy.details
   return (

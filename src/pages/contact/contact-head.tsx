@@ -9,10 +9,7 @@ const variants = [undefined, ...contactIntents].map((intent) => ({
   ...(intent ? contactIntentCopy[intent] : contactCopy),
 }))
 
-/**
- * Short, without a picture: who comes here wants the form. One static page serves every `?for=`, so it holds them all
- * (src/app/hydration/show-intent.ts).
- */
+/** One static page serves every `?for=`, so it contains them all (src/app/hydration/show-intent.ts). */
 export function ContactHead() {
   const { search } = useLocation()
   const intent = useClientValue(() => intentOf(search), undefined)

@@ -4,7 +4,6 @@ import { contactCopy } from '@/content/contact/contact'
 import { ContactForm } from '@/features/leads/message/contact-form'
 import { paths } from '@/lib/paths'
 
-/** The form under its heading, and what becomes of what is sent. */
 export function MessageColumn() {
   const { heading, required, privacyBefore, privacyLink } = contactCopy.form
   return (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { conditions, guaranteeCopy } from '@/content/why/guarantee'
 
-/** The twelve conditions as a numbered ledger. SPEC section 2, Guarantee terms. */
 export function Conditions() {
   return (
     <Section heading={guaranteeCopy.conditions.heading} lead={guaranteeCopy.conditions.lead}>

@@ -8,7 +8,6 @@ const BrandCarousel = deferredComponent(() => import('@/features/media/brand-car
   unavailable: BrandRow,
 })
 
-/** The wordmarks; they start to move once they come near. */
 export function BrandBand() {
   return (
     <section aria-labelledby="brands" className="on-dark border-t border-seam py-8 md:py-10">

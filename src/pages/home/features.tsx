@@ -13,7 +13,6 @@ const icons: Record<FeatureIcon, LucideIcon> = {
   'bar-chart': ChartColumn,
 }
 
-/** Six features as a two-column list beside a large picture. */
 export function Features() {
   return (
     <Section heading={featureSection.heading} lead={featureSection.lead}>

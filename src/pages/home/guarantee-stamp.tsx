@@ -5,13 +5,12 @@ import { paths } from '@/lib/paths'
 
 type GuaranteeStampProps = { label: string; className?: string }
 
-/** The guarantee, set as a stamp; leads to its terms. */
 export function GuaranteeStamp({ label, className }: GuaranteeStampProps) {
   return (
     <Link
       to={paths.guarantee}
       className={cn(
-        'grid size-22 *:[grid-area:1/1] -rotate-12 place-items-center rounded-full text-center font-display text-[0.625rem] leading-[1.2] text-signal md:size-32 md:text-[0.875rem]',
+        'grid size-24 *:[grid-area:1/1] -rotate-12 place-items-center rounded-full text-center font-display text-[0.625rem] leading-[1.2] text-signal md:size-32 md:text-[0.875rem]',
         className,
       )}
     >

@@ -6,7 +6,6 @@ import { guaranteeSection, guarantees, offer } from '@/content/home/home'
 import { claimTerms } from '@/content/legal/terms'
 import { contactPath } from '@/lib/paths'
 
-/** Three guarantees as a numbered ledger, and the offer as a printed coupon. */
 export function Guarantees() {
   return (
     <Section heading={guaranteeSection.heading} lead={guaranteeSection.lead} tone="mist">

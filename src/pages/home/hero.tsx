@@ -6,13 +6,12 @@ import { SpinFrame } from '@/features/media/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 
-/** The promise on the left, the car on the right, larger than half; on phones the car comes right under the title. */
 export function Hero() {
   return (
     <section aria-label={hero.title} className="group on-dark relative overflow-hidden">
       <div className="mx-auto grid max-w-[120rem] grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1.4fr)]">
         <div className="relative z-10 contents lg:block lg:py-16 lg:pl-[max(2rem,calc((min(100vw,120rem)-75rem)/2))]">
-          {/* As wide as its longest line, so that it keeps three lines at any width. */}
+          {/* As wide as its longest line, so that it has three lines at any width. */}
           <h1 className="order-1 px-5 pt-6 text-title md:px-8 lg:px-0 lg:pt-0 lg:w-[8.75em] lg:max-xl:text-56">
             {hero.title}
           </h1>
@@ -24,7 +23,7 @@ export function Hero() {
               </Button>
               <ArrowLink to={paths.why}>
                 {hero.learnMore}
-                {/* For search engines, to whom the two words alone say nothing of where they lead. */}
+                {/* For search engines, because two words alone don't say where the link leads. */}
                 <span aria-hidden="true" className="sr-only">
                   {hero.learnMoreOf}
                 </span>
@@ -36,7 +35,7 @@ export function Hero() {
           <SpinFrame set="dark" priority sizes="(min-width: 1024px) 66vw, 100vw" />
           <GuaranteeStamp
             label={hero.badge}
-            // It makes way for the viewer's notes, which may lie under it.
+            // Hidden while the viewer shows a note, which it may cover.
             className="absolute top-1 right-3 group-has-[[data-note]]:invisible md:top-[6%] md:right-[8%] xl:right-[12%]"
           />
         </div>

@@ -9,7 +9,6 @@ import { monthlyCost, setupCents } from '@/features/pricing/quote/monthly-cost'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
-/** The three recommended plans in short, as a real table. */
 export function PriceList() {
   const { columns } = priceSection
   return (

@@ -1,7 +1,6 @@
 import { storeNameCopy } from '@/content/site/store-name'
 import { StoreField } from '@/features/store-name/store-field'
 
-/** Under the turning car: whose name its plate shows. */
 export function StoreBand() {
   return (
     <section aria-label={storeNameCopy.heading} className="on-dark pt-6 pb-8 md:pb-10">

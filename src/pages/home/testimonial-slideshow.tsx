@@ -10,7 +10,6 @@ const slides = testimonials.map((testimonial) => ({
   content: <Quotation {...testimonial} />,
 }))
 
-/** One quotation at a time, large. SPEC section 2, Home. */
 export function Testimonials() {
   return (
     <section aria-label={testimonialSection.label} className="on-dark">

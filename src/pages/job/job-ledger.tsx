@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 type JobLedgerProps = { heading: string; items: ReadonlyArray<string> }
 
-/** One part of a job, a line each. */
 export function JobLedger({ heading, items }: JobLedgerProps) {
   const headingId = useId()
   return (

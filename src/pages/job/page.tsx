@@ -14,7 +14,7 @@ const pictures = { pickup: darkPickupFront, sedan: darkSedanFront }
 
 const { actions, labels } = careersCopy
 
-/** The whole of one job. The route table knows every id, so an unknown one never comes here. */
+/** The route table lists every ID, so no unknown one gets here. */
 function JobPage() {
   const { pathname } = useLocation()
   const job = jobs.find(({ id }) => matchPath(jobPath(id), pathname))

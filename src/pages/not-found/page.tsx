@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 function NotFoundPage() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // One static page serves all unknown paths, so it can't name the one that was asked for.
+  // One static page serves all unknown paths, so it can't name the requested one.
   const path = useClientValue(() => pathname, notFoundCopy.unknownPath)
   useLoggedPath(pathname)
 
@@ -49,15 +49,15 @@ function NotFoundPage() {
 }
 
 /**
- * Whether the browser has a page to go back to from the document's first entry: one of this site, or one that linked
- * here. A page of another site that the visitor left by typing a URL cannot be told from an empty tab.
+ * Whether Back leads to a page of this site or one that linked here. Behind a typed URL there may be another site's
+ * page, which looks like an empty tab.
  */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }
   return window.history.length > 1 && (document.referrer !== '' || (navigation?.canGoBack ?? true))
 }
 
-/** One console.error per path, also where React runs effects twice. */
+/** Once per path, because StrictMode runs effects twice in development. */
 function useLoggedPath(pathname: string) {
   const logged = useRef<string>(undefined)
   useEffect(() => {

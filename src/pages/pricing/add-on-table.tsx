@@ -8,7 +8,7 @@ import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricin
 import { useList } from '@/features/pricing/use-list'
 import { formatPrice } from '@/lib/money'
 
-/** The add-ons as a price list. SPEC section 2, Pricing: badge, price, period and note. */
+/** SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
   const { heading, lead, footnote } = pricingCopy.addOns
   const { items: addOns, isLoading } = useList(addOnList, 'add-ons')

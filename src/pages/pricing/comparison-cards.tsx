@@ -6,15 +6,14 @@ import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
-// Said once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
+// Set once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
 const factsClasses = cn(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',
 )
 
-/** The comparison on a phone: one card a plan, folded to its name and price. */
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
-  const { included } = pricingCopy.comparison
+  const { included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <ul className="border-t border-ink md:hidden">
@@ -32,7 +31,7 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
               />
             </summary>
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
-              <Fact label={included}>{isUpTo ? `Up to ${includedVehicles}` : includedVehicles}</Fact>
+              <Fact label={included}>{isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}</Fact>
               {rows.map((row) => (
                 <Fact key={row.id} label={row.label} note={row.note}>
                   <CoverageMark coverage={row.coverage[column] ?? false} />

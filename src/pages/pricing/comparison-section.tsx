@@ -7,7 +7,6 @@ import { ComparisonCards } from './comparison-cards'
 import { planComparison } from './comparison-data'
 import { ComparisonTable } from './comparison-table'
 
-/** All plans with a list price against what they include: a table, or on a phone a card for each plan. */
 export function ComparisonSection() {
   const { heading, lead } = pricingCopy.comparison
   const { value: comparison, error, isLoading } = useDeferred(planComparison)

@@ -6,12 +6,9 @@ import { CoverageMark } from './coverage-mark'
 
 const firstColumn = 'left-0 tall:sticky z-10 bg-paper text-left'
 
-/**
- * Sticky both ways: where it is wider than the screen it scrolls in a box of its own, and where it fits its header
- * sticks to the page.
- */
+/** Scrolls in its own box if it is wider than the screen; otherwise its header sticks to the page. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { label, feature, included } = pricingCopy.comparison
+  const { label, feature, included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <section
@@ -50,7 +47,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             </th>
             {plans.map(({ id, includedVehicles, isUpTo }) => (
               <td key={id} className="tabular-nums">
-                {isUpTo ? `Up to ${includedVehicles}` : includedVehicles}
+                {isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}
               </td>
             ))}
           </tr>

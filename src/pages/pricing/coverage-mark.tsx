@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import type { Coverage } from '@/content/plans/plan-comparison'
 
-/** A level in words, or a mark with its word for screen readers. */
 export function CoverageMark({ coverage }: { coverage: Coverage }) {
   if (typeof coverage === 'string') return coverage
   return (

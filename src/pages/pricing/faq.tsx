@@ -19,7 +19,6 @@ const items = pricingFaq.map(({ id, question, answer, link }) => ({
   ),
 }))
 
-/** Ten questions, one open at a time, and the way to a person. */
 export function Faq() {
   const { heading, contactBefore, contact, contactAfter } = pricingCopy.faq
   return (

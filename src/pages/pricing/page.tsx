@@ -24,7 +24,7 @@ export const preload = () => Promise.all([planLists.pricing.load(), addOnList.lo
 
 const plansAnchor = 'plans'
 
-// A hairline in the middle of each gap keeps the three columns, and their buttons, equally wide.
+// Hairlines in the middle of each gap keep the three columns equally wide.
 const cardClasses = cn(
   'relative py-8 max-md:border-t max-md:border-line',
   'md:not-first:before:absolute md:not-first:before:inset-y-0 md:not-first:before:-left-4 md:not-first:before:w-px',

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { darkSedanSide } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 
-/** Two heads: the wide one gives way to a short one on narrow screens. SPEC section 2, Pricing. */
+/** Narrow screens get a shorter head. SPEC section 2, Pricing. */
 export function PricingHead() {
   const { head, mobileHead } = pricingCopy
   return (
@@ -19,7 +19,7 @@ export function PricingHead() {
       <div className="on-dark md:hidden">
         <div className="container-page flex items-center gap-2 overflow-hidden pt-5">
           <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
-          {/* The wide head's own picture, in the same sizes: it is fetched once for both. */}
+          {/* The same picture and sizes as in the wide head, so that it is fetched once. */}
           <div className="-mr-10 w-[52%] shrink-0">
             <Picture
               source={darkSedanSide}

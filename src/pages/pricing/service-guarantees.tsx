@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { pricingCopy, serviceGuarantees } from '@/content/pricing/pricing'
 
-/** The four guarantees, each beside the way to its terms. */
 export function ServiceGuarantees() {
   const { heading, lead } = pricingCopy.guarantees
   return (

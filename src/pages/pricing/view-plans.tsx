@@ -9,13 +9,12 @@ import { viewPlansUntil } from '@/lib/thresholds'
 
 type ViewPlansProps = { target: string }
 
-/** How much of the screen's lower end the button keeps free, with the promo bar under it. */
+/** The bottom strip of the screen, which the button and the promo bar need. */
 const strip = '-82% 0px 0px'
 
 /**
- * Scrolls to the plans; there until the visitor has scrolled more than 800 px, and while no price and no button of
- * theirs is where it would be. On a low screen it is in the page's flow and stays. SPEC section 2, Pricing; DECISIONS
- * section 9, "promo bar and View Plans".
+ * Shown until 800 px of scrolling, unless it would cover a price or a button; on low screens always, in the page's
+ * flow. SPEC section 2, Pricing; DECISIONS section 9, "promo bar and View Plans".
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(viewPlansUntil)
@@ -29,7 +28,7 @@ export function ViewPlans({ target }: ViewPlansProps) {
   return (
     <Button
       onClick={showPlans}
-      // Moved, not placed, above the promo bar: a change of place would count as a layout shift.
+      // A transform above the promo bar, because a new position would count as a layout shift.
       className={cn(
         'z-30 transition low:mx-5 low:mt-6',
         'tall:fixed tall:right-5 tall:bottom-4 tall:translate-y-[calc(var(--promo-height)*-1)] tall:shadow-float tall:md:right-8',
@@ -43,7 +42,6 @@ export function ViewPlans({ target }: ViewPlansProps) {
   )
 }
 
-/** Whatever takes focus scrolls clear of the button. */
 function useRoomBelow(isShown: boolean) {
   useEffect(() => {
     if (!isShown) return
@@ -55,7 +53,7 @@ function useRoomBelow(isShown: boolean) {
   }, [isShown])
 }
 
-/** Whether a price or a button inside the target is at the lower end of the screen. */
+/** Whether a price or a button of the target is in the bottom strip. */
 function useCovered(target: string) {
   const [covered, setCovered] = useState(false)
   useEffect(() => {

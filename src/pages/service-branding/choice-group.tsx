@@ -4,12 +4,10 @@ import type { Choice } from '@/content/services/branding'
 type ChoiceGroupProps<Id extends string> = {
   legend: string
   choices: ReadonlyArray<Choice<Id>>
-  /** None chosen: undefined. */
   value: Id | undefined
   onChange: (id: Id) => void
 }
 
-/** One decision: radio buttons, two to a row. */
 export function ChoiceGroup<Id extends string>({ legend, choices, value, onChange }: ChoiceGroupProps<Id>) {
   const name = useId()
   return (

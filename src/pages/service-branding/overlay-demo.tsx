@@ -9,14 +9,14 @@ import { StoreField } from '@/features/store-name/store-field'
 import { useStore } from '@/lib/store/store'
 import { ChoiceGroup } from './choice-group'
 
-/** A sample car whose overlay the visitor decides. SPEC section 2: logo placement, color schemes, contact information. */
+/** SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
   const store = useStore()
   const [placement, setPlacement] = useState<Placement>('top-left')
   const [chosen, setChosen] = useState<{ scheme: SchemeId; storeColor?: string }>()
   const [contact, setContact] = useState<ContactLine>('both')
   const { heading, lead, pictureAlt } = brandingDemo
-  // A store brings its own colors, until the visitor picks a scheme for it.
+  // A store brings its own colors until the visitor picks a scheme.
   const isChosen = chosen && (!store || chosen.storeColor === store.color)
   const scheme = isChosen ? chosen.scheme : store ? undefined : 'night'
 

@@ -21,7 +21,7 @@ const strip = { height: 66, size: 32 }
 const nameSize = 46
 const logoHeights = { small: 56, medium: 80, large: 108 }
 
-/** The tokens of tailwind.config.ts by scheme, for a canvas. */
+/** Tokens of tailwind.config.ts, for a canvas. */
 const schemeColors: Record<SchemeId, Colors> = {
   night: { ground: '#0E1116', ink: '#FFFFFF' },
   daylight: { ground: '#FFFFFF', ink: '#0E1116' },
@@ -29,7 +29,7 @@ const schemeColors: Record<SchemeId, Colors> = {
   harbor: { ground: '#9CC7E8', ink: '#0E1116' },
 }
 
-/** The picture with its overlay as a JPEG, 1600 pixels wide. */
+/** A JPEG, 1600 px wide. */
 export async function overlayPicture(overlay: Overlay): Promise<Blob | undefined> {
   const { source, scheme, store, contact } = overlay
   const canvas = document.createElement('canvas')

@@ -1,7 +1,7 @@
 import { stillThere } from '@/content/services/enhancement'
 import { cn } from '@/lib/cn'
 
-/** Numbers to the left of the scratch and the curb rash, clear of the handle where it starts. */
+/** To the left of the damage, clear of the handle's initial position. */
 export function DamageMarks() {
   return (
     <ol aria-label={stillThere.label}>

@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/section'
 import { editingHonesty } from '@/content/services/enhancement'
 import { cn } from '@/lib/cn'
 
-/** What editing may change, and what it never does. */
 export function EditingHonesty() {
   const { heading, lead, may, never, check } = editingHonesty
   return (
@@ -21,7 +20,6 @@ export function EditingHonesty() {
 type RulesProps = {
   heading: string
   items: ReadonlyArray<{ title: string; text: string }>
-  /** The list that binds us is set louder. */
   isFirm?: boolean
 }
 

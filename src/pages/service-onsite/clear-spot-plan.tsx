@@ -1,6 +1,6 @@
 import { clearSpot } from '@/content/services/onsite'
 
-/** Everything below is drawn in feet, this many units each, from the middle of the spot. */
+/** Everything is drawn in feet from the middle of the spot, this many units each. */
 const unitsPerFoot = 11
 const feet = (count: number) => count * unitsPerFoot
 
@@ -8,7 +8,7 @@ const side = feet(clearSpot.plan.side)
 const half = side / 2
 /** Leaves a foot to walk on between the stops and the edge of the spot. */
 const circle = half - feet(1)
-/** A midsize crossover, in feet. */
+/** A midsize crossover. */
 const car = { length: feet(15.4), width: feet(6.2) }
 
 const stops = 36
@@ -16,7 +16,6 @@ const stopWidth = 3
 const stopSpacing = (2 * Math.PI * circle) / stops
 const label = { fontSize: 20, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
-/** The clear spot from above: car, walk of 36 stops and its two dimensions. */
 export function ClearSpotPlan() {
   const { plan } = clearSpot
   return (
@@ -68,7 +67,6 @@ export function ClearSpotPlan() {
   )
 }
 
-/** One side of the spot and its length. */
 function Dimension({ text }: { text: string }) {
   const y = -half - 20
   const gap = 36
@@ -105,7 +103,6 @@ function Car() {
   )
 }
 
-/** On the stop at 60 degrees, with the whole car in view. */
 function Photographer({ text }: { text: string }) {
   const angle = Math.PI / 3
   const x = (circle - 7) * Math.sin(angle)

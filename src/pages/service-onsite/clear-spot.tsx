@@ -3,7 +3,6 @@ import { clearSpot } from '@/content/services/onsite'
 import { PointText } from '@/features/services/point-text'
 import { ClearSpotPlan } from './clear-spot-plan'
 
-/** How much room a shoot needs, drawn and in words. */
 export function ClearSpot() {
   const { heading, lead, plan, points } = clearSpot
   return (

@@ -5,7 +5,6 @@ import { readiness } from '@/content/services/onsite'
 
 const framesOfTurn = 36
 
-/** What a lot needs before the photographer comes; the ring fills as it is ticked off. */
 export function ReadinessList() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const { heading, lead, items, status } = readiness

@@ -3,7 +3,6 @@ import { Section } from '@/components/layout/section'
 import { whoComes } from '@/content/services/who-comes'
 import { PointText } from '@/features/services/point-text'
 
-/** What a manager asks about the person between the cars. */
 export function WhoComes() {
   const { heading, lead, points, w9 } = whoComes
   return (

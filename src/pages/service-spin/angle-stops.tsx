@@ -3,7 +3,6 @@ import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { spinAngles } from '@/content/services/spin'
 
-/** One car at four of its 36 angles; each ring shows which. */
 export function AngleStops() {
   return (
     <Section tone="ink" heading={spinAngles.heading} lead={spinAngles.lead}>

@@ -1,7 +1,6 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { frameCount } from '@/content/services/spin'
 
-/** The ring with its ticks lit as far as the turn has come. */
 export function FrameCount({ lit = 1 }: { lit?: number }) {
   return (
     <p className="mt-5 flex items-center gap-4 text-16 text-steel">

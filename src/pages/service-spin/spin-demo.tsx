@@ -4,7 +4,6 @@ import { spinDemo } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin-frame'
 import { paths } from '@/lib/paths'
 
-/** The viewer as it stands on a vehicle page. SPEC section 2, 360. */
 export function SpinDemo() {
   return (
     <Section tone="mist" heading={spinDemo.heading} lead={spinDemo.lead}>

@@ -8,7 +8,6 @@ const TurningCar = deferredComponent(() => import('./turning-car'), {
   unavailable: FrameCount,
 })
 
-/** Beside the list on wide screens: the car turns on with every row that is read. */
 export function TurnedByRows() {
   return (
     <div className="max-lg:hidden">

@@ -6,7 +6,7 @@ import { FrameCount } from './frame-count'
 
 const framesOfTurn = 36
 
-/** Lies over the still: at each row of the list around it, the frame that far around the car. */
+/** Covers the still with the frame for the current row of the list. */
 export default function TurningCar() {
   const list = useRef<Element>(null)
   const { row, count } = useRowInView(list, 'li')

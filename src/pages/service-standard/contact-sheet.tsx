@@ -10,7 +10,6 @@ import { frameByKey, frameUnder } from './sheet-input'
 const { paths, thumbs, thumbWidth, ...frameSize } = sheetFrames
 const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
 
-/** The exterior set as one sheet: pointing, dragging or the arrow keys choose the image that is shown large. */
 export function ContactSheet() {
   const [chosen, setChosen] = useState(0)
   const large = useRef<HTMLDivElement>(null)
@@ -94,7 +93,7 @@ export function ContactSheet() {
   )
 }
 
-/** Fetches the other images in the size and format that this screen chose for the first, unless data is dear. */
+/** Preloads the other images in the size and format that the browser chose for the first, unless it saves data. */
 function warm(shown = '') {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const start = paths.find((path) => shown.includes(path))

@@ -7,7 +7,6 @@ import { cn } from '@/lib/cn'
 const wide = '(min-width: 1264px) 1200px, 100vw'
 const narrow = '(min-width: 768px) 384px, 100vw'
 
-/** Four sample images of one car. SPEC section 2, Standard. */
 export function SampleSet() {
   const { heading, lead, front, detail, side, rear } = standardSamples
   return (
@@ -27,7 +26,7 @@ type SampleProps = {
   alt: string
   caption: string
   sizes: string
-  /** Proportions other than the picture's own. */
+  /** Overrides the picture's own proportions. */
   shape?: string
   className?: string
 }

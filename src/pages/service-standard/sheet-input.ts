@@ -1,10 +1,9 @@
-/** The image of the sheet under the mouse or finger; a finger keeps its first target, so the place decides. */
+/** A finger keeps its first target, so the position decides. */
 export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>) {
   const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-frame]')
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined
 }
 
-/** Where a key leads on the sheet: along the row, or to the row above or below. */
 export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLElement>, frame: number) {
   const options = [...currentTarget.children] as HTMLElement[]
   const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length

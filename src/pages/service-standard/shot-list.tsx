@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import { shotList } from '@/content/services/standard'
 import { ContactSheet } from './contact-sheet'
 
-/** What a standard shoot holds. SPEC section 9: 36 exterior images and up to 8 interior views. */
+/** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export function ShotList() {
   return (
     <Section tone="ink" heading={shotList.heading}>

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { videoClaim } from '@/content/services/video'
 
-/** The claim, set large, with the footnote and the terms it may not stand without. */
+/** The claim must not appear without its footnote and terms. */
 export function EngagementClaim() {
   return (
     <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-24">

@@ -5,7 +5,7 @@ import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { EngagementClaim } from './engagement-claim'
-import { FilmDemo } from './film-demo'
+import { VideoDemo } from './video-demo'
 import { VideoTypes } from './video-types'
 
 function ServiceVideoPage() {
@@ -26,7 +26,7 @@ function ServiceVideoPage() {
       }
     >
       <VideoTypes />
-      <FilmDemo />
+      <VideoDemo />
       <EngagementClaim />
       <FeatureList features={videoService.features} columns={3} />
       <HowItWorks steps={videoService.steps} layout="row" />

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { videoTypes } from '@/content/services/video'
 
-/** Walkaround, Interior Tour, Feature Spotlight. SPEC section 2, Videography. */
 export function VideoTypes() {
   return (
     <Section heading={videoTypes.heading}>

@@ -1,20 +1,17 @@
 import { fetchSpinFrames } from '@/features/media/spin-frames'
 
-/** Every third of the 36 frames: enough to scrub through, and a third of the weight. */
+/** Every third frame is enough to scrub through, at a third of the weight. */
 const everyFrame = 3
 const videoSeconds = 2
 const touchMs = 2_000
 const cover = 'absolute inset-0 size-full object-cover'
 
-/** Shows a share of the way, 0 to 1: how far right the pointer is, or how long a touched card has been in view. */
+/** `share`, 0 to 1, is the pointer's horizontal position, or how long a touched card has been in view. */
 type Motion = { show: (share: number) => void; rest: () => void }
 
 const motions: Record<string, (card: HTMLElement) => Motion> = { spin, enhancement, video }
 
-/**
- * The cards answer the pointer: the car turns, the divider follows, the video plays two seconds without sound. On touch
- * screens they do so once, as they come into view. Nothing is fetched before. @returns ends it
- */
+/** Cards follow the pointer; on touch screens they play once when in view. @returns stops it */
 export function animateCards(list: HTMLElement): () => void {
   const ending = new AbortController()
   const { signal } = ending

@@ -4,7 +4,6 @@ import { platforms } from '@/content/services/platforms'
 import { servicesCopy } from '@/content/services/services'
 import { contactPath } from '@/lib/paths'
 
-/** Five named platforms and custom work. SPEC section 2, Services. */
 export function PlatformList() {
   const { heading, lead, customLink } = servicesCopy.platforms
   return (

@@ -4,7 +4,6 @@ import { deliveryFootnote, processSteps } from '@/content/services/process'
 import { servicesCopy } from '@/content/services/services'
 import { TickRule } from './tick-rule'
 
-/** The ring of 36 unrolled: six steps, sixty degrees each. SPEC section 2, Services. */
 export function ProcessTimeline() {
   const { heading, lead } = servicesCopy.process
   return (

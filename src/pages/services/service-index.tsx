@@ -8,7 +8,6 @@ import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { ServicePicture } from './service-picture'
 
-/** The six services, each with its picture and its page. SPEC section 2, Services. */
 export function ServiceIndex() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => cardMotion(list), [])
@@ -46,7 +45,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
   )
 }
 
-/** Once the browser is idle; not for those who want less motion or less data. @returns ends it */
+/** When idle, and not for visitors who want less motion or less data. @returns stops it */
 function cardMotion(list: React.RefObject<HTMLElement | null>): () => void {
   const wantsLess = savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (wantsLess) return () => {}

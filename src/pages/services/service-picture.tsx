@@ -8,7 +8,6 @@ import { cn } from '@/lib/cn'
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
 
-/** A service's picture, treated the way the service treats it. */
 export function ServicePicture({ id }: { id: ServiceId }) {
   const alt = servicesCopy.pictures[id]
   switch (id) {

@@ -9,7 +9,6 @@ const places = [
   'top-5/6 lg:left-5/6',
 ]
 
-/** Six ticks of the ring laid out straight: down on narrow screens, across on wide ones. The first is lit. */
 export function TickRule() {
   return (
     <>

@@ -5,10 +5,10 @@ import { ChartFigure } from './chart-figure'
 const copy = successCopy.bars
 const rowPx = 96
 const barPx = 26
-// The longest bar ends here, so that its number still has room.
+// Leaves room for the number after the longest bar.
 const percentPerVisitor = 1.3
 
-/** Two bars a measure; text keeps its size while the bars follow the width. */
+/** Text keeps its size while the bars follow the width. */
 export function BeforeAfterBars() {
   const { measure, before, after } = copy.columns
   return (

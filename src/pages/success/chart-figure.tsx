@@ -10,7 +10,6 @@ type ChartFigureProps = {
   children: React.ReactNode
 }
 
-/** A chart under its heading, and its numbers as a table for whoever reads rather than looks. */
 export function ChartFigure({ heading, columns, rows, children }: ChartFigureProps) {
   const headingId = useId()
   return (

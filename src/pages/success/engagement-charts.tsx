@@ -7,7 +7,6 @@ import { TrendLines } from './trend-lines'
 
 const copy = successCopy.engagement
 
-/** Four statistics and two charts. SPEC section 2, Success. */
 export function Engagement() {
   return (
     <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-seam">

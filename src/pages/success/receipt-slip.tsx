@@ -9,7 +9,6 @@ import { formatMoment } from '@/lib/dates/new-york'
 
 const copy = successCopy.receipt
 
-/** What was sent, under which reference, and when somebody reads it; prints as a sheet of its own. */
 export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
   const headingId = useId()
   const { reference, title, lines } = receipt

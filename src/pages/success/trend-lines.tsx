@@ -9,12 +9,11 @@ const top = 70
 const gridValues = [0, 20, 40, 60]
 const marks = [1, 10, 20, 30]
 const days = engagementTrend.after.length
-// The days beside which a line's name stands.
+// The days next to which a line's name is written.
 const lastDays = -9
 
 const yOf = (value: number) => plotPx - (value / top) * plotPx
 
-/** Two lines over thirty days, each named where it ends. */
 export function TrendLines() {
   const { before, after } = engagementTrend
   return (

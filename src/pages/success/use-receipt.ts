@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { claimReceipt, type Receipt } from '@/features/leads/receipt/receipt'
 
-/** The receipt this visit came with. Read before the first paint, but after hydration: the server knows none. */
+/** Read before the first paint but after hydration, because static HTML has no receipt. */
 export function useReceipt(): Receipt | undefined {
   const { key } = useLocation()
   const [receipt, setReceipt] = useState<Receipt>()

@@ -7,7 +7,6 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
 
-/** What a phone spin lacks, row by row. */
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (

@@ -4,7 +4,6 @@ import { besideRows } from '@/features/media/beside-rows'
 
 const AiPictures = besideRows(() => import('./ai-pictures'))
 
-/** Six jobs of the software as a ledger; beside it a picture of the one in view. */
 export function AiFeatures() {
   const rows = useRef<HTMLDListElement>(null)
   return (

@@ -5,7 +5,6 @@ import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
 const rowClasses =
   'grid grid-cols-2 gap-x-4 border-b border-seam md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
 
-/** Two ways of photographing a car, six rows; on phones the feature stands over its two cells. */
 export function ComparisonTable() {
   const { caption, feature, traditional, ours } = whyCopy.comparison
   return (

@@ -2,7 +2,6 @@ import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 
-/** The slider from edge to edge of the window. */
 export function BeforeAfter() {
   const { heading, lead, ...slider } = whyCopy.slider
   return (

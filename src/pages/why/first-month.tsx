@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { firstMonth } from '@/content/why/first-month'
 
-/** From set-up to the first report, with the report itself. */
 export function FirstMonth() {
   const { heading, lead, steps, report } = firstMonth
   const [vehicle, ...figures] = report.columns

@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn'
 
 type StoryCardProps = { story: SuccessStory; className?: string }
 
-/** A success story on a dark ground, in four rows: wordmark and stars, the words, who said them, what changed. */
 export function StoryCard({ story, className }: StoryCardProps) {
   const { name, position, dealership, logo, comment, results, rating } = story
   const wordmark = brands.find(({ slug }) => slug === logo)

@@ -3,7 +3,6 @@ import { successStories } from '@/content/why/success-stories'
 import { whyCopy } from '@/content/why/why'
 import { StoryCard } from '@/pages/why/story-card'
 
-/** Three stories; their rows line up across the cards. */
 export function SuccessStories() {
   return (
     <Section heading={whyCopy.stories.heading} tone="ink">

@@ -5,11 +5,9 @@ import type { Stage } from './stage'
 import { bounded, leastZoom, mostZoom, type Point, type View, wholeView, zoomedAt } from './view'
 
 const step = 1.4
-/** What a double tap zooms to. */
-const closeUp = 2
+const doubleTapZoom = 2
 const middle: Point = { x: 0, y: 0 }
 
-/** Zoom and what of the picture is seen, with their buttons. @param onChange after every change */
 export function createCloserLook(parts: Parts, stage: Stage, onChange: () => void) {
   let view = wholeView
   let told = leastZoom
@@ -21,7 +19,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
     if (!isZoomed() && document.activeElement === parts.reset) parts.canvas.focus()
     parts.reset.hidden = !isZoomed()
-    // Not `disabled`: that would take the focus from whoever holds the button.
+    // Not `disabled`, which would drop the button's focus while it is held.
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
     onChange()
@@ -44,12 +42,11 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     zoomIn,
     zoomOut,
     panBy: (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y }),
-    /** Shows a place of the whole picture enlarged and in the middle. @param point from the stage's middle at zoom 1 */
+    /** @param point from the stage's center at zoom 1 */
     lookAt: (point: Point, zoom: number) => look({ zoom, x: -point.x * zoom, y: -point.y * zoom }),
-    doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(closeUp, point)),
-    /** The stage has another size. */
+    doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(doubleTapZoom, point)),
     fit: () => look(view),
-    /** Once a change has come to rest. */
+    /** Call it when a change has come to rest. */
     report() {
       if (view.zoom === told) return
       told = view.zoom

@@ -2,7 +2,7 @@ import { copy } from '../copy'
 
 const focusable = 'button:not([disabled]):not([hidden]), [tabindex="0"], input'
 
-/** The button for the whole screen, where the page around the frame allows it; while it lasts Tab stays inside. */
+/** Offered if the embedding page allows it; in full screen Tab stays inside. */
 export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) {
   button.hidden = !document.fullscreenEnabled
   const isOn = () => document.fullscreenElement !== null
@@ -11,7 +11,7 @@ export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) 
     try {
       await (isOn() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
     } catch {
-      // The frame promised it and refused it all the same.
+      // Refused, although it was reported as available.
       button.hidden = true
     }
   })

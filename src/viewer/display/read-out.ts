@@ -3,7 +3,7 @@ import { angleOf, sideOf } from '../frames/angle'
 import type { Parts } from '../parts'
 import { createRing } from './ring'
 
-/** Says at which angle the car stands: on the ring, in words, and to screen readers. @param headOn degrees */
+/** Shows the angle on the ring, in words, and to screen readers. @param headOn degrees */
 export function createReadOut(
   { canvas, ring: svg, angle: angleText, side: sideText }: Parts,
   headOn: number | undefined,

@@ -7,7 +7,7 @@ const namespace = 'http://www.w3.org/2000/svg'
 export function createRing(svg: Element, headOn?: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')
-    const places = { x1: 50, x2: 50, y1: 2, y2: 13, transform: `rotate(${angleOf(frame, headOn)} 50 50)` }
+    const places = { x1: 50, x2: 50, y1: 4, y2: 15, transform: `rotate(${angleOf(frame, headOn)} 50 50)` }
     for (const [name, value] of Object.entries(places)) tick.setAttribute(name, String(value))
     svg.append(tick)
     return tick
@@ -17,6 +17,7 @@ export function createRing(svg: Element, headOn?: number) {
     light(frame: number) {
       ticks.forEach((tick, index) => {
         tick.classList.toggle('is-lit', index === frame)
+        tick.setAttribute('y2', index === frame ? '22' : '15')
       })
     },
     showLoaded(states: readonly FrameState[]) {

@@ -2,14 +2,12 @@ import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 import type { Point } from './view'
 
-/** Two hot spots nearer than this would be one target to a finger. Pixels. */
+/** In px: hot spots nearer than this would be one touch target. */
 export const reach = 44
 
 /**
- * Of places in order of their weight, those that leave each other room.
- * @param places undefined where a hot spot cannot be seen
- * @param first the one that comes before all others
- * @returns indexes of those to show
+ * Picks places that are far enough apart, in order of weight, `first` before all others.
+ * @param places undefined if not visible @returns indexes
  */
 export function spread(places: readonly (Point | undefined)[], first: number): Set<number> {
   const shown = new Map<number, Point>()
@@ -23,10 +21,7 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
   return new Set(shown.keys())
 }
 
-/**
- * How far to turn to see a hot spot: not at all where it is in sight, else to the middle of its arc.
- * @returns frames, negative to the left
- */
+/** Frames to turn, negative to the left: none if the spot is visible, else to the middle of its arc. */
 export function wayTo(spot: HotSpot, current: number): number {
   if (spot.at[current]) return 0
   const ways = spot.at.flatMap((place, frame) => (place ? [shortestWay(current, frame)] : []))

@@ -1,14 +1,12 @@
 import type { Layer } from './scene'
 import { fit, type Size, type View } from './view'
 
-/** More device pixels than this cost memory and time, and no frame is sharper. */
+/** A higher density costs memory and time, and no frame is sharper. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
 
-/** A picture, and the frame it shows. */
 export type Shown = { picture: ImageBitmap; frame: number }
 
-/** The canvas the car turns on. */
 export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string) {
   const context = canvas.getContext('2d', { alpha: false })
   const size = { width: 0, height: 0 }
@@ -22,12 +20,11 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
 
   return {
     size: (): Size => size,
-    /** Another picture, of other proportions. */
     show(next: Size) {
       picture = next
     },
     fitted: () => fit(size, picture),
-    /** Device pixels across the whole picture, which a frame should have. */
+    /** The width in device pixels that a frame should have. */
     pixelsAcross: (view: View) => fit(size, picture).width * view.zoom * density,
     resize(width: number, height: number) {
       size.width = width
@@ -46,7 +43,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
-      // Above and below, the picture's own edge goes on, so that a stage of another shape shows no seam.
+      // Extends the picture's top and bottom edges, so that a stage of another shape shows no seam.
       const { picture: image } = shown
       const below = canvas.height - top - height
       if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)

@@ -1,4 +1,4 @@
-/** How close one looks: the zoom, and how far the picture's middle stands from the stage's, in CSS pixels. */
+/** The zoom, and the offset of the picture's center from the stage's, in CSS pixels. */
 export type View = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
@@ -7,10 +7,10 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 export const leastZoom = 1
 export const mostZoom = 3
 
-/** The sets leave air on both sides of the car; an upright stage cuts it off, by this much. */
+/** The sets leave space on both sides of the car; a portrait stage crops it by this factor. */
 const air = 1.2
 
-/** The largest size of a picture that fits on the stage; on an upright stage, the largest that shows the whole car. */
+/** The largest size that fits the stage, or on a portrait stage the largest that shows the whole car. */
 export function fit(stage: Size, picture: Size): Size {
   const scales = [stage.width / picture.width, stage.height / picture.height]
   const whole = Math.min(...scales)
@@ -19,7 +19,7 @@ export function fit(stage: Size, picture: Size): Size {
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Keeps the zoom in its bounds and the picture's edges at or beyond the stage's. */
+/** Limits the zoom, and keeps the picture over the whole stage. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
   const room = (side: 'width' | 'height') => Math.max(0, (fitted[side] * zoom - stage[side]) / 2)
@@ -30,7 +30,7 @@ export function bounded(view: View, stage: Size, fitted: Size): View {
   }
 }
 
-/** Zooms so that what lies under a point stays under it. @param point from the stage's middle, px */
+/** Keeps what is under the point in place. @param point from the stage's center, px */
 export function zoomedAt(view: View, zoom: number, point: Point): View {
   const next = clamp(zoom, leastZoom, mostZoom)
   const growth = next / view.zoom
@@ -41,7 +41,7 @@ export function zoomedAt(view: View, zoom: number, point: Point): View {
   }
 }
 
-/** Where a place of the picture, in percent, stands on the stage. @returns px from its top left */
+/** From a place in percent of the picture to px from the stage's top left. */
 export function onStage(
   [left, top]: readonly [number, number],
   view: View,

@@ -1,6 +1,6 @@
 import { type SpinSet, setOfFiles } from './spin-set'
 
-/** The set inside a self-contained file, where the viewer is in one: its frames are text, in Base64. */
+/** The set inside a single-file viewer, with frames in Base64. */
 export function embeddedSet(): (() => SpinSet) | undefined {
   const json = document.getElementById('spin')?.textContent
   if (!json) return undefined

@@ -1,5 +1,7 @@
 import { frameCount } from './angle'
+import { readLightFrames } from './light-frames'
 import { type FrameState, firstFrames, nextToLoad, standIn } from './load-order'
+import type { LightSheet } from './manifest'
 import type { FetchFrame } from './spin-set'
 
 const atOnce = 6
@@ -9,6 +11,8 @@ const sharpKept = 1
 type Options = {
   formats: readonly string[]
   fetchFrame: FetchFrame
+  /** With it the car turns before its other frames have come; they come once `refine` is called. */
+  light?: { sheet: LightSheet; fetch: () => Promise<Blob> } | undefined
   /** Pixels across of the frames for turning, where the files are larger. */
   smallWidth: number | undefined
   /** A frame came or was given up. */
@@ -21,6 +25,7 @@ type Options = {
 export function createFrameStore({
   formats,
   fetchFrame,
+  light,
   smallWidth,
   onProgress,
   onUsable,
@@ -30,12 +35,15 @@ export function createFrameStore({
   const pictures: (ImageBitmap | undefined)[] = []
   // Encoded, ten kilobytes each: decoding again needs no network.
   const files: (Blob | undefined)[] = []
+  let lightFile: Blob | undefined
+  let lightFrames: ImageBitmap[] = []
   const sharp = new Map<number, ImageBitmap | undefined>()
   let format = 0
   let current = 0
   let busy = 0
   let isAsleep = true
   let isUsable = false
+  let isRefining = !light
 
   async function load(frame: number) {
     const tried = format
@@ -60,26 +68,53 @@ export function createFrameStore({
     proceed()
   }
 
+  async function refineOne(frame: number) {
+    if (!isAsleep && (states[frame] === 'missing' || states[frame] === 'late')) await load(frame)
+  }
+
+  /** The frame that is shown comes with it: at rest it isn't to look softer than the poster before it. */
+  async function loadLight({ sheet, fetch }: NonNullable<Options['light']>) {
+    const [frames] = await Promise.all([readLight(sheet, fetch), refineOne(current)])
+    if (isAsleep) return close(frames)
+    lightFrames = frames
+    isRefining ||= frames.length === 0
+    proceed()
+  }
+
+  async function readLight(sheet: LightSheet, fetch: () => Promise<Blob>) {
+    lightFile ??= await fetch().catch(() => undefined)
+    return lightFile ? readLightFrames(lightFile, sheet) : []
+  }
+
+  function dropLight() {
+    close(lightFrames)
+    lightFrames = []
+  }
+
   function proceed() {
     if (isAsleep) return
     const there = count('there')
-    if (!isUsable && there >= firstFrames) {
+    const hasLight = lightFrames.length > 0
+    if (!isUsable && (hasLight || there >= firstFrames)) {
       isUsable = true
       onUsable()
     }
+    if (there === frameCount) dropLight()
     onProgress()
-    while (busy < atOnce) {
+    while (isRefining && busy < atOnce) {
       const frame = nextToLoad(states, current)
       if (frame === undefined) break
       void load(frame)
     }
-    if (busy === 0 && there < firstFrames) onFailed()
+    if (isRefining && busy === 0 && there < firstFrames && !hasLight) onFailed()
   }
 
   const count = (wanted: FrameState) => states.filter((state) => state === wanted).length
 
   return {
-    states: (): readonly FrameState[] => states,
+    /** Of each frame, whether it can be shown. */
+    states: (): readonly FrameState[] => (lightFrames.length > 0 ? states.map(() => 'there') : states),
+    hasLight: () => lightFrames.length > 0,
     isComplete: () => nextToLoad(states, current) === undefined && busy === 0,
     /** The frames near this one come first from now on. */
     setCurrent: (frame: number) => {
@@ -89,12 +124,23 @@ export function createFrameStore({
     wake() {
       if (!isAsleep) return
       isAsleep = false
+      const hasFiles = files.filter(Boolean).length === frameCount
+      if (light && !hasFiles) void loadLight(light)
+      else proceed()
+    },
+    /** Loads all frames in their own size, from now on. */
+    refine() {
+      if (isRefining) return
+      isRefining = true
       proceed()
     },
+    /** Loads one frame in its own size. */
+    refineOne,
     /** Frees all decoded pictures. */
     sleep() {
       isAsleep = true
-      for (const picture of [...pictures, ...sharp.values()]) picture?.close()
+      close([...pictures, ...sharp.values()])
+      dropLight()
       pictures.length = 0
       sharp.clear()
       states.forEach((state, frame) => {
@@ -103,8 +149,8 @@ export function createFrameStore({
     },
     /** The best picture at hand for a frame, which may be a neighbor's, and the frame that it shows. */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
-      const sharpest = sharp.get(frame)
-      if (sharpest) return { picture: sharpest, frame }
+      const own = sharp.get(frame) ?? pictures[frame] ?? lightFrames[frame]
+      if (own) return { picture: own, frame }
       const near = standIn((candidate) => pictures[candidate] !== undefined, frame)
       const picture = near === undefined ? undefined : pictures[near]
       return near === undefined || !picture ? undefined : { picture, frame: near }
@@ -135,6 +181,10 @@ export function createFrameStore({
 }
 
 export type FrameStore = ReturnType<typeof createFrameStore>
+
+function close(pictures: readonly (ImageBitmap | undefined)[]) {
+  for (const picture of pictures) picture?.close()
+}
 
 class Undecodable extends Error {}
 

@@ -1,12 +1,12 @@
 import { tell } from '../events'
 import { type SpinSet, setOfFiles } from './spin-set'
 
-/** `/viewer/?source=page`: the frames come from the page around the viewer. */
+/** `/viewer/?source=page`: the embedding page provides the frames. */
 export function isHandedSet(search: string): boolean {
   return new URLSearchParams(search).get('source') === 'page'
 }
 
-/** Takes sets from the page around the viewer, and only from a page of the same site. */
+/** Accepts sets only from a page of the same site. */
 export function onHandedSet(show: (open: () => SpinSet) => void) {
   window.addEventListener('message', ({ source, origin, data }) => {
     const isOurs = source === window.parent && origin === window.location.origin

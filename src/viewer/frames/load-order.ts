@@ -1,15 +1,12 @@
 import { frameAt, frameCount, shortestWay } from './angle'
 
-/** The viewer can be used once this many frames are there: every third one. */
+/** Every third frame: the viewer becomes usable once these are loaded. */
 export const firstFrames = 12
 const stride = frameCount / firstFrames
 
 export type FrameState = 'missing' | 'loading' | 'there' | 'late' | 'lost'
 
-/**
- * The frame to load next: the present one, every third, then all, then once more those that failed; near ones first.
- * @returns undefined when nothing is left to load
- */
+/** The current frame, every third, the rest, then failed ones again; nearest first. */
 export function nextToLoad(states: readonly FrameState[], current: number): number | undefined {
   const rank = (frame: number) => {
     const far = Math.abs(shortestWay(current, frame))
@@ -20,7 +17,7 @@ export function nextToLoad(states: readonly FrameState[], current: number): numb
   return open.sort((one, other) => rank(one) - rank(other))[0]
 }
 
-/** The frame that stands in for one that is not there: the nearest that is, its left neighbor first. */
+/** The nearest loaded frame, the left neighbor first. */
 export function standIn(isThere: (frame: number) => boolean, wanted: number): number | undefined {
   for (let far = 0; far <= frameCount / 2; far += 1) {
     for (const frame of [wanted - far, wanted + far]) {

@@ -21,6 +21,9 @@ export type Mark = { text: string; at: Place[] }
 /** The matched set that the lens shows: the same car at the same angles, elsewhere. */
 export type Under = { set: string; marks?: Mark[] }
 
+/** All frames in one AVIF beside them, row by row. `width` is that of one frame. */
+export type LightSheet = { file: string; width: number; columns: number }
+
 /** A set of frames. docs/viewer.md says what each field means. */
 export type Manifest = {
   title: string
@@ -30,6 +33,7 @@ export type Manifest = {
   widths: { small: number; zoom: number }
   formats: string[]
   headOn?: number
+  light?: LightSheet
   frames: string[]
   hotSpots: HotSpot[]
   plates?: Plates
@@ -62,9 +66,16 @@ export function readManifest(json: unknown): Manifest {
     }
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
   })
+  if (manifest.light !== undefined) checkLight(manifest.light)
   checkPlates(manifest.plates)
   if (manifest.under !== undefined) checkUnder(manifest.under)
   return manifest
+}
+
+function checkLight(light: LightSheet) {
+  demand(isFileName(light?.file), 'light.file', kinds.file)
+  demand(isPixels(light.width), 'light.width', kinds.pixels)
+  demand(isPixels(light.columns), 'light.columns', kinds.columns)
 }
 
 function checkPlates(plates: Plates = {}) {

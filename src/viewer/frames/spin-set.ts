@@ -9,6 +9,8 @@ export type SpinSet = {
   name: string
   manifest: Manifest
   fetchFrame: FetchFrame
+  /** All frames in one small file. */
+  fetchLight?: () => Promise<Blob>
   /** One file serves both widths, as wide as the larger one. */
   isOneSize?: boolean
 }

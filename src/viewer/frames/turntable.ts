@@ -2,21 +2,21 @@ import { frameCount } from './angle'
 
 /** How long a throw takes to lose two thirds of its speed. */
 const frictionMs = 325
-/** Slower than this a throw stands still: frames per millisecond. */
+/** A throw slower than this stops. In frames per ms. */
 const standstill = 0.004
 const fastest = 0.12
 /** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
 
-/** Moves a position by some milliseconds. Undefined: it has come to rest. */
+/** The position after some milliseconds, or undefined at rest. */
 type Motion = (position: number, ms: number) => number | undefined
 
-/** Where the turntable stands, in frames, and what moves it. Time comes from outside. */
+/** The position is in frames, and time is passed in. */
 export function createTurntable() {
   let position = 0
   let motion: Motion | undefined
-  /** Where a turn by keys or buttons ends; the next one counts from there. */
+  /** Where a turn by keys or buttons ends; the next one starts from there. */
   let goal: number | undefined
   let isDemonstration = false
 
@@ -31,21 +31,19 @@ export function createTurntable() {
     isMoving: () => motion !== undefined,
     isDemonstrating: () => isDemonstration,
     stop: () => start(undefined),
-    /** Follows a finger. @param frames how far */
     push(frames: number) {
       start(undefined)
       position += frames
     },
-    /** Let go with a speed in frames per millisecond. */
+    /** In frames per ms. */
     throwWith: (speed: number) => start(coasting(speed)),
-    /** Turns by so many frames. @param isInstant without motion between */
     turnBy(frames: number, isInstant: boolean) {
       const end = (goal ?? Math.round(position)) + frames
       start(isInstant ? undefined : gliding(position, end - position, strideMs))
       if (isInstant) position = end
       else goal = end
     },
-    /** Keeps turning until stopped. @param speed frames per millisecond */
+    /** Turns until stopped. @param speed frames per ms */
     drive: (speed: number) => start((at, ms) => at + speed * ms),
     demonstrate() {
       start(gliding(position, frameCount, demonstrationMs))
@@ -79,7 +77,6 @@ export function gliding(from: number, by: number, durationMs: number): Motion {
   }
 }
 
-/** Starts and ends gently. */
 function eased(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2
 }

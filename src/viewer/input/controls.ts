@@ -13,17 +13,14 @@ type Options = {
   hotSpots: HotSpots
   isReady: () => boolean
   isCalm: () => boolean
-  /** How many frames a drag of so many pixels turns. */
   framesFor: (pixels: number) => number
   turnBy: (frames: number) => void
-  /** Degrees around the car. */
   turnTo: (angle: number) => void
-  /** Stops what moves. */
+  /** Stops any motion. */
   touch: () => void
   changed: () => void
 }
 
-/** Lets fingers, keys and buttons move the car. */
 export function connectControls(options: Options) {
   const { parts, table, closer, hotSpots, isReady, isCalm, framesFor, turnBy, turnTo, touch, changed } =
     options

@@ -1,26 +1,25 @@
 import type { Point } from '../display/view'
 
-/** A pointer that moves less has tapped. Pixels. */
+/** In px: a pointer that moves less is a tap. */
 const slack = 5
 const doubleTapMs = 320
 const doubleTapReach = 28
-/** The speed of a throw is that of its last moments. */
+/** A throw's speed is that of its last moments. */
 const throwMs = 90
 
 export type GestureHandlers = {
-  /** Whether the picture moves up and down too; else only a sideways move is a drag. */
+  /** If false, only a sideways move is a drag. */
   movesFreely: () => boolean
-  /** Pixels since the last call. */
   onDrag: (dx: number, dy: number) => void
-  /** @param speed pixels per millisecond to the right */
+  /** @param speed px per ms to the right */
   onRelease: (speed: number) => void
-  /** @param factor how much closer; @param point from the stage's middle */
+  /** @param point from the stage's center */
   onZoom: (factor: number, point: Point) => unknown
   onTap: (point: Point) => void
   onDoubleTap: (point: Point) => unknown
 }
 
-/** Drag, throw, pinch, tap, double tap and wheel with ctrl on one element. A vertical swipe is left to the page. */
+/** Vertical swipes are left to the page. */
 export function listenForGestures(element: HTMLElement, handlers: GestureHandlers) {
   const pointers = new Map<number, Point>()
   let trail: { x: number; at: number }[] = []
@@ -56,7 +55,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     if (pointers.size > 1) return
     if (!isDragging && reaches(now)) {
       isDragging = true
-      // Not before: a captured pointer's click would never reach the hot spot under it.
+      // Not earlier: a captured pointer's click would never reach the hot spot under it.
       element.setPointerCapture(event.pointerId)
       element.classList.add('is-dragging')
     }
@@ -112,7 +111,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   element.addEventListener('pointerup', up)
   element.addEventListener('pointercancel', up)
   element.addEventListener('wheel', wheel, { passive: false })
-  // A drag that began on a hot spot does not open it; a key pressed on one later (detail 0) does.
+  // A drag that began on a hot spot must not open it; a key press (detail 0) may.
   element.addEventListener(
     'click',
     (event) => isDragging && event.detail > 0 && event.stopPropagation(),

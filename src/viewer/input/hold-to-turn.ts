@@ -1,10 +1,10 @@
 const holdMs = 350
-/** Frames per millisecond while held: a turn in three seconds. */
+/** Frames per ms while held: one turn in three seconds. */
 const speed = 0.012
 
 type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }
 
-/** One frame a press; held down, the car keeps turning. @param direction -1 left, 1 right */
+/** One frame per press; turns on while held. @param direction -1 left, 1 right */
 export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive, stop }: HoldHandlers) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDriving = false
@@ -28,6 +28,6 @@ export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive
     isDriving = false
     if (!isEndOfHold) step()
   })
-  // A long press on a phone opens a menu otherwise.
+  // On phones a long press would open a menu.
   button.addEventListener('contextmenu', (event) => event.preventDefault())
 }

@@ -1,17 +1,13 @@
 export type KeyHandlers = {
   /** Frames, negative to the left. */
   turnBy: (frames: number) => void
-  /** Degrees around the car. */
   turnTo: (angle: number) => void
-  /** Pixels. */
   panBy: (x: number, y: number) => void
   zoomIn: () => void
   zoomOut: () => void
-  /** Back to the whole picture. */
   reset: () => void
   /** Shows or hides the hot spots. */
   toggle: () => void
-  /** @returns whether there was something to close */
   close: () => boolean
 }
 
@@ -34,18 +30,18 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -panStep],
 }
 
-/** The keys of the viewer; they are heard only while the focus is in it (WCAG 2.1.4). */
+/** Heard only while the focus is in the viewer (WCAG 2.1.4). */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The list of features scrolls by the keys that turn the car.
+    // The feature list scrolls with the keys that turn the car.
     const isInList = event.target instanceof Element && event.target.closest('.features') !== null
     if (isInList && event.key !== 'Escape') return
     if (obey(event, handlers)) event.preventDefault()
   })
 }
 
-/** @returns whether the key means something here */
+/** @returns whether the key was handled */
 function obey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean {
   const pan = shiftKey && pans[key]
   const turn = turns[key]

@@ -2,15 +2,11 @@ import type { Scene } from '../display/scene'
 import type { Point } from '../display/view'
 import { frameCount } from '../frames/angle'
 
-/** Shares of the lens's radius. */
+/** Relative to the lens's radius. */
 const tick = { length: 0.09, width: 0.022, litWidth: 0.045 }
 const colors = { tick: '#ffffff', shade: '#0e1116', lit: '#ff6a1a' }
 
-/**
- * A round hole in the frame, through which `drawUnder` shows, and the ring of 36 ticks around it.
- * @param middle CSS pixels from the stage's top left
- * @param radius CSS pixels
- */
+/** Shows `drawUnder` through a round hole inside a ring of 36 ticks. In CSS px from the stage's top left. */
 export function drawLens(scene: Scene, middle: Point, radius: number, drawUnder: (scene: Scene) => unknown) {
   const { context, density } = scene
   const size = radius * density

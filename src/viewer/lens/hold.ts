@@ -1,12 +1,12 @@
 import type { Point } from '../display/view'
 
 const holdMs = 350
-/** A pointer that moves less rests. Pixels. */
+/** In px: a pointer that moves less is at rest. */
 const slack = 5
 
 type HoldHandlers = { open: (at: Point) => void; move: (at: Point) => void; close: () => void }
 
-/** A mouse that drags, or a finger that was held still: until it lets go. @param at from the stage's top left, px */
+/** Opens for a mouse that drags, or a finger held still, until release. @param at px from the stage's top left */
 export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHandlers) {
   let pointer: number | undefined
   let start: Point = { x: 0, y: 0 }
@@ -49,7 +49,7 @@ export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHan
   for (const type of ['pointerup', 'pointercancel'] as const) {
     stage.addEventListener(type, (event) => event.pointerId === pointer && end())
   }
-  // With the lens open a finger moves it up and down, too; else the page would scroll.
+  // With the lens open, a vertical swipe must not scroll the page.
   stage.addEventListener('touchmove', (event) => isOpen && event.cancelable && event.preventDefault(), {
     passive: false,
   })

@@ -2,7 +2,7 @@ import { copy } from '../copy'
 import type { Mark } from '../frames/manifest'
 import type { Parts } from '../parts'
 
-/** The lens's own elements, which only a set with another one under it has. */
+/** Created only for a set with another set under it. */
 export function createLensParts({ stage, canvas }: Parts, marks: readonly Mark[]) {
   const handle = document.createElement('button')
   handle.type = 'button'

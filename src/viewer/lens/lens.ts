@@ -17,14 +17,14 @@ type Options = {
   stage: Stage
   manifest: Manifest
   under: Under
-  /** What is drawn on both sets: they match, so it sits at the same place. */
+  /** Drawn on both sets, because they match. */
   onBoth: Layer
   isCalm: () => boolean
   redraw: () => void
   touch: () => void
 }
 
-/** The lens is a quarter of the picture across, and never smaller than a finger. Pixels. */
+/** The lens's radius: a share of the picture, but never smaller than a finger (px). */
 const share = 1 / 8
 const smallest = 44
 const openingMs = 140
@@ -49,7 +49,6 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
 
   const radius = () => Math.max(smallest, stage.fitted().width * share)
 
-  /** Loads the matched set, small frames first. */
   async function load() {
     set?.wake()
     if (isOpening) return
@@ -137,10 +136,10 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
 
   return {
     layer,
-    /** The viewer rests, and has all its own frames. */
+    /** Call it when the viewer is at rest and has all its own frames. */
     load,
     sleep: () => set?.sleep(),
-    /** Says what is seen, once nothing moves; and sharpens what fills the picture. */
+    /** At rest, announces what is shown, and sharpens what fills the picture. */
     async settle(frame: number, isSoft: boolean) {
       const isLot = isFlipped || openedAt !== undefined
       const words = isLot ? copy.lot(angleOf(frame)) : copy.studio

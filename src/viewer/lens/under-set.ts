@@ -5,10 +5,7 @@ import { createFrameStore } from '../frames/frame-store'
 import type { Manifest } from '../frames/manifest'
 import { openSet } from '../frames/open-set'
 
-/**
- * The set under the one that is shown: the same car at the same angles, elsewhere.
- * @throws Failure where its pictures would not match
- */
+/** The same car at the same angles, in another place. @throws Failure if its pictures don't match */
 export async function openUnderSet(name: string, above: Manifest, onProgress: () => void) {
   const { manifest, fetchFrame } = await openSet(name)
   const isMatched =
@@ -28,10 +25,10 @@ export async function openUnderSet(name: string, above: Manifest, onProgress: ()
   return {
     wake: store.wake,
     sleep: store.sleep,
-    /** Frames near this one come first. */
+    /** Frames near this one load first. */
     setCurrent: store.setCurrent,
     sharpen: store.sharpen,
-    /** Draws the frame that is shown above, and no other. @returns whether it is there */
+    /** @returns whether that frame is loaded */
     draw({ context, frame, left, top, width, height }: Scene): boolean {
       const best = store.best(frame)
       if (best?.frame !== frame) return false

@@ -3,19 +3,15 @@ import { homography, type Quad } from './homography'
 
 type Context = CanvasRenderingContext2D
 
-/** A small plate needs fewer triangles to look bent nowhere. Pixels across. */
+/** In px: a plate less wide than this needs fewer triangles. */
 const small = 240
-/** Triangles overlap by so many pixels, or the gaps between them would show. */
+/** In px; without an overlap the gaps between triangles would show. */
 const overlap = 0.7
-/** What a rim of 6 mm is of a plate's height. */
+/** A 6 mm rim, relative to a plate's height. */
 const rim = 0.05
 const rimColor = '#0b0d10'
 
-/**
- * Draws a plate's face in perspective, in the light of the picture around it.
- * @param face the plate seen straight on
- * @param light what is left of white there, from 0 to 1
- */
+/** Draws a plate's face in perspective. @param light how bright white is at that place, 0 to 1 */
 export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad, light: number) {
   const place = homography(quad)
   const aside = (rim * face.height) / face.width
@@ -56,7 +52,7 @@ export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad,
   context.restore()
 }
 
-/** Half a cell of the face: the half at its first corner, or (`isFar`) the one at the corner across. */
+/** Half a cell: the half at its first corner, or (`isFar`) at the opposite one. */
 function drawTriangle(
   context: Context,
   face: HTMLCanvasElement,

@@ -3,9 +3,8 @@ import type { Point } from '../display/view'
 export type Quad = readonly [Point, Point, Point, Point]
 
 /**
- * Where a point of a flat rectangle appears in the picture of it, in perspective.
- * @param quad the rectangle's corners in the picture: top left, top right, bottom right, bottom left
- * @returns from shares of the rectangle's width and height to a point of the picture
+ * Maps shares of a rectangle's width and height to a picture of it in perspective.
+ * @param quad top left, top right, bottom right, bottom left
  */
 export function homography([a, b, c, d]: Quad): (across: number, down: number) => Point {
   const sum = { x: a.x - b.x + c.x - d.x, y: a.y - b.y + c.y - d.y }

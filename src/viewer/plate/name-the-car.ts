@@ -6,21 +6,18 @@ import { createPlates } from './plates'
 import { takePicture } from './still'
 import { readStore } from './store'
 
-/** The typeface of the site, which a canvas does not load by itself. */
+/** The site's typeface, which a canvas doesn't load by itself. */
 const plateFont = '700 16px Archivo'
 
 type Options = {
   manifest: Manifest
   frame: () => number
-  /** Loads the sharp picture of the present frame. */
   sharpest: () => Promise<Shown | undefined>
   turnBy: (frames: number) => void
-  /** Enlarges a place of the picture. */
   lookAt: (place: NonNullable<Place>) => void
   redraw: () => void
 }
 
-/** Puts a visitor's store on the plate. */
 export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }: Options): Layer {
   async function load() {
     await document.fonts.load(plateFont).catch(() => {})

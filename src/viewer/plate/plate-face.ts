@@ -1,14 +1,14 @@
 import type { Store } from './store'
 
 const typeface = 'Archivo, Arial, sans-serif'
-/** Shares of the plate's height. */
+/** Relative to the plate's height. */
 const margin = 0.1
 const lineHeight = 1.08
 const largest = 0.62
 const logoSizes = { small: 0.5, medium: 0.68, large: 0.84 }
 const logoWidest = 0.4
 
-/** A plate seen straight on: the store's name as large as it fits on one line or two, and its logo beside it. */
+/** Seen straight on: the logo, and the name as large as it fits on one line or two. */
 export function plateFace(store: Store, width: number, aspect: number): HTMLCanvasElement {
   const face = document.createElement('canvas')
   face.width = width
@@ -75,7 +75,6 @@ function drawName(
   })
 }
 
-/** The name on one line, and on two by each of its spaces. */
 function arrangements(name: string): string[][] {
   const words = name.split(' ')
   const inTwo = words

@@ -7,10 +7,9 @@ import type { Quad } from './homography'
 import { plateFace } from './plate-face'
 import type { Store } from './store'
 
-/** A face is drawn for the size it is seen at: text that is scaled by more than half gets rough. */
+/** Faces are drawn near the size they are seen at: text scaled by more than half looks rough. */
 const faceWidths = [96, 192, 384, 768, 1536]
 
-/** Draws a store onto the plates of a set. */
 export function createPlates(plates: Plates) {
   const ends = Object.values(plates)
   const faces = new Map<string, HTMLCanvasElement>()
@@ -40,7 +39,7 @@ export function createPlates(plates: Plates) {
         drawPlate(scene.context, faceFor(store, plate, pixels), quad, at.light)
       }
     },
-    /** How far to turn to the middle of the nearest arc in which a plate is seen. @returns frames */
+    /** Frames to the middle of the nearest arc in which a plate is visible. */
     wayTo(frame: number): number {
       const middles = ends.flatMap(({ at }) => {
         const starts = at.findIndex((place, index) => place && !at[frameAt(index - 1)])
@@ -50,7 +49,6 @@ export function createPlates(plates: Plates) {
       const ways = middles.map((middle) => shortestWay(frame, middle % frameCount))
       return ways.sort((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0
     },
-    /** The middle of the plate in a frame. */
     middleOf(frame: number): NonNullable<Place> | undefined {
       const corners = ends.map(({ at }) => at[frame]?.corners).find(Boolean)
       if (!corners) return undefined

@@ -5,7 +5,7 @@ import type { Size } from '../display/view'
 const stillWidth = 1600
 const quality = 0.92
 
-/** The frame as a JPEG, 1600 pixels wide, with what is drawn on it. */
+/** A JPEG, 1600 px wide. */
 export function takePicture({ picture, frame }: Shown, size: Size, layer: Layer): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = stillWidth

@@ -1,4 +1,3 @@
-/** A dealer's store, as it goes on the plate. */
 export type Store = {
   name: string
   /** '#rrggbb' each. */
@@ -12,7 +11,7 @@ export type Store = {
 const longestName = 40
 const largestLogoBytes = 2 * 1024 * 1024
 
-/** Reads what a page sent. @returns undefined where there is no store, or none that can be drawn */
+/** @returns undefined if there is no store, or none that can be drawn */
 export async function readStore(sent: unknown): Promise<Store | undefined> {
   if (typeof sent !== 'object' || sent === null) return undefined
   const { name, ground, ink, logo, logoSide, logoSize } = sent as Record<string, unknown>

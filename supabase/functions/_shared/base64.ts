@@ -7,12 +7,12 @@ const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijk
 const sextetOf = new Uint8Array(256).fill(notInAlphabet)
 for (const [index, character] of alphabet.entries()) sextetOf[character] = index
 
-/** How long the base64 text of so many bytes is. */
+/** Length of the base64 text of `bytes` bytes. */
 export function base64Length(bytes: number): number {
   return Math.ceil(bytes / 3) * 4
 }
 
-/** Writes `content` as base64 into `target` from `at` on, without a string of it on the way. */
+/** Writes `content` as base64 into `target` from `at` on, without an intermediate string. */
 export function encodeInto(target: Uint8Array, at: number, content: Uint8Array): void {
   let write = at
   for (let read = 0; read < content.length; read += 3) {
@@ -27,16 +27,14 @@ export function encodeInto(target: Uint8Array, at: number, content: Uint8Array):
 }
 
 export type Decoded = {
-  /** A view into the same buffer. */
   content: Uint8Array
   /** The index of the first byte after the base64 text. */
   end: number
 }
 
 /**
- * Decodes the base64 text that begins at `start`, over itself: what comes out is shorter than what goes in, so a
- * file of 5 MB needs no second place. Reads up to the first byte that is no base64; a slash may be escaped as JSON
- * allows. Undefined for text that no encoder writes.
+ * Decodes base64 text in place from `start` to the first other byte, to save memory. Slashes may be escaped as in JSON.
+ * Undefined for text that no encoder writes.
  */
 export function decodeInPlace(bytes: Uint8Array, start: number): Decoded | undefined {
   let read = start

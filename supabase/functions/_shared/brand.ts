@@ -6,9 +6,9 @@ const address = {
   country: 'US',
 } as const
 
-/** Every name and contact detail that a new owner would change. The site and the edge functions read them here. */
+/** Every name and contact detail that a new owner would change. */
 export const brand = {
-  /** Phone, email and postal address are samples until the owner replaces them; `npm run launch-check` checks. */
+  /** For `npm run launch-check`. */
   sample: true,
   name: 'Lotspin',
   phone: { display: '(401) 555-0142', href: 'tel:+14015550142' },
@@ -20,10 +20,10 @@ export const brand = {
     `${address.city}, ${address.state} ${address.postalCode}`,
   ],
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
-  /** Where the site lives unless VITE_SITE_URL says otherwise. */
+  /** Unless VITE_SITE_URL is set. */
   siteOrigin: 'https://www.lotspin.example',
-  /** The domain that messages to visitors use as their example. */
+  /** The example in messages to visitors. */
   sampleHost: 'example.com',
-  /** Mail clients know no style sheets, so the emails take their two colors from here. */
+  /** Emails cannot use the site's style sheet. */
   colors: { ink: '#0E1116', signal: '#FF6A1A' },
 } as const

@@ -3,23 +3,20 @@ import type { Log } from '../_shared/server/log.ts'
 
 export type DrainPorts = Carriers & {
   outbox: Outbox
-  /** Milliseconds that only ever grow, whatever happens to the clock. */
+  /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number
   sleep: (milliseconds: number) => Promise<void>
   log: Log
 }
 
-// Within the minute until the next run, and with room for the last attempt.
+// Less than the minute until the next run, with time for the last attempt.
 const longestRunMs = 40_000
-// So many in a row, and the other side is out of order: further attempts would only wait for it.
+// After so many outages in a row the other side is down.
 const mostInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
-/**
- * Delivers what is due, one after the other, so that a run that dies holds no more than one of them back. Where the
- * mail provider is out of order, the webhook is still served, and the other way around.
- */
+/** One after the other, so that a crashed run delays only one. If the mail provider is down, the webhook still works. */
 export async function drain(ports: DrainPorts): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }
   const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }

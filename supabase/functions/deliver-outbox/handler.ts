@@ -13,16 +13,13 @@ export type Ports = DrainPorts & {
   checkIn: () => Promise<CheckIn>
   purge: () => Promise<Purged | undefined>
   report: () => Promise<Report>
-  /** What is wrong now, in plain words; asked for by the health URL. */
+  /** In plain words, for the health URL. */
   problems: () => Promise<string[]>
   alert: Alert
   log: Log
 }
 
-/**
- * POST with the secret delivers what is due and deletes what was kept long enough; it answers what was done and
- * what waits. GET is the health URL: 200 while leads are stored and delivered, else 503.
- */
+/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while leads are stored and delivered. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -56,7 +53,7 @@ async function run(ports: Ports) {
   return { ...counts, ...report }
 }
 
-/** Deliveries come first: a purge that fails is tried again by a later run. */
+/** Deliveries first: a later run repeats a failed purge. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<string[]> {
   if (!isClockPlausible)
     return ['The clocks of database and function differ by more than an hour: nothing is deleted']

@@ -4,10 +4,10 @@ import type { Database } from '../_shared/server/database.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 
 const longestPauseMinutes = 15
-// Anyone may ask, so the database is asked no more often than this.
+// The URL is public, so the database is queried no more often than this.
 const keptMs = 10_000
 
-/** What keeps leads from being stored or delivered, in plain words and without anything about a person. */
+/** In plain words, without personal data. */
 export function createHealthCheck(database: Database, now: () => number = () => performance.now()) {
   let last: { at: number; problems: Promise<string[]> } | undefined
   return (): Promise<string[]> => {

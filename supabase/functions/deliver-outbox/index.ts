@@ -22,7 +22,7 @@ const retention = {
   resumeDays: settings.RESUME_RETENTION_DAYS,
   senderHashDays: settings.SENDER_HASH_RETENTION_DAYS,
 }
-// An SMTP server of one's own knows no such limit.
+// The limit is Resend's.
 const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
 
 Deno.serve(

@@ -20,7 +20,7 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>
 
-/** The function's settings. Throws a SettingsError that names each wrong or missing variable. */
+/** Throws a SettingsError that names each invalid variable. */
 export function readDeliverOutboxSettings(env: Environment): Settings {
   return readSettings(schema, env)
 }

@@ -17,23 +17,23 @@ import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.
 const storeLimitMs = 6000
 const deliveryLimitMs = 12_000
 
-// A file is in memory several times while it is stored or sent, so files take turns.
+// A file is in memory several times while it is stored or sent, so only a few run at once.
 const fileStoreLimitMs = 8000
 const fileStoreWaitMs = 60_000
-// An application is stored by then: what is more waits for the outbox, not in memory.
+// The application is stored by then: others wait in the outbox, not in memory.
 const mostFileBytesAtOnce = 6 * 1024 * 1024
 const smallFileBytes = 1024 * 1024
 
 type Limiter = ReturnType<typeof createLimiter>
 
-/** Takes a submission: counted, stored, then sent. Stored or sent is a success. Throws an HttpError. */
+/** Counts, stores, then sends. Stored or sent is a success. Throws an HttpError. */
 export function createAccept(ports: Ports, limiter: Limiter) {
   const direct = createDirectRoute(ports)
   const fileStore = createGate(1)
   const storeLater = createLateStore(ports, storeAgain)
   let sendingBytes = 0
 
-  /** The room is left as soon as the submission is stored, which is before its answer. */
+  /** The memory is released as soon as the submission is stored, before the response. */
   return async (submission: Submission, sender: Sender, room: Room): Promise<Accepted> => {
     const contentHash = await contentHashOf(submission)
     const undo = limiter.admitSubmission(submission.id, contentHash, sender.hash)
@@ -70,7 +70,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     return accepted(saved.confirmation)
   }
 
-  /** Undefined where the database cannot be used now. Rejects where it refused what our own code sent. */
+  /** Undefined if the database is unavailable. Rejects if it refused our own SQL or data. */
   async function save(entry: Entry): Promise<Saved | undefined> {
     const { id, form, attachment } = entry.submission
     try {
@@ -100,7 +100,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     }
   }
 
-  /** Once stored the lead is safe: no fault from here on may make the visitor send it twice. */
+  /** The lead is stored: from here on no error may make the visitor send it again. */
   async function deliverStored(entry: Entry, kinds: ReadonlyArray<string>, isRoomWanted = false) {
     const { id } = entry.submission
     const sentIds = await direct.deliveredIds(entry)

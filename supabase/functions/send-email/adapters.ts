@@ -15,7 +15,6 @@ import { senderOf } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { createPostgresStore } from './store.ts'
 
-/** The real ports: Postgres, the chosen mail provider, the clocks. */
 export function createPorts(settings: Settings): Ports {
   const database = openDatabase(databaseUrlOf(settings))
   const limits = {

@@ -3,7 +3,7 @@ import { careerCall, resumeFile } from './files-for-tests.ts'
 import { createHandler } from './handler.ts'
 import { careersEmail, outage, post, testPorts } from './testing.ts'
 
-Deno.test('an application that comes again is one application', async () => {
+Deno.test('a repeated application is one application', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createHandler(ports)
   const call = careerCall()
@@ -14,7 +14,7 @@ Deno.test('an application that comes again is one application', async () => {
   assert.equal(mailer.sent.length, 2)
 })
 
-Deno.test('without mail both emails wait in the outbox', async () => {
+Deno.test('with mail down both emails wait in the outbox', async () => {
   const { ports, database } = testPorts({}, { mailFault: outage() })
   assert.equal((await createHandler(ports)(post(careerCall()))).status, 200)
   assert.deepEqual(
@@ -26,7 +26,7 @@ Deno.test('without mail both emails wait in the outbox', async () => {
   )
 })
 
-Deno.test('without the database an applicant gets one confirmation an hour, and hiring gets every application', async () => {
+Deno.test('with the database down an applicant gets one confirmation an hour, and hiring gets every application', async () => {
   let minutes = 0
   const limits = { perSender: 10, inAll: 100, confirmationsPerHour: 100 }
   const { ports, database, mailer } = testPorts({ monotonicMs: () => minutes * 60_000, limits })
@@ -48,7 +48,7 @@ Deno.test('without the database an applicant gets one confirmation an hour, and 
   assert.equal(mailer.sent.length, 7)
 })
 
-Deno.test('after an outage of the database no email of an application goes out twice', async () => {
+Deno.test('after a database outage no email of an application is sent twice', async () => {
   const { ports, database, mailer } = testPorts()
   database.isDown = true
   const handler = createHandler(ports)

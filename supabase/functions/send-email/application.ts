@@ -38,14 +38,14 @@ const callSchema = z.object({
 
 type ResumeFile = { name: string; type: string; data: string }
 
-/** Takes an application's call apart; its fields are left to the form's contract. Throws an HttpError. */
+/** The form's contract checks the fields. Throws an HttpError. */
 export function parseApplicationCall({ json, file }: Call) {
   const call = parseOrThrow(callSchema.safeParse(json))
   const { resumeFile, ...fields } = call.applicationData
   return {
     submissionId: call.submissionId?.toLowerCase(),
     fields,
-    /** Throws an HttpError in words for people; SPEC sections 5 and 7. */
+    /** Throws an HttpError; SPEC sections 5 and 7. */
     readResume: () => parseResume(resumeFile ?? undefined, file),
   }
 }
@@ -56,7 +56,7 @@ const faultMessages: Record<ResumeFault, string> = {
   size: `${resumeMessages.size}.`,
 }
 
-// All that is left of the data URL: readCall() took the file out.
+// readCall() has removed the file from the data URL.
 const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
 
 function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {

@@ -45,7 +45,7 @@ for (const [name, bytes] of [
   ['RESUME.DOC', doc(40_000)],
   ['resume.docx', docx(limit)],
 ] as const) {
-  Deno.test(`${name} of ${bytes.length} bytes arrives as it was`, async () => {
+  Deno.test(`${name} of ${bytes.length} bytes arrives unchanged`, async () => {
     const { ports, mailer } = testPorts()
     const extension = name.toLowerCase().slice(7)
     const type = resumeFile({ name: `x.${extension}` }).type
@@ -56,7 +56,7 @@ for (const [name, bytes] of [
   })
 }
 
-Deno.test('a file is read however its JSON is written', async () => {
+Deno.test('a file is read from any valid JSON formatting', async () => {
   const call = careerCall()
   for (const text of [
     JSON.stringify(call, null, 2),

@@ -3,10 +3,7 @@ import type { Message, Submission } from './ports.ts'
 
 type Recipients = { supportEmail: string; careersEmail: string }
 
-/**
- * The emails of a submission. Their ids come from the submission's, so a repeated submission makes the same email
- * again and the provider recognizes it even when no database remembers.
- */
+/** Ids are derived from the submission's, so that the provider recognizes a repeated email even without the database. */
 export async function composeMessages(submission: Submission, recipients: Recipients): Promise<Message[]> {
   const { id, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? recipients.careersEmail : recipients.supportEmail

@@ -2,7 +2,7 @@ import { mailboxOf } from './mailbox.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Whether a mailbox may get a confirmation: one an hour, and `most` an hour to all together. Asking counts. */
+/** One an hour for a mailbox, `most` an hour for all together. A call counts as one. */
 export function createConfirmationLimit(most: number, monotonicMs: () => number) {
   const timeOf = new Map<string, number>()
 

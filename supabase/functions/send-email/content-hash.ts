@@ -1,7 +1,6 @@
 import { sha256, toHex } from '../_shared/server/digest.ts'
 import type { Submission } from './ports.ts'
 
-/** The same for the same form, fields and file, however often and from wherever they are sent. */
 export async function contentHashOf({ form, fields, attachment }: Submission): Promise<string> {
   const file = attachment
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', attachment.content as BufferSource))

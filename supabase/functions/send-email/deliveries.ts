@@ -1,7 +1,6 @@
 import type { Delivery } from '../_shared/outbox/outbox.ts'
 import type { Entry } from './ports.ts'
 
-/** What a stored submission causes to be handed over, as the outbox would read it back. */
 export function toDeliveries({ submission, messages, webhookId }: Entry, now: Date): Delivery[] {
   const { id: submissionId, form, fields, attachment } = submission
   const emails = messages.map(({ kind, ...email }) => ({ id: email.id, submissionId, kind, email }))

@@ -7,23 +7,19 @@ import type { Accepted, Entry, Message, Ports } from './ports.ts'
 const fileWaitMs = 10_000
 const mostRemembered = 5000
 
-/**
- * The lead pipeline without the database: straight to the mail provider. What went out is remembered as long
- * as the process lives; ids that come again after that are left to the provider's idempotency.
- */
+/** Sends without the database. This process remembers what it sent; after that the provider's idempotency applies. */
 export function createDirectRoute(ports: Ports) {
   const deliveries = new Map<string, { contentHash: string; sentIds: Promise<ReadonlyArray<string>> }>()
   const mayConfirm = createConfirmationLimit(ports.limits.confirmationsPerHour, ports.monotonicMs)
   const fileDelivery = createGate(1)
 
   return {
-    /** The ids of this submission's emails that went out without the database. */
     async deliveredIds({ submission, contentHash }: Entry): Promise<ReadonlyArray<string>> {
       const known = deliveries.get(submission.id)
       return known?.contentHash === contentHash ? await known.sentIds : []
     },
 
-    /** Sends once for all calls with this id, however many come at once. Throws the HttpError 'unavailable'. */
+    /** Once for concurrent calls with this id. Throws the HttpError 'unavailable'. */
     async accept(entry: Entry): Promise<Accepted> {
       const { id } = entry.submission
       const known = deliveries.get(id)
@@ -49,7 +45,7 @@ export function createDirectRoute(ports: Ports) {
   async function sendAll({ submission, messages }: Entry): Promise<string[]> {
     const sent: string[] = []
     for (const message of messages) {
-      // The first one carries the lead; without it there is nothing to confirm.
+      // The first one is the lead; without it there is nothing to confirm.
       if (message.kind === 'confirmation' && (sent.length === 0 || !mayConfirm(message.to))) continue
       const outcome = await attemptInTurn(submission.id, message)
       const reason = outcome.kind === 'sent' ? undefined : outcome.reason

@@ -2,10 +2,7 @@ import type { ResumeExtension } from '../_shared/contracts/resume.ts'
 
 const longest = 100
 
-/**
- * A visitor's file name made safe for an email and any disk: no folders, no quotes, no control or invisible
- * characters, no emoji; letters of all scripts stay. At most 100 characters, always with `extension`.
- */
+/** Safe for emails and file systems; keeps letters of all scripts. At most 100 characters, always with `extension`. */
 export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''
@@ -19,7 +16,7 @@ export function safeFileName(name: string, extension: ResumeExtension): string {
   return `${cut(stem, longest - ending.length).replace(/[\s.]+$/, '') || 'resume'}${ending}`
 }
 
-/** At most `length` UTF-16 units, and no half of a pair at the end. */
+/** At most `length` UTF-16 units, without a lone surrogate at the end. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Cs}$/u, '')
 }

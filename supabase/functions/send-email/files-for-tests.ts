@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { resumeTypes } from '../_shared/contracts/resume.ts'
 
-/** A PDF of one empty page that is `size` bytes long; a comment of noise fills it up. */
+/** One empty page, padded to `size` bytes by a comment. */
 export function pdf(size: number) {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +22,6 @@ export function pdf(size: number) {
   return Buffer.concat([head, Buffer.from(xref(head.length + 1))])
 }
 
-/** The first bytes of a Word 97 document, then noise. */
 export function doc(size: number) {
   const head = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   return Buffer.concat([Buffer.from(head), noise(size - head.length)])
@@ -45,7 +44,7 @@ const parts: Record<string, string> = {
 
 export const wordParts = Object.keys(parts)
 
-/** A zip archive of these parts, by default those of a Word document, and of one that fills it up to `size` bytes. */
+/** By default the parts of a Word document, padded to `size` bytes. */
 export function docx(size: number, names: ReadonlyArray<string> = wordParts) {
   const filler = 'word/filler.bin'
   const all = [...names, filler].map((name) => ({ name, content: Buffer.from(parts[name] ?? '') }))
@@ -55,7 +54,6 @@ export function docx(size: number, names: ReadonlyArray<string> = wordParts) {
   )
 }
 
-/** Stores files without packing them. */
 function zip(files: ReadonlyArray<{ name: string; content: Buffer }>) {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -110,7 +108,7 @@ export function careerCall(resume: object | null = resumeFile(), change: Record<
   }
 }
 
-/** Bytes of every value but these, the same each time. */
+/** Deterministic bytes of any value but these. */
 function noise(size: number, without: ReadonlyArray<number> = []) {
   const bytes = Buffer.alloc(Math.max(0, size))
   let state = 1

@@ -1,6 +1,6 @@
 import { HttpError, methodNotAllowed } from '../_shared/http/answer.ts'
 
-/** Whether a browser on `origin` may call us. `http://localhost:*` allows every port. */
+/** `http://localhost:*` allows every port. */
 export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {
   return allowed.some((entry) =>
     entry.endsWith(':*')
@@ -9,7 +9,6 @@ export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>):
   )
 }
 
-/** The headers that let a page on an allowed origin read our answer. */
 export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): Record<string, string> {
   const origin = request.headers.get('origin')
   return {
@@ -23,7 +22,7 @@ export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): R
   }
 }
 
-/** Throws an HttpError for a page that may not call us and for any method but POST (and OPTIONS, a page's question). */
+/** Throws an HttpError for other origins and for methods other than POST and OPTIONS. */
 export function guard(request: Request, allowed: ReadonlyArray<string>): void {
   const origin = request.headers.get('origin')
   if (origin !== null && !isAllowedOrigin(origin, allowed)) {

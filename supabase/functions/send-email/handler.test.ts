@@ -46,7 +46,7 @@ Deno.test('send-email succeeds when only the mail provider is down, and leaves t
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'outage')
 })
 
-Deno.test('send-email keeps a lead whose email the provider refuses for good', async () => {
+Deno.test('send-email keeps a lead whose email the provider rejects', async () => {
   const { ports, database } = testPorts({}, { mailFault: new DeliveryError('resend 422', 'refused') })
   const response = await createHandler(ports)(post(contactCall()))
 
@@ -54,8 +54,8 @@ Deno.test('send-email keeps a lead whose email the provider refuses for good', a
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'refused')
 })
 
-Deno.test('send-email sends directly, once, while the database is down', async () => {
-  const { ports, database, mailer } = testPorts()
+Deno.test('send-email sends directly, once, while the database is down, and alerts the operators', async () => {
+  const { ports, database, mailer, alerts } = testPorts()
   database.isDown = true
   const handler = createHandler(ports)
   const call = contactCall()
@@ -63,6 +63,7 @@ Deno.test('send-email sends directly, once, while the database is down', async (
 
   assert.deepEqual([...new Set(responses.map((response) => response.status))], [200])
   assert.equal(mailer.sent.length, 1)
+  assert.match(alerts.join(), /cannot be stored.*ECONNREFUSED/)
 
   database.isDown = false
   assert.equal((await handler(post(call))).status, 200)
@@ -70,7 +71,7 @@ Deno.test('send-email sends directly, once, while the database is down', async (
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
-Deno.test('send-email says so when the lead was neither kept nor sent, and a later try works', async () => {
+Deno.test('send-email fails when the lead was neither stored nor sent, and a later try works', async () => {
   const { ports, database, mailer } = testPorts({}, { mailFault: outage() })
   database.isDown = true
   const handler = createHandler(ports)
@@ -85,7 +86,7 @@ Deno.test('send-email says so when the lead was neither kept nor sent, and a lat
   assert.equal((await handler(post(call))).status, 200)
 })
 
-Deno.test('send-email answers a limited sender with 429 and the seconds to wait', async () => {
+Deno.test('send-email answers a rate-limited sender with 429 and Retry-After', async () => {
   const limited = { save: async () => ({ kind: 'limited' as const, retryAfterSeconds: 42 }) }
   const { ports, mailer } = testPorts({ store: limited })
   const response = await createHandler(ports)(post(contactCall()))
@@ -95,7 +96,7 @@ Deno.test('send-email answers a limited sender with 429 and the seconds to wait'
   assert.equal(mailer.sent.length, 0)
 })
 
-Deno.test('send-email limits senders one by one even without the database', async () => {
+Deno.test('send-email limits each sender even with the database down', async () => {
   const { ports, database } = testPorts()
   database.isDown = true
   const handler = createHandler(ports)
@@ -116,7 +117,7 @@ Deno.test('send-email limits senders one by one even without the database', asyn
   assert.equal((await from('a', first)).status, 200, 'a known id is never limited')
 })
 
-Deno.test('send-email answers 500 in plain words to an unexpected error, and logs no personal data', async () => {
+Deno.test('send-email answers an unexpected error with a plain 500, and logs no personal data', async () => {
   const { ports, logged } = testPorts({ senderOf: () => Promise.reject(new Error('ada@dealer.example')) })
   const response = await createHandler(ports)(post(contactCall()))
 
@@ -125,7 +126,7 @@ Deno.test('send-email answers 500 in plain words to an unexpected error, and log
   assert.doesNotMatch(logged.join(), /ada/)
 })
 
-Deno.test('an older client without fields is mailed its text and its sanitized html, a link as its URL', async () => {
+Deno.test('the call of an older client without fields is emailed as text and sanitized html, links as URLs', async () => {
   const { ports, database, mailer } = testPorts()
   const html =
     '<p onclick="x()">Hi <script>alert(1)</script><a href="https://x.example/y">https://bank.example</a><img src=x></p>'

@@ -13,10 +13,7 @@ import type { Ports, Sender } from './ports.ts'
 import { type Call, readCall } from './read-call.ts'
 import { parseSubmission } from './submission.ts'
 
-/**
- * The lead pipeline on the server: guard, limits, contract, compose, store, deliver. Stored or sent is a success;
- * each error is JSON with its own status.
- */
+/** docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const accept = createAccept(ports, limiter)
@@ -47,7 +44,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     let submission = parseSubmission(call, options)
     let result = await accept(submission, sender, room)
     if (result.kind === 'conflict') {
-      // Other content under a known id is another submission, and the same one each time it comes.
+      // Other content under a known id is another submission, with a derived id.
       const id = await uuidFrom(`${submission.id}:${await contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...options, id })
       result = await accept(submission, sender, room)

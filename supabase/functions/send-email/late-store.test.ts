@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHandler } from './handler.ts'
 import { contactCall, post, testPorts } from './testing.ts'
 
-Deno.test('what was accepted while the database was away is stored once it is back, and sent no second time', async () => {
+Deno.test('a submission accepted while the database was down is stored once it is back, and not sent again', async () => {
   const planned: Array<() => Promise<void>> = []
   const { ports, database, mailer } = testPorts({
     limits: { perSender: 20, inAll: 100, confirmationsPerHour: 9 },

@@ -5,16 +5,13 @@ const messageBytes = 4 * 1024
 const firstWaitMs = 2000
 const longestWaitMs = 60_000
 
-/**
- * Remembers what was accepted while the database was away, and stores it once the database is back, for as long as
- * this process lives. `store` answers whether it worked.
- */
+/** Stores what was accepted during a database outage once it is over, if this process is still alive. */
 export function createLateStore({ later }: Pick<Ports, 'later'>, store: (entry: Entry) => Promise<boolean>) {
   const waiting: Entry[] = []
   let waitingBytes = 0
   let isPlanned = false
 
-  /** One round at a time: two would store the same entry. */
+  /** One round at a time: two would store an entry twice. */
   function plan(waitMs: number) {
     isPlanned = true
     later(waitMs, async () => {
@@ -27,7 +24,7 @@ export function createLateStore({ later }: Pick<Ports, 'later'>, store: (entry: 
     })
   }
 
-  /** What finds no room was emailed, as everything here was. */
+  /** Entries beyond the limit are dropped; all of them were emailed. */
   return (entry: Entry): void => {
     if (waitingBytes + sizeOf(entry) > mostBytes) return
     waiting.push(entry)

@@ -7,11 +7,11 @@ import { contact, contactCall, outage, post, supportEmail, testPorts } from './t
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)
-/** Processor time of this process: what a call costs, however busy the machine is. */
+/** CPU time does not depend on how busy the machine is. */
 const cpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-Deno.test('the limit of a sender is exact without a database, however many come at once', async () => {
+Deno.test('the limit of a sender is exact under concurrent calls, with the database down', async () => {
   const { ports, database, mailer } = testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 9 },
   })
@@ -34,7 +34,7 @@ Deno.test('all senders together have a limit', async () => {
   assert.equal(countOf(statuses, 200), 10)
 })
 
-Deno.test('a sender who is over the limit costs no parsing: broken markup is not even looked at', async () => {
+Deno.test('a call over the limit is refused before its body is parsed', async () => {
   const { ports } = testPorts({ limits: { perSender: 1, inAll: 100, confirmationsPerHour: 9 } })
   const handler = createHandler(ports)
   await handler(post(contactCall()))
@@ -45,7 +45,7 @@ Deno.test('a sender who is over the limit costs no parsing: broken markup is not
   assert.ok(cpuMs() - begin < 100)
 })
 
-Deno.test('a sender may call so often and no more, whatever the calls are', async () => {
+Deno.test('a sender has a limit of calls, whatever they contain', async () => {
   const { ports } = testPorts({ limits: { perSender: 2, inAll: 1000, confirmationsPerHour: 9 } })
   const handler = createHandler(ports)
   const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
@@ -53,7 +53,7 @@ Deno.test('a sender may call so often and no more, whatever the calls are', asyn
   assert.equal(countOf(statuses, 429), 5)
 })
 
-Deno.test('what was neither stored nor sent is not counted', async () => {
+Deno.test('a submission neither stored nor sent is not counted', async () => {
   const { ports, database, mailer } = testPorts(
     { limits: { perSender: 1, inAll: 100, confirmationsPerHour: 9 } },
     { mailFault: outage() },
@@ -65,7 +65,7 @@ Deno.test('what was neither stored nor sent is not counted', async () => {
   assert.equal((await handler(post(contactCall()))).status, 200)
 })
 
-Deno.test('the same id with other content is kept as a submission of its own', async () => {
+Deno.test('the same id with other content is stored as another submission', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createHandler(ports)
   const first = contactCall()
@@ -80,7 +80,7 @@ Deno.test('the same id with other content is kept as a submission of its own', a
   assert.equal(mailer.sent.length, 2)
 })
 
-Deno.test('markup of more than 20 kB is refused before it costs anything', async () => {
+Deno.test('markup of more than 20 kB is refused before it is sanitized', async () => {
   const { ports } = testPorts()
   const html = '<i>&'.repeat(60_000)
   const begin = cpuMs()
@@ -89,7 +89,7 @@ Deno.test('markup of more than 20 kB is refused before it costs anything', async
   assert.ok(cpuMs() - begin < 200)
 })
 
-Deno.test('20 kB of markup cost less than half a second', async () => {
+Deno.test('20 kB of markup take less than half a second', async () => {
   for (const part of ['<i>&', '<div>', '<a href="https://x.example">', '&lt;', '<!--']) {
     const { ports } = testPorts()
     const html = part.repeat(20_000 / part.length)
@@ -106,7 +106,7 @@ for (const [given, mailbox] of [
   Deno.test(`${given} is the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
 }
 
-Deno.test('without a database all confirmations together have a limit an hour', async () => {
+Deno.test('with the database down all confirmations together have an hourly limit', async () => {
   const { ports, database } = testPorts({ limits: { perSender: 20, inAll: 100, confirmationsPerHour: 2 } })
   database.isDown = true
   const handler = createHandler(ports)

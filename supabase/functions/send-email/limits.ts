@@ -1,23 +1,19 @@
 import { HttpError } from '../_shared/http/answer.ts'
 
 export type Limits = {
-  /** Accepted submissions in ten minutes: of one sender, and of all together. */
+  /** Accepted submissions in ten minutes: of one sender, of all together. */
   perSender: number
   inAll: number
-  /** Confirmations to applicants in an hour, of all together. */
   confirmationsPerHour: number
 }
 
 const windowMs = 10 * 60 * 1000
-// A sender may also be refused, or send something again: so many calls for each submission that is allowed.
+// Calls for each allowed submission: some are refused or repeated.
 const callsPerSubmission = 5
 const mostSenders = 5000
 const everyone = 'everyone'
 
-/**
- * What one process counts before it does anything costly, with or without a database. The database counts for all
- * processes together. `monotonicMs` is a clock that only grows.
- */
+/** Counts in this process, before any costly work; the database counts for all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = createWindows(monotonicMs)
   const submissions = createWindows(monotonicMs)
@@ -25,23 +21,20 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   const knownIds = new Set<string>()
 
   return {
-    /** Counts one call, before its body is read. Throws the HttpError 'too_many'. */
+    /** Before the body is read. Throws the HttpError 'too_many'. */
     admitCall(sender: string | undefined): void {
       if (sender !== undefined) calls.take(sender, perSender * callsPerSubmission)
       calls.take(everyone, inAll * callsPerSubmission)
     },
 
-    /** Throws the HttpError 'too_many' where a submission of this id would be refused, before it costs anything. */
+    /** Throws the HttpError 'too_many' if a submission with this id would be refused. */
     peek(id: string, sender: string | undefined): void {
       if (knownIds.has(id)) return
       if (sender !== undefined) submissions.check(sender, perSender)
       submissions.check(everyone, inAll)
     },
 
-    /**
-     * Counts one submission before it is stored or sent. Answers how to take that back, for one that was not
-     * accepted. The same content under the same id is counted once. Throws the HttpError 'too_many'.
-     */
+    /** Counts the same content under the same id once. Returns how to undo it. Throws the HttpError 'too_many'. */
     admitSubmission(id: string, contentHash: string, sender: string | undefined): () => void {
       const key = `${id}:${contentHash}`
       if (known.has(key)) return () => undefined
@@ -58,15 +51,14 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
   }
 }
 
-/** Counts by name over the last ten minutes. */
 function createWindows(monotonicMs: () => number) {
   const timesOf = new Map<string, number[]>()
 
   return {
-    /** Throws where there are `most` already. */
+    /** Throws if there are `most` already. */
     check,
 
-    /** Counts one more, and answers how to take it back. Throws where there are `most` already. */
+    /** Returns how to undo it. Throws if there are `most` already. */
     take(name: string, most: number, undo?: () => void): () => void {
       try {
         check(name, most)
@@ -77,7 +69,7 @@ function createWindows(monotonicMs: () => number) {
       const now = monotonicMs()
       const times = timesOf.get(name) ?? []
       times.push(now)
-      // Moved to the end, so that the most recent sender is forgotten last.
+      // Moved to the end, so that the latest sender is evicted last.
       timesOf.delete(name)
       timesOf.set(name, times)
       forgetOldest(timesOf)

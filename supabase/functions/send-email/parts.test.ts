@@ -6,7 +6,7 @@ import { safeFileName } from './file-name.ts'
 import { docx } from './files-for-tests.ts'
 import { zipNames } from './zip.ts'
 
-Deno.test('base64 is decoded over itself, to its end and no further', () => {
+Deno.test('base64 is decoded in place, exactly to its end', () => {
   for (let length = 0; length < 70; length += 1) {
     const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 151 + 7) % 256))
     const text = Buffer.from(`{"${bytes.toString('base64')}"}`)
@@ -17,7 +17,7 @@ Deno.test('base64 is decoded over itself, to its end and no further', () => {
 })
 
 for (const text of ['A', 'AAAAA', 'AA=', 'AAA==', 'AAAA=', 'AA===']) {
-  Deno.test(`${text} is no base64`, () => assert.equal(decodeInPlace(Buffer.from(`${text}"`), 0), undefined))
+  Deno.test(`${text} is not base64`, () => assert.equal(decodeInPlace(Buffer.from(`${text}"`), 0), undefined))
 }
 
 const names: Array<[given: string, safe: string]> = [
@@ -50,7 +50,7 @@ Deno.test('a zip archive lists its entries, and a broken one lists none', () => 
   assert.deepEqual(zipNames(astray), [])
 })
 
-Deno.test('a gate lets few in at once, and those who wait too long are told', async () => {
+Deno.test('a gate limits concurrency, and rejects who waits too long', async () => {
   const gate = createGate(2)
   let inside = 0
   let most = 0

@@ -3,7 +3,6 @@ import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume.ts
 import { HttpError } from '../_shared/http/answer.ts'
 import { readBytes } from '../_shared/http/read-bytes.ts'
 
-/** The most that any call may weigh apart from its file. */
 export const mostBytes = 256 * 1024
 
 // Base64 takes four bytes for three.
@@ -12,14 +11,11 @@ const tooLarge = `A message may be at most ${mostBytes / 1024} kB. ${resumeMessa
 
 export type Call = {
   json: unknown
-  /** The bytes of the file that the call carried; in `json` its data URL ends where they were. */
+  /** Removed from the data URL in `json`. */
   file: Uint8Array | undefined
 }
 
-/**
- * Reads a call. Its file is taken out and decoded in place before the rest is parsed: JSON.parse would hold it as a
- * string beside the bytes, and ten applications at once have 256 MB between them. Throws an HttpError.
- */
+/** Decodes the file in place before JSON.parse, which would copy it as a string. Throws an HttpError. */
 export async function readCall(request: Request): Promise<Call> {
   const bytes = await readBytes(request, { bytes: mostBytesWithFile, tooLarge })
   const file = findFile(bytes)
@@ -28,13 +24,13 @@ export async function readCall(request: Request): Promise<Call> {
   return { json: parse(parts), file: file.content }
 }
 
-/** Matches the key and the head of a data URL, which cannot occur inside a JSON string: its quotes are not escaped. */
+/** Cannot match inside a JSON string, where quotes are escaped. */
 const fileHead = /"data"\s*:\s*"data:[^",]*;base64,/
 
 const quote = 0x22
 
 function findFile(bytes: Uint8Array) {
-  // One character a byte, so that indexes agree. A file further back leaves a rest that is too large anyhow.
+  // One character per byte keeps the indexes. With a file further back the rest is too large anyway.
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, mostBytes))
   const head = fileHead.exec(beginning)
   if (!head) return undefined

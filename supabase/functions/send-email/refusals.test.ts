@@ -62,7 +62,7 @@ for (const [name, body, status, error, message] of cases) {
   })
 }
 
-Deno.test('send-email refuses a body that is longer than it announced', async () => {
+Deno.test('send-email refuses a body longer than its content-length', async () => {
   const { ports } = testPorts()
   const parts = new ReadableStream({
     pull(controller) {
@@ -83,7 +83,7 @@ for (const method of ['GET', 'PUT', 'DELETE']) {
   })
 }
 
-Deno.test('send-email answers the question a browser asks before it sends', async () => {
+Deno.test('send-email answers a preflight request', async () => {
   const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
   const request = new Request('http://functions.test', { method: 'OPTIONS', headers })
   const response = await createHandler(testPorts().ports)(request)

@@ -1,19 +1,19 @@
 import { zipNames } from './zip.ts'
 
-// The smallest PDF that shows a page is larger than this.
+// Smaller than any PDF with a page.
 const leastPdfBytes = 100
-// What some programs append comes after it.
+// Some programs append data after the end marker.
 const pdfEndBytes = 64 * 1024
 const macrosOrPrograms =
   /(?:^|\/)vba\w*\.(?:bin|xml)$|\.(?:exe|dll|com|scr|msi|bat|cmd|ps1|vbs?|js|jse|hta|lnk|jar)$/i
 
-/** Whether a zip archive is a Word document, without macros and programs. */
+/** Whether a zip archive is a Word document without macros and programs. */
 export function isWordDocument(content: Uint8Array): boolean {
   const names = zipNames(content)
   return names.includes('word/document.xml') && !names.some((name) => macrosOrPrograms.test(name))
 }
 
-/** Whether a PDF ends as one: what was cut off on its way has no end. */
+/** A truncated PDF has no end marker. */
 export function isWholePdf(content: Uint8Array): boolean {
   if (content.byteLength < leastPdfBytes) return false
   const end = new TextDecoder('latin1').decode(content.subarray(-pdfEndBytes))

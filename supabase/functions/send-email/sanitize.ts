@@ -2,7 +2,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../_shared/http/answer.ts'
 
-/** Markup costs processor time by its length; a message of an older client needs a fraction of this. */
+/** Sanitizing takes CPU time; messages of older clients are much smaller. */
 const mostCharacters = 20_000
 
 const shownTags = [
@@ -10,10 +10,7 @@ const shownTags = [
   ...'table thead tbody tr th td'.split(' '),
 ]
 
-/**
- * The markup that an older client sent, reduced to text and tables. A link becomes its URL: its text could claim
- * another one. Throws the HttpError 'too_large'.
- */
+/** Keeps text and tables. A link becomes its URL, because its text may be misleading. Throws the HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
   if (html.length > mostCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Which header names the caller; see the setting SENDER_HEADER. */
+/** The setting SENDER_HEADER. */
 export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 
 /**
- * The network address that the platform vouches for; undefined where there is none. The platform's edge overwrites
- * cf-connecting-ip and appends to x-forwarded-for: whatever comes before the last entry, the caller may have written.
- * An IPv6 address counts by its /64, which is what one customer gets.
+ * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; the caller may forge earlier entries.
+ * IPv6 addresses are cut to their /64, which one customer gets.
  */
 export function senderOf(headers: Headers, trusted: SenderHeader): string | undefined {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
@@ -23,7 +22,7 @@ function networkOf(text: string): string | undefined {
   return version === 4 ? address : undefined
 }
 
-/** The eight groups of an IPv6 address, which may be written with a gap or with IPv4 at its end. */
+/** The eight groups of an IPv6 address, which may contain :: or end with IPv4. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')

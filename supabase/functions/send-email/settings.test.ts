@@ -36,7 +36,7 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
 ]
 
 for (const [change, message] of faults) {
-  Deno.test(`settings name what is wrong with ${JSON.stringify(change)}`, () => {
+  Deno.test(`a SettingsError names the variable in ${JSON.stringify(change)}`, () => {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }
@@ -46,7 +46,7 @@ Deno.test('settings require a mail provider', () => {
   assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
 })
 
-Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of them is needed', () => {
+Deno.test('DATABASE_URL wins over the URL that the platform sets, and one of them is required', () => {
   const own = 'postgres://leads_app@pooler.example:6543/postgres'
   assert.equal(databaseUrlOf(readSendEmailSettings({ ...env, DATABASE_URL: own })), own)
   assert.equal(databaseUrlOf(readSendEmailSettings(env)), env.SUPABASE_DB_URL)

@@ -12,18 +12,17 @@ import type { Call } from './read-call.ts'
 import { sanitizeMarkup } from './sanitize.ts'
 
 export type ParseOptions = {
-  /** The registry: contracts/forms.ts. */
   forms: Readonly<Record<string, AnyForm>>
   supportEmail: string
   careersEmail: string
-  /** The server's calendar day, yyyy-mm-dd. */
+  /** The server's, yyyy-mm-dd. */
   today: string
   newId: () => string
-  /** Takes the place of the id that the call gives. */
+  /** Replaces the id of the call. */
   id?: string
 }
 
-/** Reads a call and checks everything it says. Throws an HttpError in words for people. */
+/** Throws an HttpError in words for people. */
 export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const body = call.json
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -60,7 +59,7 @@ function formNamed(name: string, { forms }: ParseOptions): AnyForm | undefined {
 
 type Given = { id: string; fields: Record<string, unknown>; readFile?: () => Attachment }
 
-/** What is kept of a form: the fields that its rows name, so never its decoy. */
+/** Only fields with a row are stored, so never the decoy. */
 function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options: ParseOptions): Submission {
   const checked = parseOrThrow(form.schema(options.today).safeParse(given))
   const attachment = readFile?.()

@@ -31,7 +31,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   return new Request('http://functions.test/send-email', { method: 'POST', body: text, headers })
 }
 
-/** A mailer that keeps what it sends, and fails with `fault` for as long as there is one. */
+/** Records what it sends; fails while there is a `fault`. */
 export function memoryMailer(fault?: DeliveryError) {
   const sent: OutgoingEmail[] = []
   const mailer: Mailer & { sent: OutgoingEmail[]; fault: DeliveryError | undefined } = {
@@ -40,7 +40,7 @@ export function memoryMailer(fault?: DeliveryError) {
     async send(email) {
       await Promise.resolve()
       if (mailer.fault) throw mailer.fault
-      // The handler gives a file's memory back once it was sent.
+      // The handler frees a file once it was sent.
       const file = email.attachment
       sent.push({ ...email, attachment: file && { ...file, content: file.content.slice() } })
     },
@@ -50,7 +50,7 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** A store and an outbox over two maps; with `isDown` both reject as a lost database does. */
+/** In memory; with `isDown` both reject like an unavailable database. */
 export function memoryDatabase({ isDown = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
@@ -91,7 +91,6 @@ export function memoryDatabase({ isDown = false } = {}) {
 
 export const testLimits = { perSender: 3, inAll: 100, confirmationsPerHour: 100 }
 
-/** Ports for a handler under test, and the parts that a test looks into. */
 export function testPorts(
   change: Partial<Ports> = {},
   { mailFault = undefined as DeliveryError | undefined } = {},

@@ -6,10 +6,7 @@ const longestComment = 0xffff
 const mostEntries = 2000
 const decoder = new TextDecoder()
 
-/**
- * The names that a zip archive lists. Reads the archive's directory only and unpacks nothing, so no archive can make
- * it work long; what is not a whole zip archive, or lists too much, lists nothing.
- */
+/** Reads the directory and unpacks nothing, so no archive takes long. Empty for an invalid archive or too many entries. */
 export function zipNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -29,7 +26,7 @@ export function zipNames(bytes: Uint8Array): string[] {
   return names
 }
 
-/** The directory's end record is last, before a comment of up to 64 kB. */
+/** The end record is before a comment of up to 64 kB. */
 function findEnd(view: DataView): number | undefined {
   const earliest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= earliest; at -= 1) {

@@ -25,7 +25,7 @@ function showForm() {
 
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
 
-it('what is typed into a static form is in the draft that the form itself reads', async () => {
+it('text typed into a static form is in the draft that the form reads', async () => {
   const { field, user } = showForm()
   await user.type(field('name'), 'Ada')
   await user.type(field('message'), 'Hello')
@@ -40,14 +40,14 @@ it('a reload fills the draft into the static form', () => {
   expect(field('role')).toHaveValue('sales-rep')
 })
 
-it('neither a file nor the decoy is kept', async () => {
+it('neither a file nor the decoy is saved', async () => {
   const { field, user } = showForm()
   await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
   await user.type(field('website'), 'spam')
   expect(draft()).toBeNull()
 })
 
-it('a draft that is none is ignored', () => {
+it('an invalid draft is ignored', () => {
   sessionStorage.setItem(draftKey('contact'), '{broken')
   expect(showForm().field('name')).toHaveValue('')
 })

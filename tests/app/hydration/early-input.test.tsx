@@ -85,7 +85,7 @@ it('a slider moved before hydration stays where it is', async () => {
   expect(screen.getByRole('slider')).toHaveValue('80')
 })
 
-it('a choice in a select, a radio button and a checkbox counts', async () => {
+it('a choice in a select, a radio button and a checkbox is kept', async () => {
   const { hydrate } = showStatic(<Controls />)
   const user = userEvent.setup()
   await user.selectOptions(screen.getByRole('combobox'), 'B')
@@ -98,7 +98,7 @@ it('a choice in a select, a radio button and a checkbox counts', async () => {
   expect(screen.getByLabelText('checkbox')).toBeChecked()
 })
 
-it('what the browser filled in without an event counts too', async () => {
+it('what the browser filled in without an event is kept too', async () => {
   const { hydrate } = showStatic(<Controls />)
   ;(screen.getByLabelText('text') as HTMLInputElement).value = 'autofilled'
   await hydrate()
@@ -145,7 +145,7 @@ function Button({ onPress }: { onPress: () => void }) {
   )
 }
 
-it('a click shows at once, and is replayed once however often it was made', async () => {
+it('a click shows at once, and several are replayed as one', async () => {
   silenceMismatch()
   const press = vi.fn()
   const { hydrate } = showStatic(<Button onPress={press} />)
@@ -161,7 +161,7 @@ it('a click shows at once, and is replayed once however often it was made', asyn
   expect(button).not.toHaveAttribute('aria-busy')
 })
 
-it('a button of the browser’s own, such as the menu, is not pressed again', async () => {
+it('a button with native behavior, such as the menu, is not pressed again', async () => {
   const { early } = showStatic(
     <button type="button" popoverTarget="menu">
       Menu

@@ -29,7 +29,7 @@ async function showPrerendered(path: string) {
 const hydrated = () =>
   waitFor(() => expect(performance.getEntriesByName('hydrated')).toHaveLength(1), { timeout: 10_000 })
 
-it('hydrates the page with its form in one go, and what was entered counts', async () => {
+it('hydrates the page with its form at once, with what was entered', async () => {
   const root = await showPrerendered('/contact')
   const heading = screen.getByRole('heading', { level: 1 })
   const user = userEvent.setup()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a range input moves what it compares', () => {
+it('a range input moves the comparison', () => {
   document.body.innerHTML = '<div data-follows-range><input type="range" min="0" max="200" value="100"></div>'
   followRangeInputs()
   const input = document.querySelector('input') as HTMLInputElement
@@ -19,7 +19,7 @@ it('a range input moves what it compares', () => {
   expect(document.querySelector('div')?.style.getPropertyValue('--at')).toBe('25%')
 })
 
-it('the head that React renders loses its mark, the rest goes with the page', () => {
+it('head elements that React renders lose their mark, the others are removed with the page', () => {
   document.head.innerHTML = `<title data-prerendered>Pricing</title><meta name="description" data-prerendered>
     <meta property="og:title" data-prerendered data-static><script data-prerendered></script>`
   adoptHead()
@@ -43,7 +43,7 @@ it('hydration begins once the browser is idle', async () => {
   await expect(interactionOrIdle()).resolves.toBeUndefined()
 })
 
-it('the whole stylesheet is added once, and a failure holds nothing back', async () => {
+it('the whole stylesheet is added once, and its failure blocks nothing', async () => {
   const { fullStylesheet } = await import('@/app/hydration/full-stylesheet')
   vi.stubGlobal('bootstrap', { stylesheet: '/assets/site.css' })
   const added = fullStylesheet()

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('hands on what has loaded', async () => {
+it('resolves with what has loaded', async () => {
   await expect(untilLoaded(async () => 'code')).resolves.toBe('code')
   expect(notice.hidden).toBe(true)
 })
@@ -18,7 +18,7 @@ it.each([
   ['a key', () => new KeyboardEvent('keydown')],
   ['a pointer', () => new Event('pointerdown')],
   ['the network', () => new Event('online')],
-])('after a failure %s makes it try again, and the notice goes', async (_what, event) => {
+])('after a failure %s retries and removes the notice', async (_what, event) => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   load.mockResolvedValue('code')
   const loaded = untilLoaded(load)
@@ -29,7 +29,7 @@ it.each([
   expect(notice.hidden).toBe(true)
 })
 
-it('says that code is missing when it does not come, and takes it once it does', async () => {
+it('shows a notice when code does not arrive, and uses it once it does', async () => {
   vi.useFakeTimers()
   let arrive = (_code: string) => {}
   const loaded = untilLoaded(() => new Promise<string>((resolve) => (arrive = resolve)))

@@ -86,7 +86,7 @@ describe('the application form', () => {
   it.each([
     ['earlier', true, 'It’s for the application you sent within the last hour. We send one an hour at most.'],
     ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
-  ])('says of a confirmation that is %s what is true', async (confirmation, isSent, note) => {
+  ])('says the truth about a confirmation that is %s', async (confirmation, isSent, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -123,7 +123,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('asks for the resume alone where only it is missing', async () => {
+  it('asks for the resume alone if only it is missing', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -149,7 +149,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('tries once more after a 5xx, under the same id, and keeps everything when that fails too', async () => {
+  it('retries once after a 5xx, under the same id, and keeps everything if that fails too', async () => {
     const calls = backendAnswering<Call>(refused(503, 'We could not take your message.'))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -188,7 +188,7 @@ describe('the application form', () => {
     [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
     [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
     [200, 'Not today', 'Failed to submit application. Please try again.'],
-  ])('puts a %i that says %j in its own words, and never tries it again', async (status, message, text) => {
+  ])('rewords a %i that says %j, and never retries it', async (status, message, text) => {
     const calls = backendAnswering<Call>(refused(status, message))
     const { user } = visit('/careers')
     await fillIn(user)
@@ -198,7 +198,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('names the network when there is none', async () => {
+  it('names the network when offline', async () => {
     backendAnswering(offline)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -231,7 +231,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps what was typed over a reload of the tab, but not the file', async () => {
+  it('keeps what was typed across a reload, but not the file', async () => {
     const { user, unmount } = visit('/careers')
     await fillIn(user)
     await choose(user, pdf(500))
@@ -269,7 +269,7 @@ describe('the resume picker', () => {
     expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
   })
 
-  it('takes exactly 5 MB, and a .doc of which the browser knows no media type', async () => {
+  it('accepts exactly 5 MB, and a .doc without a media type', async () => {
     const { user } = visit('/careers')
     await screen.findByLabelText('Full Name*')
     await choose(user, pdf(5 * 1024 * 1024))
@@ -284,7 +284,7 @@ describe('the resume picker', () => {
     expect(await screen.findByLabelText('Resume Upload*')).toHaveAttribute('accept', '.pdf,.doc,.docx')
   })
 
-  it('takes a dropped file', async () => {
+  it('accepts a dropped file', async () => {
     visit('/careers')
     const field = await screen.findByLabelText('Resume Upload*')
     fireEvent.dragOver(field)

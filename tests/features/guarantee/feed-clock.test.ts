@@ -75,7 +75,7 @@ it.each([
   expect(reading.waitsForOpening).toBe(false)
 })
 
-it('counts a session that ends as we close as shot in hours', () => {
+it('counts a session that ends at closing time as within hours', () => {
   const reading = readFeedClock({ day: '2026-11-23', minutes: at(17) }, daily(at(18)))
   expect(reading.startsAt.toISOString()).toBe('2026-11-23T22:00:00.000Z')
   expect(reading.waitsForOpening).toBe(false)

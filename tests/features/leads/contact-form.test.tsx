@@ -131,7 +131,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('takes an answer that names no failure for a success', async () => {
+  it('treats a response that names no failure as a success', async () => {
     backendAnswering(() => Response.json({}))
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   })
 
-  it('names the network when there is none', async () => {
+  it('names the network when offline', async () => {
     skipTimers(retryDelayMs)
     backendAnswering(offline)
     const { user } = visit('/contact')
@@ -163,7 +163,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('takes a 200 that says success false for a failure', async () => {
+  it('treats a 200 with success false as a failure', async () => {
     skipTimers(retryDelayMs)
     const calls = backendAnswering(() => Response.json({ success: false }), accepted)
     const { user, router } = visit('/contact')
@@ -173,7 +173,7 @@ describe('the contact form', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('keeps what was typed over a reload of the tab', async () => {
+  it('keeps what was typed across a reload', async () => {
     const { user, unmount } = visit('/contact')
     await fillIn(user)
     unmount()
@@ -201,7 +201,7 @@ describe('the contact form', () => {
 })
 
 describe('the contact form, when a button led to it', () => {
-  it('says what it is for, begins the message, and tells the inbox and the receipt', async () => {
+  it('names its purpose, prefills the message, and names it in the email and on the receipt', async () => {
     const calls = backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
     const { user } = visit(contactPath('demo'))
     const { demo } = contactIntentCopy
@@ -224,7 +224,7 @@ describe('the contact form, when a button led to it', () => {
     expect(calls[0]?.text).toContain('About: Demo')
   })
 
-  it.each(contactIntents)('has a title and a message of its own for %s', async (intent) => {
+  it.each(contactIntents)('has its own title and message for %s', async (intent) => {
     visit(contactPath(intent))
     const copy = contactIntentCopy[intent]
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(copy.title)
@@ -232,7 +232,7 @@ describe('the contact form, when a button led to it', () => {
     expect(screen.queryAllByRole('button', { name: 'Mon' })).toHaveLength(copy.asksForTimes ? 1 : 0)
   })
 
-  it('is the plain form without one', async () => {
+  it('is the plain form without a purpose', async () => {
     const calls = backendAnswering(accepted)
     const { user } = visit('/contact')
     expect(await screen.findByLabelText('Message*')).toHaveValue('')

@@ -12,7 +12,7 @@ it('reads what a link asks for, and nothing else', () => {
 describe('the message to begin with', () => {
   const { demo, spins } = contactIntentCopy
 
-  it('is the one of the intent, also after another one was not touched', () => {
+  it('is that of the intent, also after an untouched other one', () => {
     expect(messageFor('demo', '')).toBe(demo.message)
     expect(messageFor('spins', demo.message)).toBe(spins.message)
     expect(messageFor(undefined, demo.message)).toBe('')
@@ -24,7 +24,7 @@ describe('the message to begin with', () => {
     expect(messageFor(undefined, picked)).toBe(picked)
   })
 
-  it('never takes the place of the visitor’s own words', () => {
+  it('never replaces the visitor’s own words', () => {
     expect(messageFor('demo', 'Do you shoot boats?')).toBe('Do you shoot boats?')
     expect(messageFor('spins', `${demo.message}60`)).toBe(`${demo.message}60`)
   })
@@ -43,7 +43,7 @@ describe('days and times of day', () => {
     expect(timesIn(message)).toEqual(['Tue', 'Thu', 'Morning'])
   })
 
-  it('leave what is around the line as it was typed', () => {
+  it('leave the text around the line as it was typed', () => {
     const message = 'Hi,\nGood times: Mon\nAsk for Ada.'
     expect(toggleTime(message, 'Fri')).toBe('Hi,\nGood times: Mon, Fri\nAsk for Ada.')
     expect(toggleTime(message, 'Mon')).toBe('Hi,\nAsk for Ada.')

@@ -83,7 +83,7 @@ describe('the plan-interest dialog', () => {
     expect(dialog).toBeVisible()
   })
 
-  it('leads to the plan, and back with what was typed', async () => {
+  it('continues to the plan, and goes back with what was typed', async () => {
     const { user, dialog } = await openDialog()
     await goToPlanStep(user)
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
@@ -146,6 +146,8 @@ describe('the plan-interest dialog', () => {
       ['Plan', 'Performance 60'],
       ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],
     ])
+    const [year, month, day] = tomorrow.split('-')
+    expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {
@@ -230,7 +232,7 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('keeps what was typed over a reload of the tab', async () => {
+  it('keeps what was typed across a reload', async () => {
     const { user, unmount } = await openDialog()
     await fillDealership(user)
     unmount()
@@ -239,7 +241,7 @@ describe('the plan-interest dialog', () => {
     expect(field('Email Address*')).toHaveValue('ada@dealer.example')
   })
 
-  it('keeps its focus inside', async () => {
+  it('traps focus', async () => {
     const { user, dialog } = await openDialog()
     for (let presses = 0; presses < 12; presses++) {
       await user.tab()

@@ -8,7 +8,7 @@ afterEach(() => keepStore(undefined))
 
 const line = 'Store name for your demo'
 
-it('a store typed on the site is an editable line of the request, and goes out as it stands there', async () => {
+it('a store typed on the site is an editable line of the request, and is sent as edited', async () => {
   keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
   const calls = backendAnswering(accepted)
   const { user, router } = visit('/contact?for=demo')
@@ -26,7 +26,7 @@ it('a store typed on the site is an editable line of the request, and goes out a
   expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent('Herb <b>& Sons</b>')
 })
 
-it('without a store neither the form nor the email has such a line', async () => {
+it('without a store there is no such line in the form and the email', async () => {
   const calls = backendAnswering(accepted)
   const { user } = visit('/contact?for=demo')
   await user.type(await screen.findByLabelText('Name*'), 'Ada O’Neil')

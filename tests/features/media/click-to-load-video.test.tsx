@@ -5,7 +5,7 @@ import { walkaround } from '@/content/media/pictures'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 import { withAutoplay } from '@/features/media/with-autoplay'
 
-it('asks for nothing of the video before Play, then plays it and takes the focus there', async () => {
+it('requests nothing of the video before Play, then plays and focuses it', async () => {
   const { container } = render(
     <ClickToLoadVideo
       src="/film/player.html"

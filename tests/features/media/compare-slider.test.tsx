@@ -36,7 +36,7 @@ it('moves the divider, and no further than the frame', () => {
   expect(divider()).toBe('100%')
 })
 
-it('needs no dragging: two buttons show either picture whole', async () => {
+it('needs no dragging: two buttons show each picture whole', async () => {
   const { slider, user } = renderSlider()
   const original = screen.getByRole('button', { name: 'Show original' })
   const enhanced = screen.getByRole('button', { name: 'Show enhanced' })

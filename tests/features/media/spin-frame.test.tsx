@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { SpinFrame } from '@/features/media/spin-frame'
 
@@ -8,18 +8,27 @@ const title = `Interactive 360° view: ${whiteSpin.title}`
 
 const poster = `${whiteSpin.title}, front left view`
 
+const right = () => screen.getByRole('button', { name: 'Turn 10 degrees right' })
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('a light set')),
+  )
+})
+
 function hear(frame: HTMLIFrameElement, data: unknown) {
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data }))
   })
 }
 
-it('shows the first frame at once, and asks for our viewer when the page is at rest', async () => {
+it('shows the first frame at once, and requests our viewer when the page is idle', async () => {
   render(<SpinFrame set="white" />)
   expect(screen.getByRole('img', { name: poster })).toBeVisible()
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
 
-  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white')
+  expect(await screen.findByTitle(title)).toHaveAttribute('src', '/viewer/?set=white&fetched')
 })
 
 it.each(['ready', 'error'])('puts our viewer over the first frame when it says %s', async (type) => {
@@ -27,7 +36,7 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)
   expect(frame).toHaveAttribute('inert')
 
-  hear(frame, { source: 'somebody-else', type })
+  hear(frame, { source: 'another-frame', type })
   hear(frame, { source: 'lotspin-viewer', type: 'spin' })
   expect(frame).toHaveAttribute('inert')
 
@@ -35,7 +44,48 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   expect(frame).not.toHaveAttribute('inert')
 })
 
-it('loads a third party’s viewer only when asked, and says whose it is', async () => {
+it('fetches manifest and light set beside the viewer, at low priority', async () => {
+  render(<SpinFrame set="white" />)
+  await screen.findByTitle(title)
+  for (const file of ['white.json', `white/${whiteSpin.light}`])
+    expect(fetch).toHaveBeenCalledWith(`/spin/${file}`, { priority: 'low' })
+})
+
+it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
+  render(<SpinFrame set="white" />)
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title)
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await userEvent.click(right())
+  expect(right()).toHaveAttribute('aria-busy', 'true')
+  const send = vi.spyOn(frame.contentWindow as Window, 'postMessage')
+
+  hear(frame, { source: 'lotspin-viewer', type: 'ready' })
+
+  const message = {
+    target: 'lotspin-viewer',
+    type: 'controls',
+    pressed: ['zoomIn', 'right'],
+    focused: 'right',
+  }
+  expect(send).toHaveBeenCalledWith(message, window.location.origin)
+  expect(frame).toHaveFocus()
+})
+
+it('asks for nothing where data is saved, until a control or the picture is pressed', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
+  vi.useFakeTimers()
+  render(<SpinFrame set="white" />)
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument()
+  expect(fetch).not.toHaveBeenCalled()
+
+  await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('img', { name: poster }) })
+
+  expect(await screen.findByTitle(title)).toBeInTheDocument()
+})
+
+it('loads a third party’s viewer only on click, and names its host', async () => {
   render(<SpinFrame set="white" viewerUrl="https://viewer.test/spin/7" />)
   expect(screen.queryByTitle(title)).not.toBeInTheDocument()
   expect(screen.getByText('The viewer comes from viewer.test.')).toBeVisible()

@@ -27,7 +27,7 @@ describe('what a plan costs a month', () => {
     })
   })
 
-  it('takes no hosting where none is required, and no more vehicles than a limited plan has', () => {
+  it('adds no hosting if none is required, and has no figure above a plan’s limit', () => {
     expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
     expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
   })
@@ -72,12 +72,12 @@ describe('the plan that costs least', () => {
     expect(cheapestPlan([large, small], 50)).toBe(large)
   })
 
-  it('is none where no plan has a figure', () => {
+  it('is undefined if no plan has a figure', () => {
     expect(cheapestPlan([custom], 50)).toBeUndefined()
   })
 })
 
-it('says the whole price as DECISIONS section 9 has it', () => {
+it('states the whole price as in DECISIONS section 9', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)

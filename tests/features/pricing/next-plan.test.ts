@@ -3,7 +3,7 @@ import { nextPlan } from '@/features/pricing/quote/next-plan'
 
 // At 50: 100 × 22.50 = 2250.00 against 60 × 23.50 = 1410.00. With 34 extra vehicles at 24.50 Performance 60 comes to
 // 2243.00, with 35 (95 vehicles) to 2267.50: from there on the larger plan is the cheaper one.
-it('says what the next plan costs at this count, and from where on it is cheaper', () => {
+it('says what the next plan costs at this count, and from which count on it is cheaper', () => {
   expect(nextPlan(50)).toMatchObject({
     plan: { name: 'Signature Plus 100' },
     cents: 2250_00,

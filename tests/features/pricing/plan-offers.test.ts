@@ -21,7 +21,7 @@ it('names the buttons', () => {
   expect(chooseLabel({ name: 'Custom' })).toBe('Choose Plan')
 })
 
-it('says the whole price of each', () => {
+it('states the whole price of each', () => {
   for (const { monthLine, startLine, includedVehicles } of offersFor('allPlans', content)) {
     expect(monthLine).toContain(` ${includedVehicles} vehicles`)
     expect(startLine).toContain(' once to start')
@@ -37,7 +37,7 @@ it('compares every plan with a list price, row by row', () => {
   }
 })
 
-it('says of each plan what SPEC section 9 does', () => {
+it('describes each plan as SPEC section 9 does', () => {
   const coverageOf = (wanted: string) => {
     const row = comparison.rows.find(({ label }) => label === wanted)
     return Object.fromEntries(comparison.plans.map(({ id }, index) => [id, row?.coverage[index]]))

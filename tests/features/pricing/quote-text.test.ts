@@ -32,7 +32,7 @@ it('writes a quote as plain text', () => {
   )
 })
 
-it('leaves the contact out where there is none', () => {
+it('leaves the contact out if there is none', () => {
   const text = quoteText(quote({ vehicles: 50, addOnIds: [] }), 'November 21, 2026', '', link)
   expect(text).not.toContain('Your contact')
 })

@@ -80,7 +80,7 @@ it.each([
   [100, 'Signature Plus 100'],
   [105, 'Enterprise 150'],
   [250, 'Enterprise 150'],
-])('%i vehicles get the first plan that holds them: %s', (vehicles, name) => {
+])('%i vehicles get the first plan that covers them: %s', (vehicles, name) => {
   expect(planFor(vehicles).name).toBe(name)
 })
 
@@ -89,7 +89,7 @@ it('has plans whose cap is the number in their name', () => {
   expect(calculatorPlans.map(({ cap }) => cap)).toEqual([40, 60, 100, 150])
 })
 
-it('charges a plan without a rate of its own its price plus two dollars', () => {
+it('charges extra vehicles of a plan without its own rate its price plus two dollars', () => {
   expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
 })
 

@@ -19,7 +19,7 @@ it('keeps the neighbors of a short video in their own share of it', () => {
   expect(Math.max(...times)).toBeLessThan(3)
 })
 
-it('tells a sharp image from the same one out of focus', () => {
+it('distinguishes a sharp image from the same one out of focus', () => {
   const size = { width: 40, height: 30 }
   const stripes = (period: number) =>
     Float32Array.from({ length: 1200 }, (_, index) => 128 + 100 * Math.sin((index % 40) / period))

@@ -8,7 +8,7 @@ async function photo(exif?: Exif) {
   return new Blob([new Uint8Array(await (exif ? plain.withExif(exif) : plain).toBuffer())])
 }
 
-it('reads when a photo was taken, to the part of a second', async () => {
+it('reads when a photo was taken, to a fraction of a second', async () => {
   const taken = { DateTimeOriginal: '2026:11:22 14:03:07' }
   expect(await readCaptureTime(await photo({ IFD2: taken }))).toBe('2026:11:22 14:03:07')
   expect(await readCaptureTime(await photo({ IFD2: { ...taken, SubSecTimeOriginal: '25' } }))).toBe(
@@ -16,7 +16,7 @@ it('reads when a photo was taken, to the part of a second', async () => {
   )
 })
 
-it('knows no time where there is none, or where the data is cut off', async () => {
+it('reads no time if there is none, or the data is cut off', async () => {
   expect(await readCaptureTime(await photo())).toBeUndefined()
   expect(await readCaptureTime(await photo({ IFD0: { Make: 'Phone' } }))).toBeUndefined()
   const whole = await photo({ IFD2: { DateTimeOriginal: '2026:11:22 14:03:07' } })

@@ -15,7 +15,7 @@ const spin: Spin = {
   order: Array.from({ length: 36 }, (_, angle) => Math.floor(angle / 3)),
 }
 
-it('writes a manifest that the viewer takes, and a file for each frame it names', async () => {
+it('writes a manifest that the viewer accepts, and a file for each frame it names', async () => {
   const manifest = readManifest(manifestOf(spin, 'Your car'))
   expect(manifest).toMatchObject({ title: 'Your car', widths: { small: 800, zoom: 1600 }, formats: ['webp'] })
   const set = setOfFiles(manifest, filesOf(spin))
@@ -28,7 +28,7 @@ it('frames that are small serve both widths', () => {
   expect(widths).toEqual({ small: 480, zoom: 480 })
 })
 
-it('a ZIP says where each file is and what its sum is', async () => {
+it('a ZIP lists the offset and checksum of each file', async () => {
   const bytes = new TextEncoder().encode('36 frames')
   const view = new DataView(
     await buffer(

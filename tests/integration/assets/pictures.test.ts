@@ -17,7 +17,7 @@ test('every image the site names is served in all its sizes and formats', () => 
   expect(missing).toEqual([])
 })
 
-test('the images are up to date with their masters, so `npm run media` has nothing to do', async () => {
+test('the images are up to date with their masters, so `npm run media` changes nothing', async () => {
   const current = await Promise.all(stills().map(servedPicture))
 
   expect(
@@ -27,7 +27,7 @@ test('the images are up to date with their masters, so `npm run media` has nothi
   ).toEqual(current.map(({ path }) => path).sort())
 })
 
-test('no file of an earlier master is left', async () => {
+test('no file of an earlier master remains', async () => {
   const current = await Promise.all(stills().map(servedPicture))
   const named = current.flatMap(filesOf).map((address) => address.replace('/pictures/', ''))
 

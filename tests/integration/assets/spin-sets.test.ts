@@ -3,23 +3,27 @@ import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../../../scripts/media/served-picture.mjs'
 import { spinFrames, spinSets, spinThumbs } from '../../../scripts/media/spin/spin-sets.mjs'
 
-type Manifest = { ground: string; frames: string[] }
+type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
-test.each(spinSets)('the $set spin has its 36 frames in both sizes and nothing else', async (spinSet) => {
-  const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
-  const folder = `public/spin/${spinSet.set}`
-  const manifest: Manifest = JSON.parse(readFileSync(`${folder}.json`, 'utf8'))
+test.each(spinSets)(
+  'the $set spin has its 36 frames in both sizes, its light set, and nothing else',
+  async (spinSet) => {
+    const frames = await Promise.all(spinFrames(spinSet).map(servedPicture))
+    const folder = `public/spin/${spinSet.set}`
+    const manifest: Manifest = JSON.parse(readFileSync(`${folder}.json`, 'utf8'))
 
-  expect(frames).toHaveLength(36)
-  expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
-    frames.map(({ path }) => path),
-  )
-  const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
-  const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
-  for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
-  for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
-  expect(readdirSync(folder)).toHaveLength(addresses.size)
-})
+    expect(frames).toHaveLength(36)
+    expect(manifest.frames.map((name) => `/spin/${spinSet.set}/${name}`)).toEqual(
+      frames.map(({ path }) => path),
+    )
+    const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
+    const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
+    for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
+    for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
+    expect(existsSync(`${folder}/${manifest.light.file}`)).toBe(true)
+    expect(readdirSync(folder)).toHaveLength(addresses.size + 1)
+  },
+)
 
 test.each(spinSets)('the small $set frames are light enough to turn on a phone', ({ set }) => {
   const folder = `public/spin/${set}`

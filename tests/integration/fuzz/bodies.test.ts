@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
@@ -10,7 +10,7 @@ import {
   supportEmail,
   testPorts,
 } from '../../../supabase/functions/send-email/testing.ts'
-import { startTestDatabase } from '../stack/database-for-tests.ts'
+import { openTestDatabase } from '../stack/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
 /** `npm test` takes a few, `npm run test:faults` 20,000. */
@@ -21,11 +21,7 @@ const huge = { perSender: 1e9, inAll: 1e9, confirmationsPerHour: 1e9 }
 const invisible = /[\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 const controls = /[^\P{Cc}\t\n]/u
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
+const server = openTestDatabase()
 
 test(`${runs} bodies: stored and emailed, or refused without a trace; never a 5xx`, async () => {
   const mailer = memoryMailer()

@@ -56,7 +56,7 @@ async function open(html: string) {
   return { hit, requests, dialogs, elements }
 }
 
-test('the control runs and loads', async () => {
+test('the control vector runs and loads', async () => {
   const { hit, requests } = await open(control)
   expect(hit).toBe(1)
   expect(requests).toHaveLength(1)

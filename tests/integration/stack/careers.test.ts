@@ -151,12 +151,12 @@ test('an applicant gets one confirmation an hour, however many applications arri
   expect((await later.json()).confirmation).toBe('sent')
 }, 60_000)
 
-test('a contact message may still not be larger than 256 kB', async () => {
+test('a contact message may not be larger than 256 kB', async () => {
   const response = await stack.send({ to: 'x', text: 'x'.repeat(300_000) })
   expect(response.status).toBe(413)
 })
 
-test('mail down: the application is stored, and both emails arrive once when mail is back, the resume whole', async () => {
+test('mail down: the application is stored, and both emails arrive once, with the resume, when mail is back', async () => {
   await mail.stop()
   const email = applicant()
   const bytes = docx(limit)
@@ -171,7 +171,7 @@ test('mail down: the application is stored, and both emails arrive once when mai
   expect(hiring?.attachments[0]).toMatchObject({ filename: 'cv.docx', size: limit, sha256: sha256(bytes) })
 }, 120_000)
 
-test('the logs hold nothing of the applicant', () => {
+test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')
   // Ids are random and may spell anything.
   const words = stack.logged.join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')

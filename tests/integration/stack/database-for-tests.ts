@@ -1,3 +1,4 @@
+import { afterAll, assert, beforeAll } from 'vitest'
 import { startDatabase } from '../../../scripts/local-stack/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
@@ -17,6 +18,25 @@ export async function startTestDatabase() {
       await database.end()
       await server.stop()
     },
+  }
+}
+
+/** One database for all tests of a file. */
+export function openTestDatabase() {
+  let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
+  const started = () => server ?? assert.fail('the database has not started')
+  beforeAll(async () => {
+    server = await startTestDatabase()
+  }, 60_000)
+  afterAll(() => server?.stop())
+  return {
+    get url() {
+      return started().url
+    },
+    get database() {
+      return started().database
+    },
+    sql: (text: string, values?: unknown[]) => started().database.query(text, values),
   }
 }
 

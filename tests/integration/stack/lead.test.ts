@@ -18,7 +18,7 @@ async function countOf(table: string) {
   return row?.count
 }
 
-test('a lead is kept, and mailed to support with the visitor as Reply-To', async () => {
+test('a lead is stored, and emailed to support with the visitor as Reply-To', async () => {
   const call = contactCall()
   const response = await stack.send(call)
   expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ test('ten concurrent calls with one id give one lead and one email', async () =>
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('plan and demo requests have subjects of their own', async () => {
+test('plan and demo requests have their own subjects', async () => {
   const visitor = {
     name: 'Ada',
     email: 'ada@dealer.example',
@@ -77,7 +77,7 @@ test('plan and demo requests have subjects of their own', async () => {
   expect(subjects).toContain('New Demo Request')
 })
 
-test('script in the html of an older client arrives as nothing', async () => {
+test('script in the html of an older client is removed', async () => {
   const html =
     '<p onclick="x()">Older client</p><script>alert(1)</script><a href="javascript:alert(1)">go</a>'
   const response = await stack.send({ to: supportEmail, subject: 'From before', text: 'Older client', html })
@@ -94,7 +94,7 @@ test.each([
   ['CR/LF in the subject', contactCall({ subject: 'Hi\r\nBcc: all@list.example' }), 400, 'invalid'],
   ['an unknown recipient', contactCall({ to: 'victim@list.example' }), 403, 'recipient_not_allowed'],
   ['a body of 20 MB', JSON.stringify(contactCall({ text: 'x'.repeat(20_000_000) })), 413, 'too_large'],
-])('%s is refused in JSON, and nothing is kept or sent', async (_name, body, status, error) => {
+])('%s is refused in JSON, and nothing is stored or sent', async (_name, body, status, error) => {
   const before = [await countOf('submissions'), (await stack.inbox()).length]
   const response = await stack.send(body)
 
@@ -128,7 +128,7 @@ test('GET is refused, a page of another origin too, and an unknown function is n
   expect(await nothing.json()).toMatchObject({ success: false, error: 'not_found' })
 })
 
-test('the outbox works only for who knows its secret', async () => {
+test('the outbox requires its secret', async () => {
   const url = `${stack.functions.url}/functions/v1/deliver-outbox`
   const status = async (secret: string) =>
     (await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })).status
@@ -142,7 +142,7 @@ test.each(['anon', 'authenticated'])('%s can read no lead', async (role) => {
   }
 })
 
-test('the logs hold nothing of the visitor', () => {
+test('the logs contain nothing about the visitor', () => {
   expect(stack.logged.join('\n')).toContain('submission inserted')
   // Random ids may hold any of it.
   const words = stack.logged.join('\n').replace(/[\da-f-]{36}/g, '')

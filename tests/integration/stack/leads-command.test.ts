@@ -1,18 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
-import { limits, startTestDatabase } from './database-for-tests.ts'
+import { limits, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
+const server = openTestDatabase()
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
-
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
 
 async function leads(...args: string[]) {
   const { stdout } = await promisify(execFile)(process.execPath, [

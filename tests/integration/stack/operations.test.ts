@@ -1,22 +1,18 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { createAlert } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
 import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
-import { keep, startTestDatabase } from './database-for-tests.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-const sql = (text: string, values?: unknown[]) => server.database.query(text, values)
+const server = openTestDatabase()
+const { sql } = server
 const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1 }
 const resume = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(100) }
 
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
 beforeEach(async () => {
   await sql('delete from leads.submissions')
   await sql('delete from leads.state')
@@ -44,7 +40,7 @@ async function keptDaysAgo(age: number, isDelivered = true) {
   return id
 }
 
-test('each kind of data is deleted when its time is over, and not before', async () => {
+test('each kind of data is deleted when its retention ends, and not before', async () => {
   await keptDaysAgo(0)
   await keptDaysAgo(2)
   await keptDaysAgo(31)
@@ -68,7 +64,7 @@ test('each kind of data is deleted when its time is over, and not before', async
   expect(await purge(server.database, days)).toBeUndefined()
 })
 
-test('leads are kept where no retention is set', async () => {
+test('leads are kept if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
 })
@@ -90,7 +86,7 @@ test('a function whose clock is 181 days ahead deletes nothing', async () => {
   expect(await checkIn(server.database, ahead)).toEqual({ hasJumped: false, isClockPlausible: false })
 })
 
-test('the health check is silent while leads are stored and delivered', async () => {
+test('the health check reports nothing while leads are stored and delivered', async () => {
   await checkIn(server.database, new Date())
   await keep(server.database)
   expect(await createHealthCheck(server.database)()).toEqual([])
@@ -148,7 +144,7 @@ test.each([
   expect(problems.join()).toMatch(problem)
 })
 
-test('operators are alerted once an hour by all processes together, and again when that failed', async () => {
+test('operators are alerted once an hour across processes, and again if the alert failed', async () => {
   const texts: string[] = []
   let status = 500
   const receiver = createServer(async (request, response) => {

@@ -44,7 +44,7 @@ test('database down: success, and the email is sent once', async () => {
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('both down: the visitor is told soon, and a later try works', async () => {
+test('both down: the visitor gets an error soon, and a later try works', async () => {
   await mail.stop()
   const call = contactCall()
   const begin = Date.now()

@@ -1,19 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/migrations.mjs'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
-import { keep, startTestDatabase } from './database-for-tests.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
 
-let server: Awaited<ReturnType<typeof startTestDatabase>>
-const sql = (text: string, values?: unknown[]) => server.database.query(text, values)
+const server = openTestDatabase()
+const { sql } = server
 const outbox = () => createPostgresOutbox(server.database)
 
-beforeAll(async () => {
-  server = await startTestDatabase()
-}, 60_000)
-afterAll(() => server?.stop())
 beforeEach(async () => {
   await sql('delete from leads.submissions')
   await sql('delete from leads.confirmations')
@@ -29,14 +25,14 @@ async function rowOf(id: string) {
   return row
 }
 
-test('a new email belongs to the one that stored it, for a minute', async () => {
+test('a new email is leased for a minute to the call that stored it', async () => {
   const { emailId, saved } = await keep(server.database)
   expect(saved.kind).toBe('inserted')
   expect(await outbox().claimNext()).toBeUndefined()
   expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
 })
 
-test('an email that is due is claimed once, however many ask', async () => {
+test('an email that is due is claimed once, even by concurrent runs', async () => {
   const { emailId } = await keep(server.database)
   await makeDue()
   const claims = await Promise.all(Array.from({ length: 5 }, () => outbox().claimNext()))
@@ -71,7 +67,7 @@ test('a refused lead is retried for as long as it is stored, every two hours in 
   expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused: 1 })
 })
 
-test('a refused confirmation is given up at the eighth time; its lead stays', async () => {
+test('a refused confirmation fails after the eighth refusal; its lead stays', async () => {
   const { id } = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   const [confirmation] = await sql(`select id from leads.deliveries where kind = 'confirmation'`)
   const statuses = []
@@ -82,13 +78,23 @@ test('a refused confirmation is given up at the eighth time; its lead stays', as
   expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
 })
 
-test('a wait that the provider asks for is kept', async () => {
+test('the provider’s Retry-After is respected', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 })
   expect((await rowOf(emailId))?.due_in).toBe(300)
 })
 
-test('an answer that is lost twice counts as sent: the email went out twice at most', async () => {
+test('a busy provider delays an email no longer than it asks for, however often', async () => {
+  const { emailId } = await keep(server.database)
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
+    await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 1 })
+    expect((await rowOf(emailId))?.due_in).toBe(1)
+    await makeDue()
+    await outbox().claimNext()
+  }
+})
+
+test('a response that is lost twice counts as sent: the email is sent twice at most', async () => {
   const { emailId } = await keep(server.database)
   const unsure = { kind: 'unsure', reason: 'smtp answer lost' } as const
   expect(await outbox().settle(emailId, unsure)).toBe('queued')
@@ -103,7 +109,7 @@ test('what was sent stays sent', async () => {
   expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('the queue: never attempted before failed, leads before confirmations', async () => {
+test('the queue: new before failed, leads before confirmations', async () => {
   const failed = await keep(server.database)
   const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
   await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
@@ -118,7 +124,7 @@ test('the queue: never attempted before failed, leads before confirmations', asy
   expect(order[0]?.id).toBe(fresh.emailId)
 })
 
-test('a clock that was a day ahead and is set back delays nothing', async () => {
+test('setting back a clock that was a day ahead delays nothing', async () => {
   const { emailId } = await keep(server.database)
   await sql(
     `update leads.deliveries set next_attempt_at = next_attempt_at + interval '1 day',
@@ -128,7 +134,7 @@ test('a clock that was a day ahead and is set back delays nothing', async () => 
   expect((await outbox().claimNext())?.id).toBe(emailId)
 })
 
-test('each sender has a limit, all together have one, and a known id is never limited', async () => {
+test('each sender has a limit, all senders together too, and a known id is never limited', async () => {
   const two = { perSender: 2, inAll: 3, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   await keep(server.database, {}, two)
@@ -144,19 +150,19 @@ test('each sender has a limit, all together have one, and a known id is never li
   expect((await keep(server.database, {}, two)).saved.kind).toBe('inserted')
 })
 
-test('the limit of a sender is exact, however many come at once', async () => {
+test('the limit of a sender is exact under concurrent calls', async () => {
   const five = { perSender: 5, inAll: 100, confirmationsPerHour: 9 }
   const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
   expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
 })
 
-test('the same id with other content is no repetition', async () => {
+test('the same id with other content is a conflict', async () => {
   const { id } = await keep(server.database)
   const { saved } = await keep(server.database, { id, contentHash: '2'.repeat(64) })
   expect(saved.kind).toBe('conflict')
 })
 
-test('one confirmation per mailbox and hour, dots and tags folded, and so many to all together', async () => {
+test('one confirmation per mailbox and hour, dots and tags ignored, and a limit for all together', async () => {
   const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
   const confirmed = []
   for (const confirmationTo of [

@@ -12,3 +12,13 @@ test.each(['send-email', 'deliver-outbox'])('%s pins what package.json pins', (n
     expect({ [library]: version }).toEqual({ [library]: dependencies[library] ?? devDependencies[library] })
   }
 })
+
+test('the lock file has no registry URL, and a hash for every package but those of other platforms', () => {
+  const packages = Object.entries<Record<string, unknown>>(read('package-lock.json').packages)
+  expect(packages.filter(([, entry]) => entry.resolved).map(([path]) => path)).toEqual([])
+  const unhashed = packages.filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+  for (const [path, entry] of unhashed) {
+    expect(entry.optional, path).toBe(true)
+    expect(entry.os ?? entry.cpu, path).toBeDefined()
+  }
+})

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
@@ -6,8 +7,8 @@ import { createSmtpMailer } from '../../../supabase/functions/_shared/mail/smtp.
 
 const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
-async function sendTo(port: number): Promise<DeliveryError> {
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Lotspin <w@lotspin.example>')
+async function sendTo(port: number, limitMs?: number): Promise<DeliveryError> {
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Lotspin <w@lotspin.example>', limitMs)
   return mailer.send(email).then(
     () => expect.fail('the mail was taken'),
     (error) => error,
@@ -32,11 +33,11 @@ test.each([
   expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
 })
 
-test('a server that is not there is worth another try', async () => {
+test('an unreachable server is retried', async () => {
   expect(await sendTo(await freePort())).toMatchObject({ code: 'smtp ESOCKET', failure: 'outage' })
 })
 
-test('a server that takes the whole email and hangs up leaves us unsure', async () => {
+test('a server that accepts the whole email and hangs up makes the outcome unsure', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -55,4 +56,16 @@ test('a server that takes the whole email and hangs up leaves us unsure', async 
   await new Promise((resolve) => server.close(() => resolve(undefined)))
 
   expect(fault).toMatchObject({ code: 'smtp answer lost', failure: 'unsure' })
+})
+
+test('a server that goes on answering without an end is given up at the limit', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 x\r\n')
+    const timer = setInterval(() => socket.write('250-x\r\n'), 50)
+    socket.on('error', () => undefined).on('close', () => clearInterval(timer))
+  })
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  expect(await sendTo(port, 500)).toMatchObject({ code: 'smtp TimeoutError', failure: 'outage' })
+  server.close()
 })

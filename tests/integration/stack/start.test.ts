@@ -80,7 +80,7 @@ test.each([0, 1100, 2100])(
   30_000,
 )
 
-test('npm run dev starts a function again when its code changes', async () => {
+test('npm run dev restarts a function when its code changes', async () => {
   const { child, said, ended } = start(await freePorts(), '--watch')
   await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
   const now = new Date()
@@ -92,7 +92,7 @@ test('npm run dev starts a function again when its code changes', async () => {
 }, 90_000)
 
 // npm and the shell may be killed, or a terminal may close, without a signal for anyone else.
-test('everything ends after the parent was killed', async () => {
+test('every process ends after the parent was killed', async () => {
   const ports = await freePorts()
   const { child, said } = start(ports)
   await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
@@ -114,7 +114,7 @@ test.each([0, 200, 400, 700, 1000])(
   30_000,
 )
 
-test('a port in use is named together with the setting that moves it', async () => {
+test('a port in use is named with the setting that changes it', async () => {
   const ports = await freePorts()
   const squatter = createServer().listen(Number(ports.INBOX_PORT), '127.0.0.1')
   const { said, ended } = start(ports)

@@ -28,7 +28,7 @@ it('never cuts a character in half', async () => {
   expect(storeName(`a${'🚗'.repeat(30)}`)).toBe(`a${'🚗'.repeat(19)}`)
 })
 
-it('comes with a link, stays for the tab, and follows what the visitor makes of it', async () => {
+it('is read from a link, kept for the tab, and changed by the visitor', async () => {
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const first = await fresh()
   expect(first.currentStore()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
@@ -49,7 +49,7 @@ it('comes with a link, stays for the tab, and follows what the visitor makes of 
   expect((await fresh()).currentStore()).toBeUndefined()
 })
 
-it('takes nothing from the session that it has not written', async () => {
+it('ignores session data that it has not written', async () => {
   sessionStorage.setItem(
     'draft:store',
     JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),

@@ -4,10 +4,7 @@ import * as z from 'zod/mini'
 
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
 
-/**
- * The form as it is filled in: the shared contract in the order of the fields, with the file, and with the decoy let
- * through, since it is answered by a toast and never points anybody to a field nobody sees. SPEC section 5.
- */
+/** SPEC section 5. A filled honeypot passes here, because a toast reports it instead of a field error. */
 export const applicationFormSchema = z.object({
   ...contactFields,
   roleApplyingFor: z.pipe(z.string(), roleApplyingFor),
@@ -31,5 +28,5 @@ export const emptyApplication: ApplicationValues = {
   website: '',
 }
 
-/** What the session draft leaves out: a file cannot be kept, and nobody typed into the decoy. */
+/** Files can't be stored, and people leave the honeypot empty. */
 export const notDrafted: ReadonlyArray<keyof ApplicationValues> = ['resume', 'website']

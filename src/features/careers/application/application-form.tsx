@@ -3,10 +3,7 @@ import { resumeMessages } from '@contracts/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '@/components/forms/form'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
-import { SendFailure } from '@/components/notices/send-failure'
+import { FormLayout } from '@/components/forms/form-layout'
 import { dismissToast, toastError } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
@@ -21,7 +18,6 @@ import { ApplicationInputs } from '@/features/careers/application/application-in
 import { ApplicationNote } from '@/features/careers/application/application-note'
 import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
 import { ApplicationSentNote } from '@/features/careers/application/application-sent-note'
-import { ApplicationUnavailable } from '@/features/careers/application/application-unavailable'
 import { failureText } from '@/features/careers/application/failure-text'
 import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
 import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
@@ -30,7 +26,6 @@ import { deferredComponent } from '@/lib/loading/deferred'
 import { applicationAnchor } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
-/** Fetched while the form is filled in. */
 const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
   () => import('@/features/careers/application/application-sent-dialog'),
   { loading: null, unavailable: ApplicationSentNote },
@@ -39,7 +34,7 @@ const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
 const toastMs = 5000
 const toastId = 'application'
 
-/** The career application. SPEC sections 2, 4, 5 and 8. */
+/** SPEC sections 2, 4, 5 and 8. */
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: standardSchemaResolver(applicationFormSchema),
@@ -54,7 +49,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       dismissToast(toastId)
-      // The dialog returns focus to what has it when it opens.
+      // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(application)
     },
@@ -68,7 +63,7 @@ export function ApplicationForm() {
 
   return (
     <>
-      <Form
+      <FormLayout
         form={form}
         onSubmit={submit}
         onInvalid={({ resume }) => {
@@ -77,25 +72,15 @@ export function ApplicationForm() {
         pending={send.isPending}
         label={applicationCopy.title}
         draft="application"
-        className="space-y-5"
+        canSend={hasBackend}
+        failure={send.error ? failureText(send.error.message) : undefined}
+        email={site.careersEmail}
+        copy={applicationCopy}
+        submitClassName="w-full sm:w-auto"
+        footer={<ApplicationNote />}
       >
-        {!hasBackend && <ApplicationUnavailable />}
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
-        <LoadFailedNotice email={site.careersEmail} />
-        <SendFailure
-          message={send.error ? failureText(send.error.message) : undefined}
-          email={site.careersEmail}
-        />
-        <SubmitButton
-          pending={send.isPending}
-          busyLabel={applicationCopy.busy}
-          disabled={!hasBackend}
-          className="w-full sm:w-auto"
-        >
-          {applicationCopy.submit}
-        </SubmitButton>
-        <ApplicationNote />
-      </Form>
+      </FormLayout>
       <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
     </>
   )

@@ -1,7 +1,7 @@
 import { PhoneField } from '@/components/forms/phone-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextArea } from '@/components/forms/text-area'
-import { TextField } from '@/components/forms/text-field'
+import { EmailField, TextField } from '@/components/forms/text-field'
 import { applicationCopy } from '@/content/careers/careers'
 import { DecoyField } from '@/features/careers/application/decoy-field'
 import { ResumeField } from '@/features/careers/application/resume-field'
@@ -10,19 +10,11 @@ const copy = applicationCopy.fields
 
 type ApplicationInputsProps = { roles: ReadonlyArray<{ value: string; label: string }> }
 
-/** The fields of the application, in SPEC's order. */
 export function ApplicationInputs({ roles }: ApplicationInputsProps) {
   return (
     <>
       <TextField name="name" label={copy.name} autoComplete="name" required />
-      <TextField
-        name="email"
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField name="email" label={copy.email} required />
       <PhoneField name="phone" label={copy.phone} help={copy.phoneHelp} required />
       <TextField name="location" label={copy.location} autoComplete="address-level2" required />
       <SelectField

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths'
 
 const { note } = applicationCopy
 
-/** Privacy and terms, under the button. */
 export function ApplicationNote() {
   return (
     <p className="max-w-prose text-14 text-steel">

@@ -13,7 +13,6 @@ const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyl
 
 export type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
 
-/** SPEC section 2, Careers: what a successful application shows. */
 export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
   return (
     <Dialog
@@ -22,7 +21,6 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
         if (!isOpen) onClose()
       }}
       title={applicationCopy.sent.title}
-      hasOwnClose
     >
       {sent && (
         <>
@@ -44,7 +42,7 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
   )
 }
 
-/** Says that a mail was sent only where one was. */
+/** Mentions an email only if one was sent. */
 function Confirmation({ sent: { email, confirmation } }: { sent: SentApplication }) {
   const isConfirmed = confirmation !== 'none'
   const Icon = isConfirmed ? CircleCheck : Info

@@ -1,7 +1,7 @@
 import { applicationCopy } from '@/content/careers/careers'
 import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
 
-/** Takes the place of the dialog where its code cannot be fetched. */
+/** Fallback if the dialog's code can't be fetched. */
 export function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {
   return (
     <p role="status" className="empty:hidden mt-6 border-2 border-go p-4 text-16 font-semibold">

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** A field that people never see and never reach; whoever fills it in is a robot. SPEC section 5. */
+/** A honeypot that people can't see or reach. SPEC section 5. */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

@@ -10,7 +10,7 @@ const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]
   [['network', 'connection'], formNotices.network],
 ]
 
-/** What the toast says of a failed application, by the error's message. SPEC section 8. */
+/** SPEC section 8: the toast for an error's message. */
 export function failureText(message: string): string {
   const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
   return rule?.[1] ?? copy.failed

@@ -11,10 +11,7 @@ import { cn } from '@/lib/cn'
 
 const copy = applicationCopy.fields
 
-/**
- * The resume: picked or dropped, checked at once. A file that will not do is named as an error and leaves nothing
- * chosen. SPEC section 4, file pick.
- */
+/** SPEC section 4, file pick: checks the file at once; a rejected one is not kept. */
 export function ResumeField() {
   const { setValue, setError, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
@@ -24,7 +21,7 @@ export function ResumeField() {
   const lastPick = useRef<File>(undefined)
   const resume = field.value
 
-  // Nothing chosen, nothing left in the picker: else the same file could not be picked again.
+  // Otherwise the same file couldn't be picked again.
   useEffect(() => {
     if (!resume && input.current) input.current.value = ''
   }, [resume])
@@ -47,7 +44,7 @@ export function ResumeField() {
     setDraggedOver(false)
     const [file] = event.dataTransfer.files
     if (!file) return
-    // Else picking the file that stood there before would not count as a change.
+    // Otherwise picking the input's previous file again would fire no change event.
     if (input.current) input.current.value = ''
     void pick(file)
   }
@@ -86,7 +83,7 @@ export function ResumeField() {
               }}
               onDragLeave={() => setDraggedOver(false)}
               onDrop={drop}
-              // It lies over the whole box: the box is what is clicked, tapped and dropped on.
+              // Covers the whole box, which is the click and drop target.
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
             {resume ? <Chosen file={resume} /> : <Invitation />}
@@ -119,7 +116,7 @@ function Chosen({ file }: { file: File }) {
     <>
       <FileText aria-hidden="true" className="size-6 shrink-0 text-go" />
       <p role="status" className="min-w-0 text-16 font-medium break-words">
-        Selected: {file.name} ({sizeInMb(file.size)})
+        {copy.resumeSelected(file.name, sizeInMb(file.size))}
       </p>
     </>
   )

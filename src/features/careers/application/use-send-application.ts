@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/sending/query-client'
 import { SendError, sendForAnswer } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
 
-// A resume takes its time on a slow line.
+// Uploading a resume takes long on a slow connection.
 const timeoutMs = 120_000
 
 export type SentApplication = {
@@ -18,7 +18,7 @@ export type SentApplication = {
 
 type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Error) => void }
 
-/** Sends an application: SPEC section 7. Tried again once, after a network error or a 5xx, under the same id. */
+/** SPEC section 7. Retried once after a network error or a 5xx, with the same ID. */
 export function useSendApplication(outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
 

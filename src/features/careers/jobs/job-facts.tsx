@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn'
 
 const { labels } = careersCopy
 
-/** Pay, territory and type of a job. The commission leads to its terms wherever it stands. */
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
   return (
     <div className={className}>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 type JobListProps = { heading: string; items: ReadonlyArray<string>; className?: string }
 
-/** Responsibilities, requirements or benefits of a job. */
 export function JobList({ heading, items, className }: JobListProps) {
   const headingId = useId()
   return (

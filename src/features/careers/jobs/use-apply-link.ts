@@ -9,8 +9,8 @@ import { scrollBehavior } from '@/lib/scroll'
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 
 /**
- * Follows Apply links (`?role=…#application-form`): chooses their role, scrolls to the form and moves focus into it,
- * each time one is pressed. A reload or a step back keeps the role that the visitor had chosen.
+ * On each press of an Apply link (`?role=…#application-form`), selects the role and moves focus into the form.
+ * A reload or Back keeps the role that the visitor chose.
  */
 export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationForm) {
   const { search, hash, key } = useLocation()
@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** Whether a link brought the visitor here from another document, or before the application ran; true once. */
+/** True once, if the visitor came by a link from another document or before hydration. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

@@ -4,7 +4,6 @@ import { site } from '@/content/site/site'
 
 const { next, questions } = applicationCopy
 
-/** What becomes of an application, and where to ask; its heading is the caller's. */
 export function WhatHappensNext() {
   return (
     <>

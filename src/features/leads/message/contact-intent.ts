@@ -1,13 +1,11 @@
 import { contactIntentCopy, contactTimes } from '@/content/contact/contact'
 import { type ContactIntent, contactIntents } from '@/lib/paths'
 
-/** Reads ?for=demo; undefined for anything else. */
 export function intentOf(search: string): ContactIntent | undefined {
   const asked = new URLSearchParams(search).get('for')
   return contactIntents.find((intent) => intent === asked)
 }
 
-/** The days and times of day that a message names, in the order of the week. */
 export function timesIn(message: string): ReadonlyArray<string> {
   const line = message.split('\n').find(isTimesLine)
   if (!line) return []
@@ -18,7 +16,7 @@ export function timesIn(message: string): ReadonlyArray<string> {
   return allTimes.filter((time) => named.includes(time.toLowerCase()))
 }
 
-/** The message with this day or time of day added to its line of times, or taken out; the rest stays as typed. */
+/** Adds the time to the message's line of times, or removes it. The rest stays as typed. */
 export function toggleTime(message: string, time: string): string {
   const before = timesIn(message)
   const times = allTimes.filter((each) => (each === time) !== before.includes(each))
@@ -29,10 +27,7 @@ export function toggleTime(message: string, time: string): string {
   return message === '' ? line : `${message.replace(/\n$/, '')}\n${line}`
 }
 
-/**
- * The message to begin with: the one of the intent, or none, unless the visitor has written one or picked times.
- * @param message what the field holds: nothing, the beginning of another intent, or the visitor's own words
- */
+/** The intent's text, unless the visitor has written a message or picked times. */
 export function messageFor(intent: ContactIntent | undefined, message: string): string {
   const beginnings = Object.values(contactIntentCopy).map((copy) => copy.message.trim())
   const isUntouched = ['', ...beginnings].includes(withoutTimes(message).trim())

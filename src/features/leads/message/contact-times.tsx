@@ -7,7 +7,7 @@ import { timesIn, toggleTime } from './contact-intent'
 
 type ContactTimesProps = { form: Pick<UseFormReturn<ContactInput>, 'watch' | 'getValues' | 'setValue'> }
 
-/** Days and times of day as buttons. What they say is the message's own line, so the two can't disagree. */
+/** Reads its state from the message, so that the two can't disagree. */
 export function ContactTimes({ form }: ContactTimesProps) {
   const { legend, help, days, parts } = contactTimes
   const helpId = useId()

@@ -6,15 +6,11 @@ import { useClientValue } from '@/lib/hooks/use-client-value'
 import type { ContactIntent } from '@/lib/paths'
 import { intentOf, messageFor } from './contact-intent'
 
-/**
- * Follows `/contact?for=…`: the form carries the intent, and its message begins with it unless the visitor has written
- * one. Call it after the draft has been restored.
- */
+/** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */
 export function useContactIntent(
   form: UseFormReturn<ContactInput, unknown, Contact>,
 ): ContactIntent | undefined {
   const { search } = useLocation()
-  // One static page serves every `?for=`.
   const intent = useClientValue(() => intentOf(search), undefined)
   const { getValues, setValue } = form
   useEffect(() => {

@@ -3,26 +3,39 @@ import type { FieldsOf, FormName } from '@contracts/forms'
 import type { MessageCall } from '@contracts/wire'
 import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { site } from '@/content/site/site'
+import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
+import { useSessionDraft } from '@/lib/hooks/use-session-draft'
+import { paths } from '@/lib/paths'
+import { hasBackend } from '@/lib/sending/backend'
 import { queryClient } from '@/lib/sending/query-client'
 import { sendEmail } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
 
-type Outcome = { onSuccess: () => void; onError: (error: Error) => void }
+type SendOptions = {
+  onSuccess: () => void
+  onError: (error: Error) => void
+  /** Sends nothing, succeeds and leaves no receipt. */
+  isDryRun?: boolean
+}
 
-/**
- * Sends one form's fields to the sales inbox: SPEC section 7, with section 8's retries and one id over all tries.
- * `outcome` is told even when the visitor has left the page meanwhile.
- */
-export function useSendMessage<Name extends FormName>(form: Form<Name, FieldsOf[Name]>, outcome: Outcome) {
+/** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
+export function useSendMessage<Name extends FormName>(
+  form: Form<Name, FieldsOf[Name]>,
+  { isDryRun, ...outcome }: SendOptions,
+) {
   const submissionIdOf = useSubmissionId()
 
   return useMutation<string, Error, FieldsOf[Name]>(
     {
       ...leadRetry,
       ...outcome,
-      mutationFn: (fields: FieldsOf[Name]) => {
+      mutationFn: async (fields: FieldsOf[Name]) => {
+        if (isDryRun) return ''
         const submissionId = submissionIdOf(fields)
         const call: MessageCall<Name> = {
           to: site.supportEmail,
@@ -36,4 +49,58 @@ export function useSendMessage<Name extends FormName>(form: Form<Name, FieldsOf[
     },
     queryClient,
   )
+}
+
+type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
+  entry: Form<Name, FieldsOf[Name]>
+  resolver: Resolver<Values, unknown, FieldsOf[Name]>
+  empty: DefaultValues<Values>
+  copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
+  isDryRun?: boolean
+}
+
+/** SPEC sections 5 and 8: a form that ends on /success. */
+export function useMessageForm<Name extends FormName, Values extends FieldValues>({
+  entry,
+  resolver,
+  empty,
+  copy,
+  isDryRun,
+}: MessageFormOptions<Name, Values>) {
+  const navigate = useNavigate()
+  const form = useForm<Values, unknown, FieldsOf[Name]>({
+    resolver,
+    defaultValues: empty,
+    shouldFocusError: false,
+  })
+  const forgetDraft = useSessionDraft(entry.name, form)
+
+  const send = useSendMessage(entry, {
+    isDryRun,
+    onSuccess: () => {
+      form.reset(empty)
+      forgetDraft()
+      void toastSuccess(copy.sent, { id: leadRetry.toastId })
+    },
+    onError: (error) => {
+      void toastError(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
+    },
+  })
+
+  return {
+    form,
+    draft: entry.name,
+    copy,
+    onSubmit(fields: FieldsOf[Name]) {
+      send.mutate(fields, {
+        onSuccess: (reference) => {
+          keepReceipt(entry, reference, fields)
+          navigate(paths.success)
+        },
+      })
+    },
+    pending: send.isPending,
+    failure: send.error ? copy.failed(send.error.message) : undefined,
+    canSend: hasBackend || isDryRun,
+  }
 }

@@ -4,9 +4,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useStore } from '@/lib/store/store'
 
 /**
- * Fills in the store that the visitor typed on the site; what they then make of that line stays. Call it after the
- * draft has been restored.
- * @returns the store's name, without which the form has no such line
+ * Fills in the store name typed elsewhere on the site; the visitor's edits stay. Call it after restoring the draft.
+ * @returns undefined if the form has no such line
  */
 export function useStoreLine(form: UseFormReturn<ContactInput, unknown, Contact>): string | undefined {
   const name = useStore()?.name

@@ -1,8 +1,8 @@
 import { PhoneField } from '@/components/forms/phone-field'
-import { TextField } from '@/components/forms/text-field'
+import { EmailField, TextField } from '@/components/forms/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 
-/** Step 1 of 2. Website and job title have the asterisk but are optional. */
+/** Website and job title have an asterisk but are optional. */
 export function DealershipStep() {
   const { fields } = planRequestCopy
   return (
@@ -27,14 +27,7 @@ export function DealershipStep() {
         autoComplete="organization-title"
       />
       <PhoneField name="phone" label={fields.phone} required />
-      <TextField
-        name="email"
-        label={fields.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField name="email" label={fields.email} required />
     </>
   )
 }

@@ -9,16 +9,13 @@ import { useVisibleViewport } from './use-visible-viewport'
 
 export type PlanInterestDialogProps = {
   plan: ChosenPlan
-  /** Vehicles a month, where the visitor has said how many. */
+  /** Per month, if the visitor has entered a count. */
   vehicles?: number
   isOpen: boolean
   onClose: () => void
 }
 
-/**
- * SPEC section 2, Plan-interest dialog. Form and draft live here, so that closing it by accident loses nothing; the
- * step starts over with each opening.
- */
+/** SPEC section 2, Plan-interest dialog. Closing keeps form and draft; each opening starts at the first step. */
 export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })
   useVisibleViewport(isOpen)
@@ -33,8 +30,9 @@ export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInte
       isOpen={isOpen}
       onOpenChange={onClose}
       title={planRequestCopy.title(plan.name)}
+      closeLabel={planRequestCopy.close}
       isFlush
-      // On a phone the sheet ends where the on-screen keyboard begins.
+      // On phones the sheet ends above the on-screen keyboard.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >
       {request.isSubmitted ? (

@@ -4,12 +4,12 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 
 type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
 
-/** Stands in where the dialog's code did not arrive: the page goes on, and phone and mail are there. */
+/** Fallback if the dialog's code can't be fetched. */
 export function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
   if (!isOpen) return null
   return (
     <div
-      // On a low screen it is at the end of the page.
+      // On low screens it is at the end of the page.
       ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}
       className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float tall:fixed"
     >

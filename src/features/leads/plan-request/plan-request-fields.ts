@@ -17,7 +17,6 @@ export const emptyPlanRequest: PlanRequestInput = {
   referralCode: '',
 }
 
-/** What the first step asks; everything else belongs to the second. */
 const dealershipFields = [
   'dealershipName',
   'dealershipWebsite',
@@ -29,19 +28,17 @@ const dealershipFields = [
 
 export type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
 
-/** Checks the form; on the first step only what that step asks. Today is read anew: a form may stay open overnight. */
+/** The first step validates only its own fields. Today is read each time: a form may stay open overnight. */
 export function resolverOf(step: number): PlanRequestResolver {
   return async (values, context, options) => {
     const check = standardSchemaResolver(planRequestSchema(localDay(new Date())))
     const result = await check(values, context, options)
     if (step > 0) return result
     const errors = dealershipErrors(result.errors)
-    // Nobody reads the values of the first step: its submission leads to the second.
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: {} as PlanRequest, errors: {} }
   }
 }
 
-/** The errors that the first step can mend. */
 export function dealershipErrors(errors: FieldErrors<PlanRequestInput>): FieldErrors<PlanRequestInput> {
   return Object.fromEntries(dealershipFields.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])))
 }

@@ -16,7 +16,6 @@ import type { PlanRequestState } from './use-plan-request'
 
 type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
 
-/** The two asking steps. Next checks its own fields only, Back keeps what was typed. */
 export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
   const { form, step, isSending, failure, goTo, send } = request
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +39,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
       className="flex min-h-full flex-col px-5 pt-6 md:px-8"
     >
       <StepHeading step={step} ref={heading} />
-      {/* The buttons below stay in sight; a field that takes focus keeps clear of them. */}
+      {/* The buttons below stay in view, and focused fields keep clear of them. */}
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
@@ -51,7 +50,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
         onClickCapture={dropSecondOfDoubleClick}
         className="bottom-0 -mx-5 mt-auto flex justify-between gap-3 border-t border-line bg-paper px-5 py-3 tall:sticky md:-mx-8 md:rounded-b md:px-8 md:py-4"
       >
-        {/* Keys: one button must not turn into the other, and submit, while it is being clicked. */}
+        {/* Keys keep a click from turning Next into a submit button. */}
         {step === 0 ? (
           <Button key="next" type="submit" className="ml-auto max-md:w-full">
             {planRequestCopy.next}
@@ -76,7 +75,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
   )
 }
 
-/** After Next the way to submit stands in the same place: a double click must not press both. */
+/** After Next the submit button is in the same place: a double click must not press both. */
 function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths'
 import type { ChosenPlan } from './chosen-plan'
 import { PlanSummary } from './plan-summary'
 
-/** Step 2 of 2. */
 export function PlanStep({ plan }: { plan: ChosenPlan }) {
   const { fields, privacy } = planRequestCopy
   const today = localDay(new Date())

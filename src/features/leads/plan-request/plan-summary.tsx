@@ -3,7 +3,6 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 import { formatPrice } from '@/lib/money'
 import type { ChosenPlan } from './chosen-plan'
 
-/** The chosen plan and what it costs, above what is asked about it. */
 export function PlanSummary({ plan }: { plan: ChosenPlan }) {
   const { summary } = planRequestCopy
   const { name, period, priceCents, monthLine, startLine } = plan

@@ -3,7 +3,6 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 
 type StepHeadingProps = { step: number; ref: React.Ref<HTMLHeadingElement> }
 
-/** Where the visitor is: as much of the ring is lit as there is of the form behind and before them. */
 export function StepHeading({ step, ref }: StepHeadingProps) {
   const { steps } = planRequestCopy
   const litFrames = ((step + 1) / steps.length) * 36

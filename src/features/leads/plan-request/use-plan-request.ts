@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import type { ChosenPlan } from './chosen-plan'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
 
-/** Steps 0 and 1 are asked, step 2 says that the request has arrived. SPEC section 4, Plan-interest dialog. */
+/** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
@@ -20,11 +20,11 @@ export type PlanRequestState = ReturnType<typeof usePlanRequest>
 type Options = {
   plan: ChosenPlan
   vehicles?: number
-  /** Whether the dialog is open, and so has the history entry that /success takes. */
+  /** While open, the dialog has the history entry that /success takes over. */
   isOpen: boolean
 }
 
-/** The plan request of a dialog: its step, its form with draft, its sending. SPEC sections 4, 5 and 8. */
+/** SPEC sections 4, 5 and 8. */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
@@ -41,7 +41,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   }, [setValue, vehicles])
 
   const sent = useRef<PlanRequest>(null)
-  // Two presses can both pass the checks before the first of them shows as pending.
+  // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
   const send = useSendMessage(planRequestForm, {
     onSuccess: () => {
@@ -77,7 +77,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       sent.current = request
-      // Whoever closed the dialog meanwhile is told by the toast and stays where they are.
+      // A visitor who has closed the dialog gets only the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
@@ -87,7 +87,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   }
 }
 
-/** What the card said about the price, for the receipt. */
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
   if (!monthLine) return []
   return [[planRequestCopy.receiptPrice, [monthLine, startLine].filter(Boolean).join('\n')]]
@@ -95,7 +94,7 @@ function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [
 
 type Checked = Pick<ReturnType<typeof useForm<PlanRequestInput>>['formState'], 'errors' | 'submitCount'>
 
-/** When the last check of the second step finds an error in the first, the first is shown again. */
+/** Returns to the first step if the second one's validation finds an error there. */
 function useReturnToErrors({ errors, submitCount }: Checked, step: number, goTo: (step: number) => void) {
   const checked = useRef(0)
   useEffect(() => {

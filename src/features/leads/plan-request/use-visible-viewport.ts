@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * While `isOn`, tells the style sheet which part of the screen the on-screen keyboard leaves: --visible-top and
- * --visible-height. iOS moves and shrinks the visual viewport only, which no CSS unit follows.
+ * Sets --visible-top and --visible-height to the area above the on-screen keyboard: iOS changes only the visual
+ * viewport, which no CSS unit follows.
  */
 export function useVisibleViewport(isOn: boolean) {
   useEffect(() => {
@@ -11,13 +11,13 @@ export function useVisibleViewport(isOn: boolean) {
     const page = document.documentElement.style
 
     function follow() {
-      // Pinch zoom shrinks the visual viewport too; that is no keyboard.
+      // Pinch zoom also shrinks the visual viewport.
       if (!viewport || viewport.scale > 1.01) return
       page.setProperty('--visible-top', `${viewport.offsetTop}px`)
       page.setProperty('--visible-height', `${viewport.height}px`)
     }
 
-    // Not at once: while the dialog opens there is no keyboard, and asking would lay the page out.
+    // Not measured now: no keyboard is open yet, and it would force a layout.
     viewport.addEventListener('resize', follow)
     viewport.addEventListener('scroll', follow)
     return () => {

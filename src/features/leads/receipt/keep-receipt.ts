@@ -1,11 +1,7 @@
 import type { Form } from '@contracts/form'
 import { type Receipt, saveReceipt } from '@/features/leads/receipt/receipt'
 
-/**
- * Leaves the receipt of a submission that arrived for /success to show; call it before navigating there.
- * @param reference the submission's id
- * @param more lines that weren't sent, after the first of those that were
- */
+/** Call it before navigating to /success. @param more lines that weren't sent, shown after the first one */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,
   reference: string,

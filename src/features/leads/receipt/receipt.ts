@@ -1,35 +1,30 @@
 import { readSession, writeSession } from '@/lib/storage/session'
 
-/** What a form leaves behind for /success once its submission has arrived. */
 export type Receipt = {
-  /** The submission's id. */
   reference: string
-  /** What was sent, in a word: the form's entry names it. */
   title: string
-  /** When it was sent, as an ISO string. */
+  /** ISO string. */
   sentAt: string
-  /** What was sent: label and value, in the form's order. */
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
 
-/** Keeps the receipt of a submission for the page that comes next; call it before navigating. One at a time. */
+/** Keeps one receipt; call it before navigating. */
 export function saveReceipt(receipt: Receipt) {
   writeSession(key, JSON.stringify(receipt))
   writeSession(arrivalKey, null)
 }
 
-/** The tab's receipt, or undefined where there is none or it is not one of ours. */
+/** Undefined if there is none or it is invalid. */
 export function readReceipt(): Receipt | undefined {
   return parseReceipt(readSession(key))
 }
 
 /**
- * The receipt, if it belongs to this visit: the first visit after a submission claims it, keeps it over reloads and
- * back and forward, and a later visit finds none.
- * @param arrival what names the visit, the same after a reload: the router's location key
+ * Only the first visit after a submission can claim the receipt; reloads, Back and Forward keep it.
+ * @param arrival the router's location key
  */
 export function claimReceipt(arrival: string): Receipt | undefined {
   const receipt = readReceipt()

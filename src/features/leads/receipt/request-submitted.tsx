@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planRequestCopy } from '@/content/plans/plan-request'
 
-/** SPEC section 9: the dialog closes and the page goes to /success 1000 ms after the request has arrived. */
+/** SPEC section 9. */
 const redirectDelayMs = 1000
 
 type RequestSubmittedProps = { planName: string; onDone: () => void }
 
-/** The last state of the dialog, for a second. */
 export function RequestSubmitted({ planName, onDone }: RequestSubmittedProps) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

@@ -6,11 +6,9 @@ import type { PlanOffer } from './plan-offers'
 
 export type VehicleCount = {
   vehicles: number
-  /** The id of the plan that costs least for so many vehicles. */
   cheapestId: string | undefined
 }
 
-/** What a plan costs a month for the visitor's own count; the plan that costs least stands out. */
 export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VehicleCount }) {
   const copy = planCardCopy.count
   const cost = monthlyCost(plan, count.vehicles)

@@ -13,29 +13,25 @@ import { chooseLabel, type PlanOffer } from './plan-offers'
 
 export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
-  /** The visitor is about to choose: hover, focus or a touch. */
+  /** On hover, focus or touch. */
   onApproach: () => void
-  /** The plan whose dialog is on its way. */
+  /** The plan whose dialog is loading. */
   openingId?: string | undefined
 }
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  /** The visitor's own count, where the page asks for one. */
   count?: VehicleCount
   className?: string
 }
 
-/**
- * One plan. The lit tick marks the popular one, not its size. It takes five rows of the grid it stands in, so that
- * prices, features and buttons of neighbors line up.
- */
+/** Spans five rows of its grid, so that prices, features and buttons of neighbors align. */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari leaves a clicked button without focus, and the dialog returns focus to whoever had it.
+    // Safari doesn't focus a clicked button, and the dialog returns focus to what had it.
     currentTarget.focus()
     onChoose(plan)
   }

@@ -9,17 +9,13 @@ import type { PlanPage } from './plan-offers'
 
 type PlanListProps = PlanChoice & {
   page: PlanPage
-  /** The visitor's own count, where the page asks for one. */
   count?: VehicleCount
-  /** How many outlines stand for the plans while they load. */
   expected: number
   className: string
-  /** The frame of each card. */
   cardClassName?: string
   children?: React.ReactNode
 }
 
-/** A page's plans as cards; their outline while they load; a word when there are none. */
 export function PlanList({ page, expected, className, cardClassName, children, ...card }: PlanListProps) {
   const { items: plans, isLoading } = useList(planLists[page], 'plans')
 
@@ -47,7 +43,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
   )
 }
 
-/** As tall as a card, so that nothing moves when the plans arrive. */
+/** As tall as a card, so that nothing shifts when the plans arrive. */
 function PlanOutline({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`row-span-5 ${className}`}>

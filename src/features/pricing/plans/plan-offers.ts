@@ -1,12 +1,10 @@
+import { planCardCopy } from '@/content/plans/plan-cards'
 import type { Plan, PlanId } from '@/content/plans/plans'
 import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
 
-/** A plan as one page offers it: each page has a favorite of its own. */
 export type PlanOffer = Plan & {
   isPopular: boolean
-  /** '$1,440 a month for 60 vehicles'; undefined for Custom. */
   monthLine: string | undefined
-  /** '+ $189.99 hosting, $499 once to start'; undefined for Custom. */
   startLine: string | undefined
 }
 
@@ -18,7 +16,7 @@ type PlanData = {
   popularPlanId: Record<PlanPage, PlanId>
 }
 
-/** /pricing offers the three recommended plans, /all-plans every one that is not named Custom. SPEC section 2. */
+/** SPEC section 2: /pricing offers the three recommended plans, /all-plans all but Custom. */
 export function offersFor(
   page: PlanPage,
   { plans, recommendedPlanIds, popularPlanId }: PlanData,
@@ -35,7 +33,7 @@ export function offersFor(
     )
 }
 
-/** 'Choose {plan}', and 'Choose Plan' for Custom. SPEC section 2, Pricing. */
+/** SPEC section 2, Pricing: 'Choose {plan}', but 'Choose Plan' for Custom. */
 export function chooseLabel({ name }: Pick<Plan, 'name'>) {
-  return name === 'Custom' ? 'Choose Plan' : `Choose ${name}`
+  return planCardCopy.choose(name === 'Custom' ? 'Plan' : name)
 }

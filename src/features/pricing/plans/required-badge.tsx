@@ -3,11 +3,10 @@ import type { AddOn } from '@/content/pricing/add-on'
 
 type RequiredBadgeProps = {
   addOn: AddOn
-  /** Whether an add-on that only some plans require says so with an asterisk; the page then has the footnote. */
+  /** Adds an asterisk if only some plans require it; the page then has the footnote. */
   marksSome?: boolean
 }
 
-/** 'Required', or 'Required*'; nothing for what is optional. */
 export function RequiredBadge({ addOn, marksSome = false }: RequiredBadgeProps) {
   if (!addOn.required) return null
   const isForSome = marksSome && addOn.requiredForPlans !== undefined

@@ -4,7 +4,6 @@ import { speedCopy } from '@/content/pricing/speed'
 
 type SpeedTableProps = { tone?: 'paper' | 'mist' }
 
-/** What is guaranteed, what is typical on each plan, and what the add-on adds. */
 export function SpeedTable({ tone = 'paper' }: SpeedTableProps) {
   const { heading, rows, footnote } = speedCopy
   return (

@@ -1,20 +1,19 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney } from '@/lib/money'
 
-/** Notes that merely repeat a price, by the add-on they stand with. SPEC section 2, Pricing and All plans. */
+/** Notes that only repeat a price. SPEC section 2, Pricing and All plans. */
 const repetitions = [
   { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
   { name: 'Video Walkaround', note: /\$18\/vehicle/i },
   { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
 ]
 
-/** The note to show beside an add-on's price; undefined where there is none or it says the price again. */
+/** Undefined if there is none or it repeats the price. */
 export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
   const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
   return repeatsThePrice ? undefined : note
 }
 
-/** Whether every dealer who starts pays for it, or every one on some plans: setup and hosting. */
 export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
   return required
 }
@@ -30,7 +29,7 @@ export function chargedFor({ period, priceType }: Charge): string {
   return priceType === 'per_vehicle' ? 'per vehicle' : period
 }
 
-/** '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. SPEC section 2, All plans: $X.XX/period. */
+/** SPEC section 2, All plans: '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. */
 export function priceWithPeriod(addOn: Charge): string {
   const unit = chargedFor(addOn)
   return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`

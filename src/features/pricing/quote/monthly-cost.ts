@@ -4,19 +4,16 @@ import { hosting, setup } from '@/content/pricing/required-add-ons'
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
 export type MonthlyCost = {
-  /** US cents a month for the plan and the vehicles above it. */
+  /** All three are US cents a month. */
   planCents: number
-  /** US cents a month; 0 for a plan that doesn't require hosting. */
+  /** 0 for a plan that doesn't require hosting. */
   hostingCents: number
-  /** US cents a month, the sum of both. */
   totalCents: number
 }
 
 /**
- * What a plan costs a month for a number of vehicles: plan price × vehicles included, plus plan price × vehicles above
- * them, plus hosting where the plan requires it (DECISIONS section 9; the rates are those of SPEC section 9).
- * @param vehicles a month; by default as many as the plan includes
- * @returns undefined for Custom, and for more vehicles than Self-Serve Plus takes
+ * Plan price × vehicles (at least those included), plus hosting where required. DECISIONS section 9.
+ * @returns undefined for Custom, and for more vehicles than Self-Serve Plus accepts
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
   const { priceCents, includedVehicles, isUpTo = false } = plan
@@ -27,7 +24,7 @@ export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles):
   return { planCents, hostingCents, totalCents: planCents + hostingCents }
 }
 
-/** The plan that costs least for a number of vehicles; on a tie the one with more vehicles included. DECISIONS section 9. */
+/** On a tie, the plan with more included vehicles. DECISIONS section 9. */
 export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehicles: number): P | undefined {
   const priced = plans.flatMap((plan) => {
     const cost = monthlyCost(plan, vehicles)
@@ -36,10 +33,8 @@ export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehi
   return priced.sort((a, b) => a.cents - b.cents || b.included - a.included)[0]?.plan
 }
 
-/** US cents, once, before the first session. */
 export const setupCents = setup.priceCents
 
-/** US cents a month. */
 function hostingCentsOf({ name }: Pick<Plan, 'name'>): number {
   const plans: ReadonlyArray<string> | undefined = hosting.requiredForPlans
   return plans === undefined || plans.includes(name) ? hosting.priceCents : 0

@@ -3,15 +3,15 @@ import { planCents, planFor } from './quote'
 
 export type NextPlan = {
   plan: CalculatorPlan
-  /** US cents a month for the quoted count, plan alone. */
+  /** US cents a month for this count, plan alone. */
   cents: number
-  /** US cents more than the quoted plan; negative where it is less. */
+  /** Compared with the quoted plan; negative if cheaper. */
   moreCents: number
-  /** The first count at which it costs less than the quoted plan with extra vehicles; undefined where there is none. */
+  /** The first count at which it costs less than the quoted plan with extra vehicles, if any. */
   cheaperFrom: number | undefined
 }
 
-/** What the next larger plan would cost at this count; undefined for the largest. */
+/** Undefined for the largest plan. */
 export function nextPlan(vehicles: number): NextPlan | undefined {
   const current = planFor(vehicles)
   const plan = calculatorPlans[calculatorPlans.indexOf(current) + 1]
@@ -27,7 +27,6 @@ export function nextPlan(vehicles: number): NextPlan | undefined {
 
 const { min, max, step } = vehicleRange
 
-/** Every count that can be quoted, smallest first. */
 export const vehicleCounts: ReadonlyArray<number> = Array.from(
   { length: (max - min) / step + 1 },
   (_, index) => min + index * step,

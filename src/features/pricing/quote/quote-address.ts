@@ -3,12 +3,11 @@ import type { Selection } from './quote'
 
 const { min, max, step, initial } = vehicleRange
 
-/** The nearest count that can be quoted. */
 export function snapVehicles(vehicles: number): number {
   return Math.min(max, Math.max(min, Math.round(vehicles / step) * step))
 }
 
-/** Reads ?vehicles=50&addons=a,b. Whatever it does not understand it leaves out. */
+/** Reads ?vehicles=50&addons=a,b and ignores anything invalid. */
 export function readSelection(search: string): Selection {
   const parameters = new URLSearchParams(search)
   const vehicles = Number.parseFloat(parameters.get('vehicles') ?? '')
@@ -19,7 +18,6 @@ export function readSelection(search: string): Selection {
   }
 }
 
-/** Writes what `readSelection` reads; begins with a question mark. */
 export function writeSelection({ vehicles, addOnIds }: Selection): string {
   const addOns = addOnIds.length > 0 ? `&addons=${addOnIds.join(',')}` : ''
   return `?vehicles=${vehicles}${addOns}`

@@ -3,19 +3,13 @@ import { site } from '@/content/site/site'
 import { formatMoney } from '@/lib/money'
 import type { Quote, QuoteLine } from './quote'
 
-/** '60 × $23.50', or nothing where one price is taken once. */
+/** '60 × $23.50', or nothing for a single one-time price. */
 export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   const times = count > 1 ? `${count} × ${formatMoney(unitCents)}` : ''
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
-/**
- * The quote as plain text, for a mail.
- * @param date in words
- * @param contact the salesperson's name and line; may be empty
- * @param link opens the calculator with this quote
- * @param store who it is for; may be empty
- */
+/** Plain text for an email; `contact` and `store` may be empty, and `link` reopens this quote. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
   date: string,

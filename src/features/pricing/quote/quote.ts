@@ -8,17 +8,16 @@ import {
   setupFeeCents,
 } from '@/content/pricing/calculator'
 
-/** What a salesperson has chosen; the required add-ons need not be named. */
+/** The required add-ons may be omitted. */
 export type Selection = { vehicles: number; addOnIds: ReadonlyArray<string> }
 
 export type QuoteLine = {
   id: string
   name: string
-  /** Each price and how often it is taken: '60 × $23.50' is { count: 60, unitCents: 23_50 }. */
+  /** '60 × $23.50' is { count: 60, unitCents: 23_50 }. */
   count: number
   unitCents: number
   cents: number
-  /** Whether it is billed again every month. */
   recurs: boolean
 }
 
@@ -26,15 +25,13 @@ export type Quote = {
   vehicles: number
   plan: CalculatorPlan
   lines: ReadonlyArray<QuoteLine>
-  /** US cents, the sum of all lines. */
   firstMonthCents: number
-  /** US cents, the sum of the lines that recur. */
   everyMonthCents: number
-  /** US cents, in neither total. */
+  /** In neither total. */
   setupFeeCents: number
 }
 
-/** SPEC section 9, Calculator: one computation for the lines and, as their sum, the totals. Whole US cents. */
+/** SPEC section 9, Calculator. The totals are the sums of the lines, in whole US cents. */
 export function quote({ vehicles, addOnIds }: Selection): Quote {
   const plan = planFor(vehicles)
   const chosen = calculatorAddOns.filter(({ id, required }) => required || addOnIds.includes(id))
@@ -49,19 +46,17 @@ export function quote({ vehicles, addOnIds }: Selection): Quote {
   }
 }
 
-/** The first plan whose cap is at least the count, else the largest. */
+/** The first plan whose cap covers the count, else the largest. */
 export function planFor(vehicles: number): CalculatorPlan {
   const plan = calculatorPlans.find(({ cap }) => cap >= vehicles) ?? calculatorPlans.at(-1)
   if (!plan) throw new Error('The calculator has no plans')
   return plan
 }
 
-/** What a plan alone costs a month for so many vehicles, in US cents. */
 export function planCents(plan: CalculatorPlan, vehicles: number): number {
   return sum(planLines(plan, vehicles))
 }
 
-/** US cents for each vehicle above the plan's cap. */
 export function extraVehicleCents({ extraVehicleCents, priceCents }: CalculatorPlan): number {
   return extraVehicleCents ?? priceCents + fallbackRateCents
 }

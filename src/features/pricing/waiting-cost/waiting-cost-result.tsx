@@ -6,7 +6,6 @@ import { type Waiting, waitingCost } from './waiting-cost'
 
 const { result } = waitingCostCopy
 
-/** The sum, worked out in full view; read out when it changes. */
 export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <div className="border-t-2 border-ink pt-5">

@@ -4,7 +4,6 @@ import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/conten
 import { parseAmount, type Waiting } from './waiting-cost'
 import { WaitingCostResult } from './waiting-cost-result'
 
-/** Four numbers of the visitor's own, and what they multiply to. */
 export function WaitingCostSum() {
   const [typed, setTyped] = useState<Record<WaitingField['name'], string>>(waitingCostExample)
   const fields = waitingCostCopy.fields.map((field) => ({ ...field, ...check(field, typed[field.name]) }))

@@ -11,7 +11,6 @@ import { PhotoTile } from './photo-tile'
 
 const copy = tryYourCarCopy.arrange
 
-/** The photos in order of capture, moved by dragging, by keys or by buttons. */
 export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Workshop }) {
   const [photos, setPhotos] = useState(set.photos)
   const [selected, setSelected] = useState(0)

@@ -15,12 +15,12 @@ type PhotoTileProps = {
 
 const dragType = 'application/x-photo-place'
 
-/** One photo with its number: the selected one is moved by the arrow keys, any one by dragging. */
+/** The arrow keys move the selected photo; dragging moves any. */
 export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove, onRemove }: PhotoTileProps) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
-  // A tile that moves keeps the focus, which the browser drops with the old place.
+  // The browser drops the focus of an element that moves.
   useEffect(() => {
     if (isSelected && hadFocus.current) button.current?.focus()
   }, [isSelected])

@@ -17,7 +17,6 @@ type ChooseFilesProps = {
   isDraggedOver: boolean
 }
 
-/** Where the page begins: what it does, and a video or photos to pick or drop. */
 export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: ChooseFilesProps) {
   return (
     <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] lg:gap-16">

@@ -9,7 +9,7 @@ type FileButtonProps = {
   children: React.ReactNode
 }
 
-/** A button that opens the file picker; the input itself lies over it. */
+/** The file input covers the button. */
 export function FileButton({ variant, onChoose, children, ...input }: FileButtonProps) {
   return (
     <label
@@ -24,7 +24,7 @@ export function FileButton({ variant, onChoose, children, ...input }: FileButton
         type="file"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // Else the same file could not be picked again.
+          // Otherwise the same file couldn't be picked again.
           target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"

@@ -2,7 +2,6 @@ import { ShieldCheck, WifiOff } from 'lucide-react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import type { Readiness } from '@/features/try-your-car/use-readiness'
 
-/** That nothing is uploaded, and how to check it. */
 export function OfflineNote({ readiness }: { readiness: Readiness }) {
   const Icon = readiness === 'offline' ? WifiOff : ShieldCheck
   return (

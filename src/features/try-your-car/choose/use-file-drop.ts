@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Takes files that are dropped. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false)
   return {

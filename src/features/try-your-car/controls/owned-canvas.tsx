@@ -1,4 +1,3 @@
-/** Shows a canvas that was drawn elsewhere. */
 export function OwnedCanvas({ canvas, className }: { canvas: HTMLCanvasElement; className?: string }) {
   return (
     <span

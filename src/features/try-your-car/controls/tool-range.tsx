@@ -6,12 +6,10 @@ type ToolRangeProps = {
   min: number
   max: number
   step: number
-  /** The value in words. */
   text: string
   onChange: (value: number) => void
 }
 
-/** A native range input with its value beside its label. */
 export function ToolRange({ label, value, min, max, step, text, onChange }: ToolRangeProps) {
   const id = useId()
   return (

@@ -11,14 +11,12 @@ const { proper, done } = tryYourCarCopy
 
 type FinishedSpinProps = {
   stage: DoneStage
-  /** While the frames are steadied once more. */
+  /** Set while the frames are steadied again. */
   working: Working | undefined
   workshop: Workshop
-  /** Of the 36, the one that the viewer shows. */
   frame: number
 }
 
-/** What can be done with a spin: steady it, take it away, have a better one made. */
 export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinProps) {
   return (
     <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">

@@ -17,7 +17,6 @@ type SteadyControlsProps = {
   frame: number
 }
 
-/** One crop, one horizon and one exposure for all frames. */
 export function SteadyControls({ stage, working, workshop, frame }: SteadyControlsProps) {
   const [wanted, setWanted] = useState(stage.steadying)
   const change = (part: Partial<Steadying>) => setWanted({ ...wanted, ...part })

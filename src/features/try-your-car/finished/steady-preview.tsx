@@ -8,7 +8,6 @@ const width = 640
 
 type SteadyPreviewProps = { stage: DoneStage; steadying: Steadying; frame: number }
 
-/** The frame that the viewer shows, cropped as it would be, under the lines that a horizon is judged by. */
 export function SteadyPreview({ stage: { raw, steadying: applied }, steadying, frame }: SteadyPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const order = applied.isReversed ? reversed(raw.order) : raw.order

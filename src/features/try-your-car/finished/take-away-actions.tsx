@@ -11,7 +11,6 @@ import { spinZipOf } from '@/features/try-your-car/take-away/spin-zip'
 
 const copy = tryYourCarCopy.takeAway
 
-/** The spin as a file: the viewer with it in one page, or its frames. */
 export function TakeAwayActions({ spin }: { spin: Spin }) {
   const [busy, setBusy] = useState<'html' | 'zip'>()
   const [problem, setProblem] = useState<ProblemId>()

@@ -4,7 +4,7 @@ export type Size = { width: number; height: number }
 
 export type Drawing = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
 
-/** @throws Problem 'out-of-memory' where the browser has no room for it */
+/** @throws Problem 'out-of-memory' */
 export function createDrawing({ width, height }: Size, options?: CanvasRenderingContext2DSettings): Drawing {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -14,26 +14,26 @@ export function createDrawing({ width, height }: Size, options?: CanvasRendering
   return { canvas, context }
 }
 
-/** Gives its memory back at once; some browsers wait for long to do so themselves. */
+/** Frees its memory at once; some browsers take long to do so. */
 export function release({ canvas }: Pick<Drawing, 'canvas'>) {
   canvas.width = 0
   canvas.height = 0
 }
 
-/** @throws Problem 'out-of-memory' where the browser has no room for the file */
+/** @throws Problem 'out-of-memory' */
 export async function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   if (!file) throw new Problem('out-of-memory')
   return file
 }
 
-/** The size that fits into a square of so many pixels, in the same proportions. */
+/** Scaled to fit into a square with sides of `pixels`. */
 export function fitWithin({ width, height }: Size, pixels: number): Size {
   const scale = Math.min(1, pixels / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Draws an image so that it fills a size, its overhang cut off on both sides alike. */
+/** Fills the size; the overflow is cropped equally on both sides. */
 export function drawToFill(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource & Size,

@@ -1,6 +1,6 @@
 type Named = Pick<File, 'name' | 'type'>
 
-/** By name as well: some systems hand files over without a type. */
+/** Checks the name too, because some systems omit the type. */
 export function isCalledVideo({ name, type }: Named): boolean {
   return type.startsWith('video/') || /\.(mp4|m4v|mov|webm|mkv)$/i.test(name)
 }

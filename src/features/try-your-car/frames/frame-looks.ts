@@ -1,12 +1,10 @@
 import { createDrawing, drawToFill, type Size } from './drawing'
 
-/** Wide enough to tell sharp from blurred, small enough to be read in a few milliseconds. */
+/** Wide enough to tell sharp from blurred, small enough to analyze in a few milliseconds. */
 const width = 320
 
-/** How sharp and how bright an image is. */
 export type Looks = { sharpness: number; brightness: number }
 
-/** Reads images of one proportion, one after the other. */
 export function createReader(proportions: Size) {
   const size = { width, height: Math.max(3, Math.round((width * proportions.height) / proportions.width)) }
   const { context } = createDrawing(size, { willReadFrequently: true })
@@ -18,7 +16,7 @@ export function createReader(proportions: Size) {
   }
 }
 
-/** Writes the luma of each pixel, 0 to 255. @param pixels RGBA */
+/** Writes each pixel's luma, 0 to 255. @param pixels RGBA */
 export function grayOf(pixels: Uint8ClampedArray, gray: Float32Array) {
   for (let index = 0; index < gray.length; index += 1) {
     const at = index * 4
@@ -26,7 +24,7 @@ export function grayOf(pixels: Uint8ClampedArray, gray: Float32Array) {
   }
 }
 
-/** Variance of the Laplacian: motion blur leaves few edges, and so a small one. */
+/** Variance of the Laplacian: motion blur leaves few edges, and so a low variance. */
 export function sharpnessOf(gray: Float32Array, { width, height }: Size): number {
   let sum = 0
   let squares = 0

@@ -2,7 +2,7 @@ import type { problemTexts } from '@/content/try-your-car/problem-texts'
 
 export type ProblemId = keyof typeof problemTexts
 
-/** Why no spin can be made of what was picked; src/content/try-your-car.ts has the words. */
+/** The texts are in src/content/try-your-car/problem-texts.ts. */
 export class Problem extends Error {
   constructor(
     readonly id: ProblemId,
@@ -12,7 +12,6 @@ export class Problem extends Error {
   }
 }
 
-/** What went wrong, as far as the browser's error tells. */
 export function problemOf(error: unknown): ProblemId {
   if (error instanceof Problem) return error.id
   const isFull =

@@ -1,12 +1,9 @@
-/** Enough of a file for its EXIF data, which cameras write at the beginning. */
+/** Cameras write EXIF data at the beginning of a file. */
 const headBytes = 256 * 1024
 const marker = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const tags = { exif: 0x8769, taken: 0x9003, subsecond: 0x9291 }
 
-/**
- * When a photo was taken, by its EXIF data (JPEG, HEIC), in a form that sorts: '2026:11:22 14:03:07.25'.
- * @returns undefined where the file doesn't say
- */
+/** Capture time in the EXIF data of a JPEG or HEIC, in a sortable form: '2026:11:22 14:03:07.25'. */
 export async function readCaptureTime(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const at = bytes.findIndex((_, index) => marker.every((byte, offset) => bytes[index + offset] === byte))
@@ -14,12 +11,12 @@ export async function readCaptureTime(file: Blob): Promise<string | undefined> {
   try {
     return captureTimeIn(new DataView(bytes.buffer, at + marker.length))
   } catch {
-    // Data that is cut off or wrong is as good as none.
+    // Truncated or invalid data counts as missing.
     return undefined
   }
 }
 
-/** @param tiff what follows the marker: TIFF, whose offsets count from its start @throws RangeError where it is cut off */
+/** @param tiff begins with the TIFF header, from which offsets count @throws RangeError if truncated */
 function captureTimeIn(tiff: DataView): string | undefined {
   const isLittle = tiff.getUint16(0) === 0x4949
   const exif = findEntry(tiff, tiff.getUint32(4, isLittle), tags.exif, isLittle)
@@ -31,7 +28,7 @@ function captureTimeIn(tiff: DataView): string | undefined {
   return subsecond ? `${taken}.${subsecond}` : taken
 }
 
-/** @returns where the entry of this tag begins */
+/** @returns the offset of the tag's entry */
 function findEntry(tiff: DataView, directory: number, tag: number, isLittle: boolean): number | undefined {
   const count = tiff.getUint16(directory, isLittle)
   for (let index = 0; index < count; index += 1) {

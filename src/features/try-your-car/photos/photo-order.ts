@@ -1,6 +1,6 @@
 type Shot = { captureTime?: string; lastModified: number; name: string }
 
-/** Photos in the order they were taken; those that don't say when go by the file's date, then by name. */
+/** By capture time if known, else by file date, then by name. */
 export function inOrderOfCapture<Photo extends Shot>(photos: readonly Photo[]): Photo[] {
   const areTimed = photos.every(({ captureTime }) => captureTime)
   return photos.toSorted((one, other) => {
@@ -11,7 +11,6 @@ export function inOrderOfCapture<Photo extends Shot>(photos: readonly Photo[]): 
   })
 }
 
-/** A list with one item moved to another place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1)
   const item = items[from]

@@ -28,12 +28,12 @@ export type Photo = {
   thumbnail: HTMLCanvasElement
 }
 
-/** Photos of one size, in order of capture, and the names of those that this browser can't open. */
+/** `leftOut` names the files that this browser can't open. */
 export type PhotoSet = { size: Size; photos: Photo[]; leftOut: string[] }
 
 const thumbnailPixels = 240
 
-/** Reads photos one by one, so that only one of them is ever in memory as a whole. */
+/** One by one, so that only one full photo is in memory. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
   if (files.length < limits.fewestPhotos) throw new Problem('too-few-photos')
   if (files.length > limits.mostPhotos) throw new Problem('too-many-photos')
@@ -45,7 +45,7 @@ export async function readPhotos(files: readonly File[], { signal, onProgress }:
       signal.throwIfAborted()
       const image = await decode(file)
       if (image) {
-        // All take the size of the first: a spin has one.
+        // All get the size of the first, because a spin has one size.
         read ??= createPhotoReader(fitWithin(image, limits.framePixels))
         photos.push({ id: index, ...(await read.photo(image)), ...(await describe(file)) })
         image.close()
@@ -84,7 +84,7 @@ async function describe(file: File) {
   return { name: file.name, lastModified: file.lastModified, captureTime: await readCaptureTime(file) }
 }
 
-/** Upright, as its EXIF data says; undefined where this browser can't open it. */
+/** Upright, by its EXIF data; undefined if this browser can't open it. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -1,6 +1,6 @@
 import { createDrawing, encode, release } from '@/features/try-your-car/frames/drawing'
 
-/** From the best to what always fits: quality, and how much of the width is kept. */
+/** From the best to what always fits: quality, and share of the width. */
 const steps = [
   { quality: 0.86, scale: 1 },
   { quality: 0.76, scale: 1 },
@@ -10,7 +10,7 @@ const steps = [
   { quality: 0.44, scale: 0.5 },
 ] as const
 
-/** Encodes frames so that none is over so many bytes; once a frame needs less quality, the rest get the same. */
+/** Keeps frames within `mostBytes`; once a frame needs less quality, the rest get the same. */
 export function createEncoder(type: string, mostBytes: number) {
   let current = 0
 
@@ -38,7 +38,7 @@ async function encodeScaled(canvas: HTMLCanvasElement, type: string, quality: nu
 
 let bestType: Promise<string> | undefined
 
-/** WebP where the browser writes it, else JPEG. */
+/** WebP if the browser can encode it, else JPEG. */
 export function bestImageType(): Promise<string> {
   bestType ??= encode(createDrawing({ width: 1, height: 1 }).canvas, 'image/webp', 0.8).then(({ type }) =>
     type === 'image/webp' ? type : 'image/jpeg',

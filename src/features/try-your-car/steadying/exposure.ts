@@ -1,14 +1,14 @@
-/** A frame that is farther off is a different light, not a different exposure. */
+/** A greater difference is different light, not different exposure. */
 const mostGain = 1.35
 
-/** How much brighter each frame has to be to look like the one in the middle of them. */
+/** Brings every frame to the median brightness. */
 export function gainsFor(brightness: readonly number[]): number[] {
   const sorted = brightness.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
   return brightness.map((value) => Math.max(1 / mostGain, Math.min(mostGain, median / Math.max(value, 1))))
 }
 
-/** Makes all of a canvas brighter or darker. By blending: Safari has no canvas filters. */
+/** By blending, because Safari has no canvas filters. */
 export function applyGain(context: CanvasRenderingContext2D, gain: number) {
   const { canvas } = context
   context.save()

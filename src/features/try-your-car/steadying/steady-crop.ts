@@ -1,12 +1,11 @@
 import type { Size } from '@/features/try-your-car/frames/drawing'
 
-/** What a visitor sets once for all frames. */
 export type Steadying = {
-  /** How far the horizon is turned, in degrees; positive is clockwise. */
+  /** In degrees; positive is clockwise. */
   tilt: number
-  /** 1 shows as much as there is. */
+  /** 1 shows as much as possible. */
   zoom: number
-  /** How far up or down the crop is, -1 to 1 of the room there is. */
+  /** Vertical position of the crop, -1 to 1 of the available room. */
   height: number
   isExposureMatched: boolean
   isReversed: boolean
@@ -20,13 +19,13 @@ export const noSteadying: Steadying = {
   isReversed: false,
 }
 
-/** The part of every frame that is shown: a rectangle around a point of the frame, turned with the horizon. */
+/** A rectangle around a point of the frame, rotated with the horizon. */
 export type Crop = Size & { x: number; y: number; radians: number }
 
 const wide = 16 / 9
 const classic = 4 / 3
 
-/** As much as fits into the turned frame, in the proportions nearest to its own; portrait video gets 4:3 as well. */
+/** The largest crop inside the rotated frame, 16:9 or 4:3, whichever is nearer; portrait video gets 4:3. */
 export function cropOf(
   frame: Size,
   { tilt, zoom, height }: Pick<Steadying, 'tilt' | 'zoom' | 'height'>,
@@ -40,7 +39,6 @@ export function cropOf(
   return { ...size, x: frame.width / 2, y: frame.height / 2 + height * room, radians }
 }
 
-/** Draws the cropped part of a frame so that it fills the canvas. */
 export function drawCrop(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,

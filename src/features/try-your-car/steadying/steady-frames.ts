@@ -7,10 +7,10 @@ import { bestImageType, createEncoder } from './encode-within'
 import { applyGain, gainsFor } from './exposure'
 import { cropOf, drawCrop, type Steadying } from './steady-crop'
 
-/** A spin as the viewer shows it: its frames, encoded, and which is shown at each of the 36 angles. */
+/** `order` has the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
 
-/** Gives every frame the same crop and the same exposure. One frame is decoded at a time. */
+/** Decodes one frame at a time. */
 export async function steadyFrames(
   { size: frame, frames, order }: RawSpin,
   steadying: Steadying,

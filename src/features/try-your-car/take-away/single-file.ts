@@ -2,7 +2,7 @@ import { body, script, styles } from 'virtual:single-file-viewer'
 import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 import { filesOf, manifestOf } from './spin-manifest'
 
-/** The viewer and all frames in one HTML file, which needs neither us nor a network. */
+/** The file needs neither our site nor a network. */
 export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {
   const files = await Promise.all(
     Object.entries(filesOf(spin)).map(async ([name, file]) => [name, await base64Of(file)]),
@@ -21,7 +21,7 @@ export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {
 async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
-  // In parts: a call takes only so many arguments.
+  // In parts, because a call accepts only so many arguments.
   for (let at = 0; at < bytes.length; at += 0x8000)
     text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(text)

@@ -1,10 +1,10 @@
 import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 
 const ground = '#0e1116'
-/** What the viewer turns with; it looks closer with the whole frame. */
+/** For turning; zooming uses the full frame. */
 const smallWidth = 800
 
-/** What the viewer needs to know of a spin; docs/viewer.md has the fields. */
+/** docs/viewer.md describes the fields. */
 export function manifestOf({ size, type, order }: Spin, title: string) {
   return {
     title,
@@ -16,7 +16,6 @@ export function manifestOf({ size, type, order }: Spin, title: string) {
   }
 }
 
-/** The files of a spin, by their names in the manifest. */
 export function filesOf({ frames }: Spin): Record<string, Blob> {
   return Object.fromEntries(frames.map((frame, index) => [nameOf(index), frame]))
 }

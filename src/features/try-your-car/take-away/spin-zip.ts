@@ -5,7 +5,7 @@ import { type ZipEntry, zipOf } from './zip'
 
 const smallQuality = 0.8
 
-/** A set as docs/viewer.md describes it: a manifest, and each frame in two widths. */
+/** As in docs/viewer.md: a manifest, and each frame in two widths. */
 export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
   const manifest = manifestOf(spin, title)
   const { small, zoom } = manifest.widths

@@ -1,10 +1,10 @@
 export type ZipEntry = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 const version = 20
-/** January 1, 1980: files of a spin have no date of their own. */
+/** January 1, 1980, because the files have no date of their own. */
 const dosDate = 0x21
 
-/** A ZIP that stores its files as they are: images don't get smaller. */
+/** Stores files uncompressed: images don't get smaller. */
 export function zipOf(entries: readonly ZipEntry[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []

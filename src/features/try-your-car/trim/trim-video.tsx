@@ -12,7 +12,6 @@ import { useEndFrames } from './use-end-frames'
 const copy = tryYourCarCopy.trim
 const step = 0.1
 
-/** Start and end of the walk around the car, on the video's filmstrip. */
 export function TrimVideo({ stage, workshop }: { stage: TrimStage; workshop: Workshop }) {
   const { video, strip } = stage
   const [range, setRange] = useState(stage.range)

@@ -5,7 +5,7 @@ import type { Video } from '@/features/try-your-car/video/walk-video'
 
 const pixels = 800
 
-/** Draws the first and the last frame of a range on two canvases. While it draws only the latest range waits. */
+/** While it draws, only the latest range waits. */
 export function useEndFrames(video: Video, range: Range) {
   const first = useRef<HTMLCanvasElement>(null)
   const last = useRef<HTMLCanvasElement>(null)
@@ -27,7 +27,7 @@ export function useEndFrames(video: Video, range: Range) {
     }
   }, [video, range])
 
-  // Left behind when the step is done, so that nothing is drawn beside the work on the frames.
+  // Stops when the step ends, so that previews don't slow down the next one.
   useEffect(
     () => () => {
       wanted.current = undefined
@@ -50,6 +50,6 @@ async function drawEnds(video: Video, seconds: number[], canvases: Array<HTMLCan
       canvas.getContext('2d')?.drawImage(image, 0, 0)
     }
   } catch {
-    // A preview that fails costs nothing: what is wrong with the video shows when the spin is made.
+    // Ignored: problems with the video show when the spin is made.
   }
 }

@@ -1,7 +1,7 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
 import type { Video } from './walk-video'
 
-/** Reads a video with the browser's decoders; undefined where they are missing or don't know its format. */
+/** Undefined if the browser's decoders are missing or don't know the format. */
 export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
   if (!('VideoDecoder' in globalThis)) return undefined
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
@@ -28,7 +28,7 @@ export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
       }
     }
   } catch {
-    // A container it can't read, which a video element may still play.
+    // A video element may still play this container.
   }
   input.dispose()
   return undefined

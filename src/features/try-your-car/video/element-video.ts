@@ -3,7 +3,7 @@ import type { Video } from './walk-video'
 
 const timeoutMs = 15_000
 
-/** Reads a video by letting the browser play to each moment; undefined where it can't play it. */
+/** Seeks a video element to each moment; undefined if it can't play the file. */
 export async function openElementVideo(file: Blob): Promise<Video | undefined> {
   let turn: Promise<void> = Promise.resolve()
   const element = document.createElement('video')
@@ -25,13 +25,13 @@ export async function openElementVideo(file: Blob): Promise<Video | undefined> {
       return { seconds: duration, size: { width, height }, neighbors: 3, imagesAt, close }
     }
   } catch {
-    // Not a video that this browser plays.
+    // This browser can't play it.
   }
   close()
   return undefined
 
   async function* imagesAt(seconds: readonly number[], size: Size) {
-    // One element is at one moment: who comes later waits.
+    // An element can be at only one moment, so later calls wait.
     const before = turn
     let leave = () => {}
     turn = new Promise((resolve) => {
@@ -53,7 +53,7 @@ export async function openElementVideo(file: Blob): Promise<Video | undefined> {
 
 async function seek(element: HTMLVideoElement, second: number) {
   if (Math.abs(element.currentTime - second) < 0.001) return
-  // A frame may be decoded later than the seek is reported.
+  // A frame may be decoded after the seek is reported.
   const isShown =
     'requestVideoFrameCallback' in element
       ? new Promise((resolve) => {

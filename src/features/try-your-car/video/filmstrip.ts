@@ -5,7 +5,6 @@ import type { Video } from './walk-video'
 const images = 12
 const pixels = 240
 
-/** Twelve small images, from the video's beginning to its end. */
 export async function readFilmstrip(video: Video, { signal, onProgress }: Job): Promise<HTMLCanvasElement[]> {
   const size = fitWithin(video.size, pixels)
   const seconds = Array.from({ length: images }, (_, index) => ((index + 0.5) * video.seconds) / images)

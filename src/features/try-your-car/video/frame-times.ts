@@ -1,15 +1,14 @@
 import { frameCount } from '@/features/try-your-car/frames/spin-limits'
 
-/** Seconds of a video. */
+/** In seconds. */
 export type Range = { start: number; end: number }
 
-/** How far a neighbor may be from the moment of its frame: handheld blur comes and goes within a step. */
+/** How far a neighbor may be from its frame's moment: handheld blur comes and goes within a step. */
 const farthestSeconds = 0.15
 
 /**
- * When to look for each of the 36 frames, evenly in time: its own moment in the middle of its share, and neighbors on
- * both sides.
- * @param neighbors how many moments to look at for each frame, an odd number
+ * For each of the 36 frames, the middle of its share of the time, and neighbors on both sides.
+ * @param neighbors moments per frame, an odd number
  */
 export function frameTimes({ start, end }: Range, neighbors: number): number[][] {
   const share = (end - start) / frameCount

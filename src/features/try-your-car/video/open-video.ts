@@ -5,7 +5,7 @@ import { openDecodedVideo } from './decoded-video'
 import { openElementVideo } from './element-video'
 import type { Video } from './walk-video'
 
-/** @throws Problem that says why it won't do */
+/** @throws Problem that says why the file can't be used */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
   if (file.size > limits.videoBytes) throw new Problem('too-large')
   const video = (await openDecodedVideo(file)) ?? (await openElementVideo(file))

@@ -13,7 +13,7 @@ import { frameCount, limits } from '@/features/try-your-car/frames/spin-limits'
 import { frameTimes, type Range } from './frame-times'
 import type { Video } from './walk-video'
 
-/** Takes 36 frames out of a video, evenly in time, each the sharpest among its neighbors. */
+/** 36 frames, evenly in time, each the sharpest among its neighbors. */
 export async function pickFrames(video: Video, range: Range, { signal, onProgress }: Job): Promise<RawSpin> {
   const size = fitWithin(video.size, limits.framePixels)
   const read = createReader(size)

@@ -1,16 +1,12 @@
 import type { Size } from '@/features/try-your-car/frames/drawing'
 
-/** A video that this browser decodes. */
 export type Video = {
   seconds: number
-  /** As it is shown: rotated as its file says. */
+  /** As displayed, with the file's rotation applied. */
   size: Size
-  /** Moments to look at for each frame: as many as can be had without a long wait. */
+  /** Moments to look at for each frame, as many as can be read quickly. */
   neighbors: number
-  /**
-   * Its images at these moments, which ascend; each is good until the next one is asked for.
-   * @param size pixels at which they are wanted
-   */
+  /** Moments must ascend; each image is valid until the next one is requested. @param size requested, in px */
   imagesAt: (seconds: readonly number[], size: Size) => AsyncGenerator<CanvasImageSource & Size>
   close: () => void
 }

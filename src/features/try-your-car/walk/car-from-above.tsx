@@ -1,4 +1,4 @@
-/** A crossover, drawn from above with its nose up, 200 units long. */
+/** Nose up, 200 units long. */
 export function CarFromAbove() {
   return (
     <g strokeWidth="1.5" strokeLinejoin="round" className="fill-ink stroke-fog">

@@ -3,14 +3,13 @@ import { cn } from '@/lib/cn'
 import { CarFromAbove } from './car-from-above'
 
 type WalkDiagramProps = {
-  /** How far the walk around the car is, 0 to 1. */
+  /** 0 to 1. */
   share: number
   className?: string
 }
 
 const frames = Array.from({ length: frameCount }, (_, frame) => frame)
 
-/** A car from above, its nose up, and the phone on its way around: each frame of the walk is lit behind it. */
 export function WalkDiagram({ share, className }: WalkDiagramProps) {
   const done = share * frameCount
   return (

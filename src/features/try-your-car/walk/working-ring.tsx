@@ -5,7 +5,6 @@ import { WalkDiagram } from './walk-diagram'
 
 const copy = tryYourCarCopy.working
 
-/** How far a spin is: the ring fills as if someone walked around the car. */
 export function WorkingRing({
   working: { task, share },
   onCancel,

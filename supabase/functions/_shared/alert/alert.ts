@@ -1,9 +1,9 @@
 import { type Log, reasonOf } from '../server/log.ts'
 
-/** Tells the operators what is wrong, at most once an hour. Never throws. */
+/** Alerts the operators, at most once an hour. Never throws. */
 export type Alert = (problems: ReadonlyArray<string>) => Promise<void>
 
-/** Claims the right to alert within this hour, for all processes together; answers how to give it back. */
+/** Claims this hour's alert for all processes; returns how to release it. */
 export type ClaimAlert = () => Promise<{ release: () => Promise<void> } | undefined>
 
 type Options = { url: string | undefined; siteName: string; claim: ClaimAlert; log: Log; now?: () => number }
@@ -11,10 +11,7 @@ type Options = { url: string | undefined; siteName: string; claim: ClaimAlert; l
 const everyMs = 60 * 60 * 1000
 const limitMs = 8000
 
-/**
- * Posts to `url` what Slack, Mattermost, Google Chat and uptime monitors take, and a card where it is Teams. Without
- * the database, which keeps the hour for all processes, each process keeps it for itself.
- */
+/** Posts what Slack, Mattermost, Google Chat and Teams accept. With the database down each process counts its own hour. */
 export function createAlert({ url, siteName, claim, log, now = Date.now }: Options): Alert {
   let lastMs = Number.NEGATIVE_INFINITY
   return async (problems) => {
@@ -46,7 +43,7 @@ function isTeams(url: string): boolean {
   return /(^|\.)(logic\.azure\.com|powerplatform\.com|webhook\.office\.com)$/.test(new URL(url).hostname)
 }
 
-/** The workflow "Post to a channel when a webhook request is received" takes adaptive cards only. */
+/** Teams workflows accept adaptive cards only. */
 function teamsCard(text: string) {
   const content = {
     type: 'AdaptiveCard',

@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 import { positions } from './positions.ts'
 import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
-/** What one may apply for (SPEC section 3). */
+/** SPEC section 3. */
 export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
 
 export type RoleId = (typeof roles)[number]['id']
@@ -12,7 +12,7 @@ export type RoleId = (typeof roles)[number]['id']
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
-/** A URL; linkedin.com/in/ada, as people copy it, is completed with its scheme. */
+/** Without a scheme, as people copy it, https is added. */
 const linkedinUrl = z.string(notLinkedin).check(
   line(),
   z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),
@@ -34,7 +34,6 @@ export const applicationSchema = z.object({
   ),
   linkedinUrl: optional(linkedinUrl),
   coverLetter: longText(50, 2000, 'Cover letter', lines),
-  /** The decoy: people never see it. */
   website: z.prefault(z.string(mustBeEmpty).check(z.maxLength(0, mustBeEmpty)), ''),
 })
 
@@ -58,12 +57,12 @@ export const applicationForm: Form<'career_application', Application> = {
   isConfirmed: true,
 }
 
-/** A career application as it goes over the wire (SPEC section 7). */
+/** SPEC section 7. */
 export type CareerCall = {
   type: 'career_application'
   /** `data` is the file as a data URL. */
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
-  /** A UUID; the same over all tries of one application. */
+  /** A UUID, the same for all retries. */
   submissionId: string
 }
 

@@ -1,13 +1,12 @@
-// Half a surrogate pair, soft hyphen, marks that turn the direction of text around, zero-width characters, tags:
-// they are invisible and change how a text reads.
+// Lone surrogates, soft hyphens, bidirectional marks, zero-width characters, tags.
 const invisible =
   /[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
-// These two shape Persian and Indic words and emoji; beside anything else they are invisible too.
+// Needed in Persian and Indic words and in emoji; removed elsewhere.
 const joiners = /[\u200c\u200d]/g
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const controls = /[^\P{Cc}\t\n]/gu
 
-/** Text of several lines without what is invisible, trimmed. */
+/** Multiline text without invisible characters, trimmed. */
 export function cleanLines(text: string): string {
   return text
     .replace(invisible, '')
@@ -19,12 +18,12 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** The same on one line: a line break could pass for a field of its own. */
+/** The same on one line, so that a line break cannot imitate a field. */
 export function cleanLine(text: string): string {
   return cleanLines(text).replace(/\s*[\n\t]\s*/g, ' ')
 }
 
-/** The URL with its host as it is looked up, so that a letter of another script shows (xn--…). Else unchanged. */
+/** The URL with its host in punycode, so that look-alike letters show (xn--…). */
 export function withAsciiHost(text: string): string {
   if (!/[^ -~]/.test(text) || /\s/.test(text)) return text
   const hasScheme = /^[a-z][a-z\d+-]*:/i.test(text)

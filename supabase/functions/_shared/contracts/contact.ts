@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from './form.ts'
 import { emailAddress, lines, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
 
-/** What a message is about, by the word in `/contact?for=…`; the email and the receipt say the right side. */
+/** By the value of `/contact?for=…`, as shown in the email and the receipt. */
 export const contactAbout = {
   demo: 'Demo',
   spins: '5 free 360° spins',
@@ -23,10 +23,8 @@ export const contactSchema = z.object({
   store: optional(shortText(40, 'Store name')),
 })
 
-/** What the contract hands on: trimmed, with phone and company undefined when left empty. */
 export type Contact = z.output<typeof contactSchema>
 
-/** What the form holds while it is typed: every field a string. */
 export type ContactInput = z.input<typeof contactSchema>
 
 export const contactForm: Form<'contact', Contact> = {

@@ -3,10 +3,7 @@ import type { Form } from './form.ts'
 import { emailAddress, lines, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 import { website } from './website.ts'
 
-/**
- * The alternative dealership inquiry of SPEC sections 3 and 5: defined for the owner, shown on no page. To take it,
- * add its entry to `forms.ts` and build the form.
- */
+/** SPEC sections 3 and 5: defined, but shown on no page. To accept it, add an entry to `forms.ts`. */
 export const dealershipInquirySchema = z.object({
   dealershipName: longText(2, 100, 'Dealership name'),
   contactName: longText(2, 50, 'Contact name'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Form } from './form.ts'
 import { emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './rules.ts'
 
-/** The campaign page's demo form (SPEC section 5): what is required says so before anything else. */
+/** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
 export const demoRequestSchema = z.object({
   name: requiredText(50, 'Name'),
   email: requiredFirst('Email', emailAddress),

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 
 const required = (label: string) => z.string(`${label} is missing`)
 
-/**
- * The outer shape of a message call as the server reads it: an older client sends neither id, form nor fields.
- * Which form it is and what its fields must be is left to the registry, `forms.ts`.
- */
+/** The envelope of a message; an older client sends neither id, form nor fields. `forms.ts` checks the fields. */
 export const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(

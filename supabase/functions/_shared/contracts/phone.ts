@@ -6,13 +6,10 @@ const usNumber = new RegExp(
 )
 const keptExtension = / ext\. \d{1,6}$/
 
-// Address books put these around a copied number; they are invisible and cannot be deleted.
+// Invisible characters around numbers copied from address books.
 const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/**
- * Writes a US number the one way we keep it, (401) 555-0142, with an extension (401) 555-0142 ext. 5. A value that is
- * not a US number comes back unchanged, without the tel: of a copied link.
- */
+/** A US number as (401) 555-0142 or (401) 555-0142 ext. 5; others unchanged, without the tel: of a copied link. */
 export function formatUsPhone(value: string): string {
   const [, area, exchange, line, extensionDigits] =
     usNumber.exec(value.replace(invisibleMarks, '').trim()) ?? []
@@ -20,12 +17,11 @@ export function formatUsPhone(value: string): string {
   return `(${area}) ${exchange}-${line}${extensionDigits ? ` ext. ${extensionDigits}` : ''}`
 }
 
-/** The number without its extension, which the rules for phone numbers don't count. */
+/** SPEC section 5 applies to the number without its extension. */
 export function withoutExtension(phone: string): string {
   return phone.replace(keptExtension, '')
 }
 
-/** What dials the number, without its extension. */
 export function phoneHref(phone: string): string | undefined {
   const number = withoutExtension(phone).trim()
   const digits = number.replace(/\D/g, '')

@@ -31,9 +31,8 @@ function toNumber(text: string): number | undefined {
 }
 
 /**
- * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd; the preferred
- * start date runs from the day after it to 365 days after it. The server, which does not know the visitor's
- * time zone, widens both ends by `toleranceDays`.
+ * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server does not know the
+ * visitor's time zone and widens the range of the start date by `toleranceDays`.
  */
 export function planRequestSchema(today: string, toleranceDays = 0) {
   const earliest = addDays(today, 1 - toleranceDays)

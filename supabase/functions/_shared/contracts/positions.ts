@@ -1,4 +1,4 @@
-/** Open positions, by which applications name them. src/content/careers/jobs.ts says the rest of each. */
+/** Open positions by the id in applications; their text is in src/content/careers/jobs.ts. */
 export const positions = [
   { id: 'sales-rep', label: 'Independent Sales Representative' },
   { id: 'field-photographer', label: 'Field Photographer' },

@@ -17,17 +17,17 @@ export const resumeMessages: Record<ResumeFault | 'missing', string> = {
   empty: 'This file is empty. Please choose another one.',
 }
 
-/** How each kind of file begins; a DOCX is a zip archive. */
+/** The first bytes; a DOCX is a zip archive. */
 const firstBytes: Record<ResumeExtension, ReadonlyArray<number>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
   docx: [0x50, 0x4b, 0x03, 0x04],
 }
 
-/** How many of a file's first bytes `resumeFaultOf` looks at. */
+/** The number of first bytes that `resumeFaultOf` needs. */
 export const resumeHeadBytes = 8
 
-/** The extension of a file name, where it is one that a resume may have. */
+/** Undefined if a resume may not have the extension. */
 export function resumeExtensionOf(name: string): ResumeExtension | undefined {
   const extension = /\.([a-z]+)\s*$/i.exec(name)?.[1]?.toLowerCase()
   return extension !== undefined && Object.hasOwn(resumeTypes, extension)
@@ -35,18 +35,13 @@ export function resumeExtensionOf(name: string): ResumeExtension | undefined {
     : undefined
 }
 
-/**
- * The media type to send for a file. Some browsers know none for .doc and .docx: then the extension decides.
- */
+/** By extension if the browser has none, as for .doc and .docx on some systems. */
 export function resumeTypeOf({ name, type }: { name: string; type: string }): string {
   const extension = resumeExtensionOf(name)
   return type === '' && (extension === 'doc' || extension === 'docx') ? resumeTypes[extension] : type
 }
 
-/**
- * What is wrong with a file as a resume: its extension, media type and first bytes must say the same, and it may
- * be neither empty nor too large. Undefined where nothing is.
- */
+/** SPEC section 5; extension, media type and first bytes must agree. Undefined for a valid resume. */
 export function resumeFaultOf(
   file: { name: string; type: string; size: number },
   head: Uint8Array,

@@ -2,40 +2,36 @@ import * as z from 'zod/mini'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** On one line and without what is invisible. */
+/** On one line and without invisible characters. */
 export const line = () => z.overwrite<string>(cleanLine)
 
-/** The same on several lines. */
 export const lines = () => z.overwrite<string>(cleanLines)
 
-/**
- * Text of `min` to `max` characters, both inclusive, measured without the white space around it. `label` begins
- * its messages (SPEC section 5). On one line, unless `clean` is `lines`.
- */
+/** Text of `min` to `max` characters, inclusive, trimmed. `label` begins its messages (SPEC section 5). */
 export function longText(min: number, max: number, label: string, clean = line) {
   const tooShort = `${label} must be at least ${min} characters`
   return z.string(tooShort).check(clean(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
 }
 
-/** Text that may not be empty and holds at most `max` characters (the demo form's rule in SPEC section 5). */
+/** Text of 1 to `max` characters (the demo form's rule in SPEC section 5). */
 export function requiredText(max: number, label: string) {
   const missing = `${label} is required`
   return z.string(missing).check(line(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
 }
 
-/** Text of at most `max` characters; meant to be wrapped in `optional`. */
+/** Text of at most `max` characters, for `optional`. */
 export function shortText(max: number, label: string, clean = line) {
   return z.string(`${label} must be text`).check(clean(), z.maxLength(max, tooLong(label, max)))
 }
 
-/** A person's name (SPEC section 5): José, O’Neil and Anne-Marie are names. */
+/** SPEC section 5: José, O’Neil and Anne-Marie are names. */
 export const personName = longText(2, 50, 'Name').check(
   z.regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
 )
 
 const notAnEmail = 'Please enter a valid email address'
 
-/** An email address of 5 to 100 characters (SPEC section 5). */
+/** SPEC section 5. */
 export const emailAddress = z
   .string(notAnEmail)
   .check(
@@ -45,7 +41,7 @@ export const emailAddress = z
     z.maxLength(100, tooLong('Email', 100)),
   )
 
-/** The phone rule of SPEC section 5, applied to the number as we keep it, without its extension: see `formatUsPhone`. */
+/** SPEC section 5, applied to the number as formatted, without its extension. */
 export const phoneNumber = z.string('Please enter a valid phone number').check(
   line(),
   z.overwrite<string>(formatUsPhone),
@@ -58,7 +54,7 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** Lets a field be left out: a missing or blank value becomes undefined, any other must pass `schema`. */
+/** A missing or blank value becomes undefined. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (text.trim() === '' ? undefined : text))
   return z.optional(z.pipe(z.pipe(z.string('Please enter text'), blankIsMissing), z.optional(schema)))

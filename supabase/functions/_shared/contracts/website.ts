@@ -6,7 +6,7 @@ import { shortText } from './rules.ts'
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/i
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
-/** A dealership's website, with or without its scheme. */
+/** With or without a scheme. */
 export const website = shortText(200, 'Website').check(
   z.overwrite<string>(withAsciiHost),
   z.refine((value) => !startsWithScheme.test(value) || isPublicWebAddress(value), {

@@ -2,13 +2,13 @@ import type { FieldsOf, FormName } from './forms.ts'
 
 export type { FieldsOf, FormName }
 
-/** What the site sends to send-email for a message (SPEC section 7), and the id, form and fields beside it. */
+/** The payload of SPEC section 7, with id, form and fields. */
 export type MessageCall<Name extends FormName = FormName> = {
   to: string
   subject: string
   text: string
   html: string
-  /** A UUID; the same over all tries of one submission. */
+  /** A UUID, the same for all retries. */
   submissionId: string
   form: Name
   fields: FieldsOf[Name]
@@ -26,13 +26,10 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** An applicant gets one confirmation an hour; 'earlier' is one that went out for another application. */
+/** One confirmation an hour; 'earlier' if one was sent for another application. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/**
- * `error` is for programs, `message` for people. `confirmation` stands in the answer to an application: what of
- * the mail to the applicant.
- */
+/** `error` is for programs, `message` for people; `confirmation` only for applications. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation }
   | { success: false; error: ErrorCode; message: string }

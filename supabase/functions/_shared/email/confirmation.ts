@@ -4,10 +4,7 @@ import type { RenderedEmail } from './render.ts'
 
 const heading = 'We have your application'
 
-/**
- * The email that tells an applicant that the application arrived. Anyone can cause it to be sent to any address, so
- * its text is fixed and quotes nothing of what was typed.
- */
+/** Anyone can have it sent to any email address, so it quotes nothing that was typed. */
 export function renderConfirmationEmail(careersEmail: string): RenderedEmail {
   const letter = {
     opening: ['Hello,', 'Your application and resume have arrived. Here is what happens next:'],

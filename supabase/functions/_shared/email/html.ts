@@ -8,15 +8,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Makes visitors' text harmless inside an element or a quoted attribute. */
+/** For text inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** `href` is where the value leads. */
 export type EmailRow = readonly [label: string, value: string, href?: string]
 
-/** An email as a table with inline styles, the only markup all email clients support. Escapes the values. */
+/** A table with inline styles, which all email clients support. Escapes the values. */
 export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, footer: string) {
   const cell = 'padding:10px 12px 10px 0;border-bottom:1px solid #D5DBE2;vertical-align:top'
   const lines = rows.map(
@@ -35,7 +34,6 @@ function link(text: string, href: string) {
   return `<a href="${escapeHtml(href)}" style="color:#B83D00">${escapeHtml(text)}</a>`
 }
 
-/** An email as paragraphs and a list. Escapes the values. */
 export function letterHtml(
   heading: string,
   {

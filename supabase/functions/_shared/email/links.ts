@@ -7,7 +7,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** The URL behind a value of a lead's email; undefined where it leads nowhere safe. Not yet escaped for HTML. */
+/** The URL of a value, not escaped for HTML; undefined if none is safe. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

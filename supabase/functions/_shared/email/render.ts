@@ -5,13 +5,9 @@ import { linkTo } from './links.ts'
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
-/** `reference` is the submission id, shown at the foot of the email. */
 type Meta = { reference?: string; file?: { filename: string; size: number } }
 
-/**
- * The email that tells our inbox of one submission (SPEC section 7). Browser and server call it with the same
- * fields and get the same email.
- */
+/** The email to our inbox (SPEC section 7), the same on browser and server. */
 export function renderSubmissionEmail<Fields extends { email: string }>(
   form: Form<string, Fields>,
   fields: Fields,
@@ -43,7 +39,7 @@ function rowsOf(form: AnyForm, fields: Record<string, unknown>, file: Meta['file
   })
 }
 
-/** Indented, so that no line a visitor types passes for a row of ours. */
+/** Indented, so that no line a visitor types looks like a row. */
 function textLine([label, value]: EmailRow): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
 }

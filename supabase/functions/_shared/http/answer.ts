@@ -13,7 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** A call that is answered with an error. `message` is shown to people. */
+/** `message` is shown to people. */
 export class HttpError extends Error {
   override name = 'HttpError'
 

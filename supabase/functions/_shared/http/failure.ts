@@ -10,7 +10,7 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** What an HTTP answer that is no success means for a delivery; `service` names the other side in logs. */
+/** The DeliveryError of an HTTP error response; `service` is its name in logs. */
 export function toDeliveryError(service: string, { status, headers }: Response): DeliveryError {
   const failure = failureOf[status] ?? (status >= 400 && status < 500 ? 'refused' : 'outage')
   return new DeliveryError(`${service} ${status}`, failure, { retryAfterSeconds: retryAfterSeconds(headers) })

@@ -1,10 +1,10 @@
 import { HttpError } from './answer.ts'
 
-// A client that is still sending when the answer comes may lose the answer, so the rest is read and dropped.
+// A client that is still sending may lose the response, so the rest is read and dropped.
 const mostBytesToDrop = 64 * 1024 * 1024
 const firstSize = 64 * 1024
 
-/** A sender who stalls must not keep a place: for the whole body, and as a rate once a moment has passed. */
+/** Limits for slow senders: for the whole body, and as a rate after a grace period. */
 const longestMs = 20_000
 const graceMs = 3000
 const leastBytesPerSecond = 16 * 1024
@@ -12,14 +12,10 @@ const checkEveryMs = 500
 
 export type ReadLimits = {
   bytes: number
-  /** What is said of a body that is too large. */
   tooLarge: string
 }
 
-/**
- * The body of `request` in one buffer of its own. Throws an HttpError: 'too_large' judged by the announced length and
- * by what really arrives, 'unavailable' when it takes too long.
- */
+/** Throws an HttpError: 'too_large' by Content-Length and by what arrives, 'unavailable' if it takes too long. */
 export async function readBytes(request: Request, limits: ReadLimits): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   let isTooLarge = announced > limits.bytes

@@ -1,6 +1,6 @@
 const longestSeconds = 3600
 
-/** The seconds that a Retry-After header asks for, as a number or as a date; undefined where it says nothing. */
+/** Seconds until a Retry-After of seconds or a date; undefined if invalid. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

@@ -10,7 +10,7 @@ type MailSettings = {
   SMTP_URL?: string | undefined
 }
 
-/** Resend where there is a key for it, else SMTP: the platform closes the SMTP ports. Throws a SettingsError. */
+/** Resend if it has a key, else SMTP, whose ports the platform closes. Throws a SettingsError. */
 export function chooseMailer(settings: MailSettings): Mailer {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {

@@ -5,7 +5,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** Also the idempotency key: a provider that gets the same id twice sends one email. */
+  /** Also the idempotency key: a provider sends each id once. */
   id: string
   to: string
   replyTo?: string | undefined
@@ -16,17 +16,16 @@ export type OutgoingEmail = {
 }
 
 export type Mailer = {
-  /** Hands an email to the provider. Throws a DeliveryError. */
+  /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
 }
 
 /**
- * How a delivery failed.
- * - outage: nothing can be delivered now: unreachable, silent, out of order, key not accepted
- * - limited: too much at once; what comes later passes
- * - postponed: not this one, not now
- * - refused: this one for good, as far as the other side can tell
- * - unsure: it was handed over whole, but the answer was lost
+ * - outage: nothing can be delivered now: unreachable, silent, failing, key rejected
+ * - limited: rate limit
+ * - postponed: this one, for now
+ * - refused: this one, permanently
+ * - unsure: sent completely, but the response was lost
  */
 export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
 
@@ -34,7 +33,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 
   constructor(
-    /** For logs and the outbox: names the other side's code, never a person. */
+    /** For logs and the outbox: the other side's code, no personal data. */
     readonly code: string,
     readonly failure: Failure,
     options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},
@@ -43,6 +42,5 @@ export class DeliveryError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 
-  /** How long the other side asks to wait. */
   readonly retryAfterSeconds: number | undefined
 }

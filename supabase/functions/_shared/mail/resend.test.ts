@@ -79,7 +79,7 @@ for (const [status, failure] of [
     }))
 }
 
-Deno.test('resend out of reach is worth another try', async () => {
+Deno.test('an unreachable Resend is retried', async () => {
   const fault = await createResendMailer(options('http://127.0.0.1:1'))
     .send(email)
     .catch((error) => error)

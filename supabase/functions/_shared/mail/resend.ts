@@ -1,25 +1,28 @@
 import { base64Length, encodeInto } from '../base64.ts'
 import { toDeliveryError } from '../http/failure.ts'
+import { abortAfter } from '../server/abort-after.ts'
 import { free } from '../server/free.ts'
 import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
-/** Sends by Resend's HTTP API, which takes an email with a known Idempotency-Key only once (kept 24 hours). */
+/** By Resend's HTTP API, which keeps an Idempotency-Key for 24 hours. */
 export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
   return {
     async send(email) {
       const body = bodyOf(email, from)
-      const response = await send(`${apiUrl.replace(/\/$/, '')}/emails`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          'content-type': 'application/json',
-          'idempotency-key': email.id,
-        },
-        body,
-        signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
-      }).catch((cause) => {
+      const response = await abortAfter(email.attachment ? 25_000 : 8000, (signal) =>
+        send(`${apiUrl.replace(/\/$/, '')}/emails`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${apiKey}`,
+            'content-type': 'application/json',
+            'idempotency-key': email.id,
+          },
+          body,
+          signal,
+        }),
+      ).catch((cause) => {
         throw new DeliveryError('resend unreachable', 'outage', { cause })
       })
       await response.body?.cancel()
@@ -37,10 +40,7 @@ function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail,
   return around(`${mail.slice(0, -1)},"attachments":[${facts.slice(0, -1)},"content":"`, content, '"}]}')
 }
 
-/**
- * `content` as base64 between two texts, in bytes of one buffer: as strings, which JSON.stringify and fetch
- * would copy, three large resumes are more than a function has memory for.
- */
+/** `content` as base64 between two texts, in one buffer: JSON.stringify and fetch would copy strings. */
 function around(before: string, content: Uint8Array, after: string) {
   const encoder = new TextEncoder()
   const [head, tail] = [encoder.encode(before), encoder.encode(after)]

@@ -4,11 +4,11 @@ import { within } from '../server/within.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// A server that sends a few bytes every few seconds never causes an idle timeout.
+// For servers that send a few bytes at a time and never cause an idle timeout.
 const longestSendMs = 20_000
 
-/** Sends by SMTP. `from` is an email address or Name <address>; its domain also makes the Message-ID. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+/** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
+export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -16,7 +16,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Named here because looking the machine's name up needs a permission of its own.
+    // Looking up the host name would need another permission.
     name: domain,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 4000,
@@ -38,7 +38,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       })
       const attachments = attachment && [toPieces(attachment)]
       const message = { ...email, from, messageId: `<${id}@${domain}>`, attachments }
-      await within(longestSendMs, transport.sendMail(message)).catch((cause) => {
+      await within(limitMs, transport.sendMail(message)).catch((cause) => {
         const failure = failureOf(cause, isHandedOver)
         const code = failure === 'unsure' ? 'answer lost' : codeOf(cause)
         throw new DeliveryError(`smtp ${code}`, failure, { cause })
@@ -49,7 +49,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 
 type MailMessage = { message: { transform(make: () => Transform): void } }
 
-/** Passes everything on and tells when the last byte went through. */
+/** Calls back after the last byte. */
 function whenThrough(tell: () => void): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -60,7 +60,7 @@ function whenThrough(tell: () => void): Transform {
   })
 }
 
-/** As a stream the file is encoded piece by piece; as a whole it would be in memory four times over. */
+/** As a stream the file is encoded in chunks; otherwise it would be in memory four times. */
 function toPieces({ filename, mediaType, content }: Attachment) {
   function* pieces() {
     for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
@@ -74,7 +74,7 @@ function codeOf({ responseCode, code, name }: SmtpError): string {
   return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
 }
 
-/** An answer tells what it is; without one it matters whether the email had been handed over. */
+/** Without a response it matters whether the email had been sent completely. */
 function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
   if (code === 'EAUTH') return 'outage'
   if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'

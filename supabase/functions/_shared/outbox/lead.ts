@@ -12,7 +12,6 @@ type Row = Omit<Lead, 'createdAt' | 'file'> & { createdAt: Date } & (
     | { filename: null }
   )
 
-/** A stored submission as the webhook delivers it. */
 export async function readLead(database: Database, submissionId: string): Promise<Lead> {
   const [row] = await database.query<Row>(text, [submissionId])
   if (!row) throw new Error('The submission of a webhook is gone')

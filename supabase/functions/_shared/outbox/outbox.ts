@@ -4,13 +4,12 @@ import type { Lead, LeadWebhook } from '../webhook/webhook.ts'
 
 export type Kind = 'notification' | 'confirmation' | 'webhook'
 
-/** One thing to hand over. */
 export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { kind: 'notification' | 'confirmation'; email: OutgoingEmail }
   | { kind: 'webhook'; lead: Lead }
 )
 
-/** What came of it. `reason` names the other side's code, never a person. */
+/** `reason` is the other side's code, no personal data. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
@@ -19,21 +18,21 @@ export type Status = 'sent' | 'queued' | 'failed'
 
 export type Report = {
   waiting: number
-  /** Of the oldest lead that waits to be handed over. */
+  /** Age of the oldest undelivered lead. */
   oldestSeconds: number
   refused: number
 }
 
 export type Outbox = {
-  /** Takes the next delivery that is due, so that no other run takes it for the length of a lease. */
+  /** Claims the next delivery that is due, for the length of a lease. */
   claimNext(without?: ReadonlyArray<Kind>): Promise<Delivery | undefined>
-  /** Writes down what came of it; what was not sent is due again later, or failed. */
+  /** Stores the outcome; what was not sent is due again later, or failed. */
   settle(id: string, outcome: Outcome): Promise<Status>
 }
 
 export type Carriers = { mailer: Mailer; webhook: LeadWebhook | undefined }
 
-/** Hands one delivery over and says what came of it; never throws. */
+/** Never throws. */
 export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers): Promise<Outcome> {
   try {
     if (delivery.kind !== 'webhook') await mailer.send(delivery.email)
@@ -46,7 +45,7 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers)
   }
 }
 
-/** Attempts a stored delivery and settles it. Rejects only when the outcome could not be written down. */
+/** Rejects only if the outcome could not be stored. */
 export async function deliver(delivery: Delivery, ports: Carriers & { outbox: Outbox; log: Log }) {
   const outcome = await attempt(delivery, ports)
   const status = await ports.outbox.settle(delivery.id, outcome)

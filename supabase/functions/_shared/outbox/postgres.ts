@@ -4,7 +4,7 @@ import { readLead } from './lead.ts'
 import type { Delivery, Kind, Outbox, Status } from './outbox.ts'
 import { delaySql, leaseSeconds, mostConfirmationRefusals } from './retry.ts'
 
-/** The outbox in `leads.deliveries`. The database's clock alone decides what is due. */
+/** In `leads.deliveries`; the database's clock decides what is due. */
 export function createPostgresOutbox(database: Database): Outbox {
   return {
     async claimNext(without = []) {
@@ -24,6 +24,7 @@ export function createPostgresOutbox(database: Database): Outbox {
         isRefused ? 1 : 0,
         isUnsure,
         Math.ceil(outcome.retryAfterSeconds ?? 0),
+        outcome.kind === 'limited' && outcome.retryAfterSeconds !== undefined,
       ]
       const [row] = await database.query<{ status: Status }>(settleFailed, values)
       return row?.status ?? 'sent'
@@ -31,7 +32,7 @@ export function createPostgresOutbox(database: Database): Outbox {
   }
 }
 
-/** Leads before confirmations, and what was never attempted before what has failed; see the index deliveries_due. */
+/** Leads before confirmations, new before failed; see the index deliveries_due. */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
     next_attempt_at = now() + make_interval(secs => $1::float8)
@@ -47,7 +48,10 @@ const settleSent = `
   update leads.deliveries set status = 'sent', sent_at = now(), last_attempt_at = now(), last_error = null
   where id = $1 and status <> 'sent'`
 
-/** A second answer in a row that was lost counts as sent: the receiver has had it whole, twice. */
+/**
+ * After two lost responses in a row it counts as sent: the receiver got it twice. A provider that is only busy says itself
+ * when to go on.
+ */
 const settleFailed = `
   update leads.deliveries set
     last_error = $2::text,
@@ -60,6 +64,7 @@ const settleFailed = `
       else status end,
     sent_at = case when $4::bool and last_error = $2::text then now() end,
     next_attempt_at = now() + make_interval(secs => greatest($5::float8, case
+      when $6::bool then 0
       when $4::bool then ${delaySql.unsure}
       when $3::int = 1 then ${delaySql.refused}
       else ${delaySql.retry} end))
@@ -90,7 +95,7 @@ async function toDelivery(database: Database, row: ClaimedRow): Promise<Delivery
     subject: row.subject,
     text: row.body_text,
     html: row.body_html,
-    // The file goes with the email to us; the visitor's own copy of it never goes back.
+    // Only the email to us has the file.
     attachment: kind === 'notification' ? await attachmentOf(database, submissionId) : undefined,
   }
   return { id, submissionId, kind, email }

@@ -1,7 +1,6 @@
 import type { Database } from '../server/database.ts'
 import type { Report } from './outbox.ts'
 
-/** How long a lead may wait before it counts as stuck. */
 export const stuckSeconds = 15 * 60
 
 export const reportStatement = `
@@ -16,7 +15,7 @@ export async function readReport(database: Database): Promise<Report> {
   return row ?? { waiting: 0, oldestSeconds: 0, refused: 0 }
 }
 
-/** What of a report someone has to look after, in plain words. */
+/** The problems in a report, in plain words. */
 export function problemsOf({ waiting, oldestSeconds, refused }: Report): string[] {
   return [
     ...(oldestSeconds >= stuckSeconds

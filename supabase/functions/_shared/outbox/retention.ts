@@ -1,6 +1,6 @@
 import type { Database, Query } from '../server/database.ts'
 
-/** Days that each kind of data is kept; leads are kept until they are asked to be deleted where it is undefined. */
+/** In days; undefined keeps leads until someone deletes them. */
 export type Retention = {
   leadDays: number | undefined
   emailBodyDays: number
@@ -10,13 +10,10 @@ export type Retention = {
 
 export type Purged = { resumes: number; emailBodies: number; senderHashes: number; leads: number }
 
-// An index finds them, and so few at once hold no lock for long; the next run takes the next ones.
+// Small batches hold no lock for long; the next run deletes more.
 const mostAtOnce = 1000
 
-/**
- * Deletes what has been kept long enough, by the database's clock, at most once an hour; undefined where it is not
- * time. A resume whose email was never delivered stays, because it has not been seen.
- */
+/** By the database's clock, at most once an hour; undefined in between. Keeps resumes whose email was never delivered. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(
@@ -43,7 +40,7 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// What was delivered long ago was created longer ago, which an index finds.
+// Redundant, but indexed.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id

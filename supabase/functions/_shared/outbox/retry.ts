@@ -1,14 +1,12 @@
-/** How long a claimed delivery belongs to the run that claimed it; longer than any attempt lasts. */
+/** Longer than any attempt lasts. */
 export const leaseSeconds = 60
 
-/** After so many refusals, or two days, a confirmation is given up. Leads never are. */
+/** A confirmation fails after so many refusals, or two days; a lead never does. */
 export const mostConfirmationRefusals = 8
 
 /**
- * Seconds until the next attempt, as SQL over a row of leads.deliveries. After an outage 10, 20, 40, then 45: below a
- * minute, so that the schedule, which runs every minute, finds it due at each run. After a refusal minutes, then
- * two hours: someone has to change something first. An answer that was lost is asked for again after a quarter
- * of an hour.
+ * Seconds until the next attempt, as SQL over a row of leads.deliveries. After an outage below a minute, so that each run
+ * of the schedule finds it due; after a refusal up to two hours, because someone has to fix something first.
  */
 export const delaySql = {
   retry: 'least(10 * 2 ^ least(attempts - 1, 8), 45)',

@@ -1,17 +1,14 @@
 import type { ClaimAlert } from '../alert/alert.ts'
 import type { Database } from '../server/database.ts'
 
-/** How far the database's clock may be from the function's before nothing is deleted by it. */
+/** A larger difference between the clocks of database and function stops deletion. */
 const longestClockDifference = '1 hour'
 const longestPause = '2 days'
 const distrust = '7 days'
 
 export type CheckIn = { hasJumped: boolean; isClockPlausible: boolean }
 
-/**
- * Writes down that deliver-outbox runs, which also proves that the database takes what is written. After a clock that
- * jumped nothing is deleted for a week, and what an attempt dated into the future is due at once.
- */
+/** Records a run. After a clock jump nothing is deleted for a week, and attempts dated in the future are due at once. */
 export function checkIn(database: Database, functionTime: Date): Promise<CheckIn> {
   return database.transaction(async (query) => {
     const [row] = await query<CheckIn>(
@@ -33,7 +30,7 @@ export function checkIn(database: Database, functionTime: Date): Promise<CheckIn
   })
 }
 
-/** Minutes since the last run of deliver-outbox; undefined where there was none. */
+/** Minutes since the last run of deliver-outbox; undefined if there was none. */
 export async function minutesSinceCheckIn(database: Database): Promise<number | undefined> {
   const [row] = await database.query<{ minutes: number | null }>(
     'select floor(extract(epoch from now() - checked_at) / 60)::int as minutes from leads.state',
@@ -41,7 +38,6 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
-/** One alert an hour for all processes together. */
 export function createAlertClaim(database: Database): ClaimAlert {
   return async () => {
     const rows = await database.query(
@@ -56,7 +52,7 @@ export function createAlertClaim(database: Database): ClaimAlert {
 
 class Undo extends Error {}
 
-/** Stores a submission and takes it back: rejects where the next real one could not be stored. */
+/** Inserts a submission and rolls back: rejects if a real one could not be stored. */
 export async function proveStoring(database: Database): Promise<void> {
   const text = `insert into leads.submissions (id, form, fields) values ($1, 'health_check', '{}')`
   const trial = database.transaction(async (query) => {

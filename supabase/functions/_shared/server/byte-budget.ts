@@ -2,10 +2,7 @@ import { GateClosed } from './gate.ts'
 
 type Waiting = { bytes: number; enter: () => void }
 
-/**
- * Lets work in while it needs no more than `most` bytes together; the others wait in line. What alone needs more than
- * that goes in alone.
- */
+/** A semaphore over `most` bytes; work that needs more runs alone. */
 export function createByteBudget(most: number) {
   const line = new Set<Waiting>()
   let used = 0
@@ -20,10 +17,9 @@ export function createByteBudget(most: number) {
   }
 
   return {
-    /** Whether someone waits for room. */
     isWanted: () => line.size > 0,
 
-    /** Answers how to leave, which may be called more than once. Rejects with GateClosed after `maxWaitMs`. */
+    /** Returns the idempotent release. Rejects with GateClosed after `maxWaitMs`. */
     enter(bytes: number, maxWaitMs: number): Promise<() => void> {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {

@@ -7,10 +7,7 @@ export type Connection = pg.Client
 const connectLimitMs = 3000
 const idleLimitMs = 20_000
 
-/**
- * Connections to one database, opened when needed and kept for a moment. A connection that was lost is never given
- * out again, and its loss is never an uncaught error.
- */
+/** A pool. A lost connection is never reused, and its loss is never an uncaught error. */
 export function createConnections(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const idle = new Map<Connection, ReturnType<typeof setTimeout>>()
@@ -22,7 +19,8 @@ export function createConnections(databaseUrl: string) {
       const client = new pg.Client({
         connectionString: withoutSslMode(url),
         ssl: await tls,
-        connectionTimeoutMillis: limitMs,
+        // Only closes the socket: the error that counts is the one of within().
+        connectionTimeoutMillis: limitMs + 100,
         keepAlive: true,
         application_name: 'leads',
       })
@@ -31,7 +29,7 @@ export function createConnections(databaseUrl: string) {
       await within(limitMs, client.connect())
       return client
     } catch (error) {
-      // The server may have changed its mind about TLS.
+      // The server's TLS support may have changed.
       tls = undefined
       throw error
     }
@@ -59,7 +57,7 @@ export function createConnections(databaseUrl: string) {
       idle.set(client, timer)
     },
     close,
-    /** The unused ones too: what silenced one connection has often silenced all. */
+    /** Idle ones too: what silenced one connection has often silenced all. */
     closeIdle() {
       for (const client of [...idle.keys()]) close(client)
     },

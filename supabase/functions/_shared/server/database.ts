@@ -1,38 +1,37 @@
 import { type Connection, createConnections } from './connections.ts'
-import { isClosed, isLost } from './database-errors.ts'
+import { isClosed, isLost, isTimeout } from './database-errors.ts'
 import { createGate } from './gate.ts'
 import { within } from './within.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: rows are what the statement selects
+// biome-ignore lint/suspicious/noExplicitAny: rows have the columns of the statement
 export type Query = <Row = any>(text: string, values?: unknown[]) => Promise<Row[]>
 
 export type Options = {
-  /** For the whole of it, waiting for a connection included. */
+  /** Including the wait for a connection. */
   limitMs?: number
-  /** Transactions with the same number run one after the other. */
+  /** Transactions with the same lock run one after the other. */
   lock?: bigint
 }
 
 export type Database = {
-  /** One short transaction. A lost connection is replaced and the work done once more, within the limit. */
+  /** Retried on a new connection if the connection is lost, within the limit. */
   transaction<T>(work: (query: Query) => Promise<T>, options?: Options): Promise<T>
-  /** One statement, with the same guarantees. */
   query: Query
   end(): Promise<void>
 }
 
 const mostConnections = 3
 const usualLimitMs = 6000
-// A connection that is closed under the work costs no time, so it is replaced a few times.
+// A closed connection costs no time, so it is replaced a few times.
 const mostAttempts = 6
 const pauseMs = 50
-// After a silent database the next calls do not wait the whole limit for it.
+// After a timeout the next calls wait less than the whole limit.
 const distrustMs = 5000
 const distrustedLimitMs = 1500
 
 /**
- * A database reached through short transactions, as a transaction pooler needs it: no named statements, nothing bound
- * to a session, no start-up parameters. Every call ends within its limit, also on connections that fell silent.
+ * For transaction poolers: no named statements, no session state, no startup parameters. Every call ends within its
+ * limit, also on silent connections.
  */
 export function openDatabase(url: string): Database {
   const connections = createConnections(url)
@@ -46,7 +45,7 @@ export function openDatabase(url: string): Database {
     return gate(limit, () => attemptUntil(endMs, work, isDistrusted ? 1 : mostAttempts))
   }
 
-  /** The first attempt may use half of the time: what it meets may be a connection that fell silent. */
+  /** The first attempt may take half of the time: its connection may be silent. */
   async function attemptUntil<T>(
     endMs: number,
     work: (connection: Connection) => Promise<T>,
@@ -103,7 +102,7 @@ export function openDatabase(url: string): Database {
   }
 }
 
-/** Settings of the transaction alone: a pooler hands the session on to someone else. */
+/** For the transaction only: a pooler reuses the session. */
 function begin(limitMs: number, lock: bigint | undefined): string {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   return [
@@ -115,8 +114,4 @@ function begin(limitMs: number, lock: bigint | undefined): string {
 
 function queryOn(connection: Connection): Query {
   return async (text, values) => (await connection.query(text, values)).rows as never
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
 }

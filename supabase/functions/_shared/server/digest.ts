@@ -6,14 +6,13 @@ export async function sha256(text: string) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
-/** A keyed hash in hex: the same text gives the same hash, and without the key the text cannot be guessed. */
+/** In hex; without the key the text cannot be guessed. */
 export async function hmacHex(key: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign'])
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text))))
 }
 
-/** A UUID (version 8) that is always the same for the same text. */
 export async function uuidFrom(text: string): Promise<string> {
   const bytes = (await sha256(text)).slice(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
@@ -21,7 +20,7 @@ export async function uuidFrom(text: string): Promise<string> {
   return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Compares two secrets in a time that tells nothing about where they differ. */
+/** In constant time. */
 export async function sameSecret(one: string, other: string): Promise<boolean> {
   return timingSafeEqual(await sha256(one), await sha256(other))
 }

@@ -1,7 +1,4 @@
-/**
- * Gives the memory of `bytes` back at once instead of at some later collection; they must not be used afterward.
- * Megabytes that merely wait to be collected are what a function of 256 MB dies of.
- */
+/** Frees `bytes` at once: uncollected megabytes exceed a function's 256 MB. They must not be used afterward. */
 export function free(bytes: Uint8Array): void {
   const buffer = bytes.buffer as ArrayBufferLike & { transfer?: (size: number) => unknown }
   buffer.transfer?.(0)

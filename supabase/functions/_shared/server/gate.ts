@@ -1,11 +1,10 @@
-/** The queue at a gate did not advance in time. */
 export class GateClosed extends Error {
   override name = 'GateClosed'
 }
 
 export type Gate = <T>(maxWaitMs: number, work: () => Promise<T>) => Promise<T>
 
-/** Lets `most` pieces of work run at once; the others wait in line, or reject with GateClosed after `maxWaitMs`. */
+/** A semaphore of `most` places; rejects with GateClosed after `maxWaitMs`. */
 export function createGate(most: number): Gate {
   const waiting = new Set<() => void>()
   let free = most

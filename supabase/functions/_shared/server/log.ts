@@ -1,12 +1,12 @@
-/** One event, with nothing about a person in it beyond the submission id. */
+/** Without personal data; the submission id is allowed. */
 export type Log = (event: string, details?: Record<string, string | number | boolean | undefined>) => void
 
-/** Writes each event as one JSON line, which is what the platform's log search reads. */
+/** JSON lines, for the platform's log search. */
 export const logJson: Log = (event, details = {}) => {
   console.warn(JSON.stringify({ at: new Date().toISOString(), event, ...details }))
 }
 
-/** A short name for what went wrong. Messages stay out: a provider may quote an address in them. */
+/** Without the message: a provider may quote an email address in it. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 
 export type Environment = Record<string, string | undefined>
 
-/** A setting is wrong or missing; the message names it and says what it should be. */
+/** The message names the setting and says what it should be. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/**
- * Reads the settings of `schema` from the environment. An empty variable counts as missing.
- * Throws a SettingsError that names every variable at fault.
- */
+/** An empty variable counts as missing. Throws a SettingsError that names every invalid variable. */
 export function readSettings<T extends z.core.$ZodType>(schema: T, env: Environment): z.output<T> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = z.safeParse(schema, given)
@@ -32,7 +29,6 @@ const anyWholeNumber = z.pipe(
   z.transform(Number),
 )
 
-/** `fallback` where the variable is missing. */
 const wholeNumber = (fallback: string) => z.prefault(anyWholeNumber, fallback)
 
 const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must begin with https:// or http://'))
@@ -61,7 +57,7 @@ export const sharedSettings = {
 
 type DatabaseSettings = { DATABASE_URL?: string | undefined; SUPABASE_DB_URL?: string | undefined }
 
-/** The URL to use: the platform sets SUPABASE_DB_URL, and DATABASE_URL wins. Throws a SettingsError. */
+/** The platform sets SUPABASE_DB_URL; DATABASE_URL wins. Throws a SettingsError. */
 export function databaseUrlOf({ DATABASE_URL, SUPABASE_DB_URL }: DatabaseSettings): string {
   const url = DATABASE_URL ?? SUPABASE_DB_URL
   if (!url) throw new SettingsError('Wrong settings. DATABASE_URL is missing, and so is SUPABASE_DB_URL.')

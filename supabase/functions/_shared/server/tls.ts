@@ -5,7 +5,7 @@ export type TlsOptions = false | { rejectUnauthorized: boolean }
 /** PostgreSQL's SSLRequest: its length and its code. */
 const sslRequest = new Uint8Array([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
-/** What the URL's sslmode asks for; without one, or with prefer, TLS is used where the server offers it. */
+/** By the URL's sslmode; by default TLS is used if the server offers it. */
 export async function tlsFor(url: URL, limitMs: number): Promise<TlsOptions> {
   const mode = url.searchParams.get('sslmode') ?? 'prefer'
   if (mode === 'disable') return false

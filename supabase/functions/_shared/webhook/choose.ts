@@ -3,7 +3,7 @@ import { createLeadWebhook, type LeadWebhook } from './webhook.ts'
 
 type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
 
-/** The lead webhook, where one is set. Throws a SettingsError where its secret is missing. */
+/** Undefined if none is set. Throws a SettingsError if its secret is missing. */
 export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
   if (!url) return undefined

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { toDeliveryError } from '../http/failure.ts'
 import { DeliveryError } from '../mail/mailer.ts'
+import { abortAfter } from '../server/abort-after.ts'
 
-/** What the webhook delivers: one stored submission. A resume is named, not sent. */
+/** A resume is named, not sent. */
 export type Lead = {
   id: string
   form: string
@@ -12,31 +13,34 @@ export type Lead = {
 }
 
 export type LeadWebhook = {
-  /** `id` is the same for every try, so that a receiver recognizes a repetition. Throws a DeliveryError. */
+  /** `id` is the same for every attempt. Throws a DeliveryError. */
   send(id: string, lead: Lead): Promise<void>
 }
 
 const limitMs = 8000
 
-/** Posts leads to one URL as Standard Webhooks has it (standardwebhooks.com). `secret` is whsec_ and base64. */
+/** As in Standard Webhooks (standardwebhooks.com). `secret` is whsec_ and base64. */
 export function createLeadWebhook(url: string, secret: string): LeadWebhook {
   return {
     async send(id, lead) {
       const timestamp = Math.floor(Date.now() / 1000)
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead })
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
-        },
-        body,
-        // A redirect would send the lead to a URL that is not configured.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(limitMs),
-      }).catch((cause) => {
+      const signature = `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`
+      const response = await abortAfter(limitMs, (signal) =>
+        fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'webhook-id': id,
+            'webhook-timestamp': String(timestamp),
+            'webhook-signature': signature,
+          },
+          body,
+          // A redirect would send the lead to a URL that is not configured.
+          redirect: 'manual',
+          signal,
+        }),
+      ).catch((cause) => {
         throw new DeliveryError('webhook unreachable', 'outage', { cause })
       })
       await response.body?.cancel()

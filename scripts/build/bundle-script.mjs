@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * The script at the end of every page (src/app/hydration/bootstrap.inline.ts), as short as it gets. It is the same text
- * everywhere, so that one hash in the Content-Security-Policy allows it.
+ * Bundles a module and its imports into one classic script.
+ * @param {string} input
  * @returns {Promise<string>}
  */
-export async function buildInlineScript() {
+export async function bundleScript(input) {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -16,7 +16,7 @@ export async function buildInlineScript() {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: 'src/app/hydration/bootstrap.inline.ts', output: { format: 'iife' } },
+      rollupOptions: { input: resolve(input), output: { format: 'iife' } },
     },
   })
   const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (result).output

@@ -1,23 +1,22 @@
 import { Section } from '@/components/layout/section'
 import { walkaround } from '@/content/media/pictures'
-import { film } from '@/content/media/walkaround-video'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { videoDemo } from '@/content/services/video'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 
-/** A thumbnail with its duration that plays when asked. SPEC section 2, Videography. */
-export function FilmDemo() {
+export function VideoDemo() {
   return (
     <Section tone="ink" heading={videoDemo.heading} lead={videoDemo.lead}>
       <ClickToLoadVideo
-        src={film.player}
-        title={film.title}
+        src={walkaroundVideo.player}
+        title={walkaroundVideo.title}
         poster={walkaround}
-        posterAlt={film.posterAlt}
-        seconds={film.seconds}
+        posterAlt={walkaroundVideo.posterAlt}
+        seconds={walkaroundVideo.seconds}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="max-xl:-mx-5 md:max-xl:-mx-8"
       />
-      <p className="mt-4 text-14 text-fog">{film.soundNote}</p>
+      <p className="mt-4 text-14 text-fog">{walkaroundVideo.soundNote}</p>
     </Section>
   )
 }

@@ -1,0 +1,149 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { axeViolations } from '../axe.ts'
+import { hydrated, openStatic } from '../hydrated.ts'
+import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
+
+const lightSet = /\/spin\/dark\/light\./
+const ownFrames = /\/spin\/dark\/\d\d\./
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+const viewerOf = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
+const slider = (frame: FrameLocator) => frame.getByRole('slider')
+const right = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Turn 10 degrees right' })
+const picture = (frame: FrameLocator) =>
+  frame.locator('#canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+
+function collectRequests(page: Page) {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return (pattern: RegExp) => urls.filter((url) => pattern.test(url))
+}
+
+test('the controls and their hint are on the page before any of its code', async ({ page }) => {
+  const release = await openStatic(page, '/')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByText('Drag to turn')).toBeVisible()
+    for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
+    for (const name of ['Zoom out', 'Full screen'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
+  }
+  await release()
+})
+
+test('the static controls are where those of the viewer come, and nothing shifts', async ({ page }) => {
+  await noteLayoutShift(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await openStatic(page, '/')
+    const boxes = () =>
+      Promise.all(
+        ['Turn 10 degrees left', 'Zoom in', 'Full screen'].map((name) =>
+          page.getByRole('button', { name, exact: true }).boundingBox(),
+        ),
+      )
+    const before = await boxes()
+    await release()
+    const viewer = viewerOf(page)
+    await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+    for (const [index, name] of ['Turn 10 degrees left', 'Zoom in', 'Full screen'].entries()) {
+      const after = await viewer.getByRole('button', { name, exact: true }).boundingBox()
+      expect(after?.x, `${name} at ${width} px`).toBeCloseTo(before[index]?.x ?? 0, 0)
+      expect(after?.y, `${name} at ${width} px`).toBeCloseTo(before[index]?.y ?? 0, 0)
+    }
+    expect(await layoutShift(page), `at ${width} px`).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('a press before the page has its code shows at once and turns the car later, and focus stays', async ({
+  page,
+}) => {
+  const release = await openStatic(page, '/')
+  await right(page).click()
+  await expect(right(page)).toHaveAttribute('aria-busy', 'true')
+  await release()
+  const viewer = viewerOf(page)
+  await expect(slider(viewer)).toHaveAttribute('aria-valuenow', '330')
+  await expect(right(viewer)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(slider(viewer)).toHaveAttribute('aria-valuenow', '340')
+})
+
+test('the light set turns the car while sharper frames are on their way; one follows where it rests', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(ownFrames, async (route) => {
+    await open
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/')
+  const viewer = viewerOf(page)
+  await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+  await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+  const first = await picture(viewer)
+  const box = await page.locator('iframe').boundingBox()
+  if (!box) throw new Error('no frame')
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 60, { steps: 6 })
+  await page.mouse.up()
+  await expect(slider(viewer)).not.toHaveAttribute('aria-valuenow', '320')
+  const angle = (await slider(viewer).getAttribute('aria-valuenow')) ?? ''
+  await expect.poll(() => picture(viewer)).not.toBe(first)
+  const light = await picture(viewer)
+  letThrough()
+  await expect.poll(() => picture(viewer)).not.toBe(light)
+  await expect(slider(viewer)).toHaveAttribute('aria-valuenow', angle)
+})
+
+test('on a phone nothing but the light set comes before someone turns the car', async ({ page }) => {
+  const requested = collectRequests(page)
+  await page.goto('/')
+  await hydrated(page)
+  await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(new Set(requested(lightSet)).size).toBe(1)
+  expect(requested(ownFrames)).toEqual([])
+})
+
+test('whoever saves data gets no frames before asking for them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const requested = collectRequests(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(requested(/\/(spin|viewer)\//)).toEqual([])
+  await right(page).click()
+  await expect(slider(viewerOf(page))).toHaveAttribute('aria-valuenow', '330')
+  await expect.poll(() => requested(ownFrames).length).toBe(1)
+  expect(requested(lightSet).length).toBeGreaterThan(0)
+})
+
+test('a browser that cannot read the light set turns the car with its other frames', async ({ page }) => {
+  await page.route(lightSet, (route) => route.abort())
+  await page.goto('/')
+  const viewer = viewerOf(page)
+  await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+  await expect(viewer.locator('#ring .is-there')).toHaveCount(36)
+})
+
+test('the viewer has no axe violations within the page', async ({ page }) => {
+  await page.goto('/')
+  const viewer = viewerOf(page)
+  await expect(viewer.locator('.spot:visible').first()).toBeVisible()
+  await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+  for (const name of [undefined, 'Zoom in', 'Features']) {
+    if (name) await viewer.getByRole('button', { name, exact: true }).click()
+    expect(await axeViolations(page, ['iframe', 'html']), name).toEqual([])
+  }
+})

@@ -1,0 +1,47 @@
+import type { Turntable } from '../frames/turntable'
+
+type Options = {
+  table: Turntable
+  canTurn: () => boolean
+  invalidate: () => void
+  /** Called with everything the visitor does. */
+  onEngaged: () => void
+}
+
+/** A short turn that shows a visitor who has done nothing yet what the car does. */
+export function createDemonstration({ table, canTurn, invalidate, onEngaged }: Options) {
+  let isSeen = false
+  let isUntouched = true
+
+  function start() {
+    if (!isSeen || !isUntouched || !canTurn()) return
+    isUntouched = false
+    table.demonstrate()
+    invalidate()
+  }
+
+  function engage() {
+    isUntouched = false
+    onEngaged()
+  }
+
+  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
+  function end() {
+    engage()
+    table.stop()
+  }
+
+  return {
+    start,
+    end,
+    /** A key also ends it, but doesn't stop the visitor's own turn. */
+    endOnKey() {
+      engage()
+      if (table.isDemonstrating()) table.stop()
+    },
+    see(seen: boolean) {
+      isSeen = seen
+      start()
+    },
+  }
+}

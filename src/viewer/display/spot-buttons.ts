@@ -1,0 +1,48 @@
+import type { HotSpot } from '../frames/manifest'
+import type { Parts } from '../parts'
+import { spread } from './spread'
+import type { Point } from './view'
+
+export function createSpotButtons(
+  { spots, canvas }: Parts,
+  hotSpots: readonly HotSpot[],
+  onPress: (spot: HotSpot) => void,
+) {
+  const buttons = hotSpots.map((spot) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'spot'
+    button.setAttribute('aria-label', spot.label)
+    button.setAttribute('aria-expanded', 'false')
+    button.setAttribute('aria-controls', 'note')
+    button.addEventListener('click', () => onPress(spot))
+    return button
+  })
+  spots.append(...buttons)
+
+  return {
+    markOpen(open: HotSpot | undefined) {
+      buttons.forEach((button, index) => {
+        button.setAttribute('aria-expanded', String(hotSpots[index] === open))
+      })
+    },
+    /** @param places on the stage; undefined if out of sight */
+    place(places: readonly (Point | undefined)[], open: HotSpot | undefined) {
+      // If two would touch, the open one keeps its place, else the focused one.
+      const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
+      const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
+      buttons.forEach((button, index) => {
+        const at = places[index]
+        const isShown = shown.has(index)
+        if (!isShown && document.activeElement === button) canvas.focus()
+        button.hidden = !isShown
+        if (at) button.style.transform = `translate(${at.x}px, ${at.y}px)`
+      })
+    },
+    focus(spot: HotSpot) {
+      const button = buttons[hotSpots.indexOf(spot)]
+      if (button && !button.hidden) button.focus()
+      else canvas.focus()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+/** Whether the visitor asked the browser, or the system, to use less data. */
+export function wantsLessData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { DeliveryError, type OutgoingEmail } from './mailer.ts'
+import { paced, respectful } from './pace.ts'
+
+const email = (id: string): OutgoingEmail => ({ id, to: 'to@x.example', subject: 'Hi', text: 'Hi', html: '' })
+
+function setUp(faults: Record<string, DeliveryError> = {}) {
+  const sent: Array<{ id: string; at: number }> = []
+  let time = 0
+  const clock = {
+    now: () => time,
+    sleep: async (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+  const mailer = {
+    async send({ id }: OutgoingEmail) {
+      sent.push({ id, at: time })
+      const fault = faults[id]
+      if (fault) throw fault
+    },
+  }
+  return { sent, clock, mailer }
+}
+
+Deno.test('sixty emails at two a second go out within one run of the outbox, never three in a second', async () => {
+  const { sent, clock, mailer } = setUp()
+  const slow = paced(mailer, 2, clock)
+  for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))
+  for (const [index, { at }] of sent.entries()) assert.ok((sent[index + 2]?.at ?? 1e9) - at > 1050)
+  assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
+})
+
+Deno.test('a pause longer than the pace costs no wait', async () => {
+  const { sent, clock, mailer } = setUp()
+  const slow = paced(mailer, 2, clock)
+  await slow.send(email('a'))
+  await clock.sleep(10_000)
+  await slow.send(email('b'))
+  assert.equal(sent[1]?.at, 10_000)
+})
+
+Deno.test('nothing is sent to a provider until its Retry-After has passed', async () => {
+  const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 7 })
+  const { sent, clock, mailer } = setUp({ a: limited })
+  const polite = respectful(mailer, clock)
+  await assert.rejects(polite.send(email('a')), limited)
+  await clock.sleep(4000)
+  await assert.rejects(polite.send(email('b')), { failure: 'limited', retryAfterSeconds: 3 })
+  await clock.sleep(3000)
+  await polite.send(email('c'))
+  assert.deepEqual(
+    sent.map(({ id }) => id),
+    ['a', 'c'],
+  )
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider, useForm } from 'react-hook-form'
+import { expect, it, vi } from 'vitest'
+import { DateField } from '@/components/date-field/date-field'
+
+vi.mock('@/components/date-field/calendar-popover', () => {
+  throw new Error('the code cannot be fetched')
+})
+
+function StartForm() {
+  return (
+    <FormProvider {...useForm({ defaultValues: { day: '' } })}>
+      <DateField
+        name="day"
+        label="Start"
+        placeholder="mm / dd / yyyy"
+        calendarLabel="Choose a day"
+        earliest="2027-02-27"
+        latest="2028-02-26"
+      />
+    </FormProvider>
+  )
+}
+
+it('says that the calendar did not load, and takes a typed day', async () => {
+  const user = userEvent.setup()
+  render(<StartForm />)
+  const button = screen.getByRole('button', { name: 'Choose a day' })
+  await user.click(button)
+  expect(await screen.findByText('The calendar didn’t load. Please type the date.')).toBeVisible()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.click(button)
+  expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('Start'), '05/28/2027')
+  expect(screen.getByLabelText('Start')).toHaveValue('05/28/2027')
+})

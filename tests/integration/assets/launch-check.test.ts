@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+test('launch-check lists content, images, spins and hot spots as samples', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.mjs'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(1)
+  for (const file of ['_shared/brand.ts', 'media/stills.mjs', 'spin/spin-sets.mjs', 'spin/features.mjs'])
+    expect(stdout).toContain(file)
+})
