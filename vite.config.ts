@@ -3,12 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { plainImportsPlugin } from './scripts/build/plain-imports.mjs'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// For browsers the package itself names its development build, with warnings that no visitor reads.
+const productionRouter = {
+  'react-router/dom': at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': at('./node_modules/react-router/dist/production/index.mjs'),
+}
 
 const isSite = (id: string) => !/[\\/](?:src[\\/])?viewer[\\/]/.test(id)
 const isIn = (...folders: string[]) => {
@@ -80,14 +87,22 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 
 const testSettings = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'public-key' }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   // A wrong setting stops the build here, in plain words, and not a visitor later.
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin(), singleFileViewerPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      hostingPlugin(),
+      runTimeStylesPlugin(),
+      singleFileViewerPlugin(),
+      plainImportsPlugin(),
+    ],
     resolve: {
       alias: {
+        ...(command === 'build' && !isSsrBuild && productionRouter),
         '@': at('./src'),
         '@brand': at('./supabase/functions/_shared/brand.ts'),
         '@contracts': at('./supabase/functions/_shared/contracts'),
