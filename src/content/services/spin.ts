@@ -75,7 +75,6 @@ export const spinDemo = {
 
 /** Degrees around the car. */
 export const spinAngles = {
-  heroAlt: 'A copper crossover on a dark turntable, front three-quarter view',
   heading: 'No good side, no hidden side',
   lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
