@@ -18,7 +18,14 @@ export async function serveMatchedSet(page: Page, under: object = {}) {
   )
   await page.route(/\/spin\/lot-for-tests(\/.+)?\.webp$/, async (route) => {
     const path = new URL(route.request().url()).pathname.replace('lot-for-tests', 'dark')
-    const frame = sharp(`public${path}`).negate()
-    await route.fulfill({ contentType: 'image/webp', body: await frame.webp({ effort: 0 }).toBuffer() })
+    await route.fulfill(await negative(path))
   })
+  await page.route(/\/spin\/lot-for-tests\/light\./, async (route) => {
+    await route.fulfill(await negative(`/spin/dark/${above.light.file}`))
+  })
+}
+
+async function negative(path: string) {
+  const image = sharp(`public${path}`).negate()
+  return { contentType: 'image/webp', body: await image.webp({ effort: 0 }).toBuffer() }
 }

@@ -5,6 +5,11 @@ import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
 
 const lightSet = /\/spin\/dark\/light\./
 const ownFrames = /\/spin\/dark\/\d\d\./
+const anyLightSet = /\/spin\/\w+\/light\./
+const anyFrames = /\/spin\/\w+\/\d\d\./
+
+/** The viewer is the head of each. */
+const pagesWithViewer = ['/', '/services/360-photography']
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
@@ -33,31 +38,34 @@ test('the controls and their hint are on the page before any of its code', async
   await release()
 })
 
-test('the static controls are where those of the viewer come, and nothing shifts', async ({ page }) => {
-  await noteLayoutShift(page)
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const release = await openStatic(page, '/')
-    const boxes = () =>
-      Promise.all(
-        ['Turn 10 degrees left', 'Zoom in', 'Full screen'].map((name) =>
-          page.getByRole('button', { name, exact: true }).boundingBox(),
-        ),
-      )
-    const before = await boxes()
-    await release()
-    const viewer = viewerOf(page)
-    await expect(viewer.locator('[data-state=ready]')).toBeVisible()
-    await expect(page.locator('iframe')).not.toHaveAttribute('inert')
-    for (const [index, name] of ['Turn 10 degrees left', 'Zoom in', 'Full screen'].entries()) {
-      const after = await viewer.getByRole('button', { name, exact: true }).boundingBox()
-      expect(after?.x, `${name} at ${width} px`).toBeCloseTo(before[index]?.x ?? 0, 0)
-      expect(after?.y, `${name} at ${width} px`).toBeCloseTo(before[index]?.y ?? 0, 0)
+for (const path of pagesWithViewer)
+  test(`${path}: the static controls are where those of the viewer come, and nothing shifts`, async ({
+    page,
+  }) => {
+    await noteLayoutShift(page)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const release = await openStatic(page, path)
+      const boxes = () =>
+        Promise.all(
+          ['Turn 10 degrees left', 'Zoom in', 'Full screen'].map((name) =>
+            page.getByRole('button', { name, exact: true }).boundingBox(),
+          ),
+        )
+      const before = await boxes()
+      await release()
+      const viewer = viewerOf(page)
+      await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+      await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+      for (const [index, name] of ['Turn 10 degrees left', 'Zoom in', 'Full screen'].entries()) {
+        const after = await viewer.getByRole('button', { name, exact: true }).boundingBox()
+        expect(after?.x, `${name} at ${width} px`).toBeCloseTo(before[index]?.x ?? 0, 0)
+        expect(after?.y, `${name} at ${width} px`).toBeCloseTo(before[index]?.y ?? 0, 0)
+      }
+      expect(await layoutShift(page), `at ${width} px`).toBe(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
-    expect(await layoutShift(page), `at ${width} px`).toBe(0)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})
+  })
 
 test('a press before the page has its code shows at once and turns the car later, and focus stays', async ({
   page,
@@ -114,20 +122,21 @@ test('on a phone nothing but the light set comes before someone turns the car', 
   expect(requested(ownFrames)).toEqual([])
 })
 
-test('whoever saves data gets no frames before asking for them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+for (const path of pagesWithViewer)
+  test(`${path}: whoever saves data gets no frames before asking for them`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const requested = collectRequests(page)
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(requested(/\/(spin|viewer)\//)).toEqual([])
+    await right(page).click()
+    await expect(slider(viewerOf(page))).toHaveAttribute('aria-valuenow', '330')
+    await expect.poll(() => requested(anyFrames).length).toBe(1)
+    expect(requested(anyLightSet).length).toBeGreaterThan(0)
   })
-  const requested = collectRequests(page)
-  await page.goto('/')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(requested(/\/(spin|viewer)\//)).toEqual([])
-  await right(page).click()
-  await expect(slider(viewerOf(page))).toHaveAttribute('aria-valuenow', '330')
-  await expect.poll(() => requested(ownFrames).length).toBe(1)
-  expect(requested(lightSet).length).toBeGreaterThan(0)
-})
 
 test('a browser that cannot read the light set turns the car with its other frames', async ({ page }) => {
   await page.route(lightSet, (route) => route.abort())

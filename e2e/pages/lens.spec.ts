@@ -7,6 +7,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 
 // The first frame is the set's poster.
 const underFrames = /\/spin\/lot-for-tests(?:\.webp|\/\d\d)/
+const underLight = /\/spin\/lot-for-tests\/light\./
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'On the lot' })
 const status = (page: Page) => page.locator('#lensStatus')
@@ -101,16 +102,36 @@ test('by touch: a swipe turns, press and hold opens the lens', async ({ browser 
   await context.close()
 })
 
-test('the lot set loads once the viewer is at rest, small frames first', async ({ page }) => {
+test('at rest the lot has its light set and one frame; its small frames come with the first use', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  const framesAsked = () => asked.filter((url) => underFrames.test(url))
   await open(page)
-  await expect.poll(() => asked.filter((url) => underFrames.test(url)).length, { timeout: 30_000 }).toBe(36)
+  await expect.poll(() => asked.filter((url) => underLight.test(url)).length).toBe(1)
+  await expect.poll(framesAsked).toHaveLength(1)
   const above = asked.filter((url) => /\/spin\/dark\/\d\d.*-800/.test(url))
-  expect(asked.indexOf(asked.find((url) => underFrames.test(url)) ?? '')).toBeGreaterThan(
-    asked.indexOf(above.at(-1) ?? ''),
-  )
-  expect(asked.filter((url) => underFrames.test(url) && !/-800\.|lot-for-tests\.webp/.test(url))).toEqual([])
+  expect(asked.findIndex((url) => underLight.test(url))).toBeGreaterThan(asked.indexOf(above.at(-1) ?? ''))
+  await flip(page).click()
+  // At rest one of them also comes sharper.
+  const small = () => framesAsked().filter((url) => /-800\.|lot-for-tests\.webp/.test(url))
+  await expect.poll(() => small().length, { timeout: 30_000 }).toBe(36)
+})
+
+test('to save data, the lot has only the angles where the car rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => underFrames.test(request.url()) && asked.push(request.url()))
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await flip(page).click()
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await slider(page).press('ArrowRight')
+  await expect.poll(() => asked).toHaveLength(2)
 })
 
 test('a set of another size has no lens, and the car still turns', async ({ page }) => {

@@ -35,14 +35,15 @@ it.each(
   expect(await screen.findByRole('link', { name: `Next: ${next?.[1]}` })).toHaveAttribute('href', next?.[0])
 })
 
-it('360: shows the viewer’s frame and four angles of one car', async () => {
+it('360: begins with the viewer, and shows four angles of one car', async () => {
   visit('/services/360-photography')
-  const demo = within(await screen.findByRole('region', { name: spinDemo.heading }))
-  const frame = await demo.findByTitle(/360/)
+  const frame = await screen.findByTitle(/360/)
+  const demo = screen.getByRole('heading', { name: spinDemo.heading })
+  expect(frame.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
   const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['320°', '0°', '90°', '150°']) expect(angles.getByText(angle)).toBeVisible()
+  for (const angle of ['320°', '0°', '90°', '140°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
 })
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { platforms } from '@/content/services/platforms'
 import { processSteps } from '@/content/services/process'
-import { services, servicesCopy } from '@/content/services/services'
+import { services } from '@/content/services/services'
+import { servicesCopy } from '@/content/services/services-page'
 import { visit } from '../render'
 
 async function regionOf(name: string) {

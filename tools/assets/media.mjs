@@ -12,7 +12,7 @@ import { spinSets } from './media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule } from './media/spin/spin-sets-module.mjs'
 import { writeSpinSets } from './media/spin/write-spin-sets.mjs'
 import { writeSplit } from './media/split.mjs'
-import { backgroundSlugs, backgroundsFolder, stills } from './media/stills.mjs'
+import { backgroundSlugs, backgroundsFolder, moduleOf, stills } from './media/stills.mjs'
 import { writeW9 } from './media/w9.mjs'
 
 for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
@@ -27,13 +27,11 @@ for (const still of stills()) {
   if (written) console.log(`${still.name}: ${written} files`)
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
-// A separate module, because most pages show no backgrounds.
-const isBackground = (/** @type {{ name: string }} */ { name }) => name.startsWith('background-')
-for (const [file, named] of /** @type {const} */ ([
-  ['pictures', pictures.filter((picture) => !isBackground(picture))],
-  ['background-pictures', pictures.filter(isBackground)],
-]))
+// A page loads these modules whole, so pictures of few pages have modules of their own.
+for (const file of ['pictures', 'angle-pictures', 'background-pictures']) {
+  const named = pictures.filter(({ name }) => moduleOf(name) === file)
   writeFileSync(`src/content/media/${file}.ts`, `${picturesModule(named)}\n`)
+}
 keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()

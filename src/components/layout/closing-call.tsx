@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
-import { spinDarkRear } from '@/content/media/pictures'
+import type { PictureSource } from '@/content/media/picture-source'
 import { type ContactIntent, contactPath } from '@/lib/paths'
 
 type ClosingCallProps = {
@@ -9,11 +9,13 @@ type ClosingCallProps = {
   lead?: string
   /** Label of the button to the contact page. */
   action: string
+  /** Dark, with borders in ink. */
+  picture: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
-export function ClosingCall({ heading, lead, action, intent = 'demo', children }: ClosingCallProps) {
+export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-14 pb-4 md:py-28">
@@ -32,7 +34,7 @@ export function ClosingCall({ heading, lead, action, intent = 'demo', children }
       </div>
       <div className="md:absolute md:-right-16 md:-bottom-6 md:w-[56%] lg:right-0 lg:max-w-[48rem]">
         <Picture
-          source={spinDarkRear}
+          source={picture}
           alt=""
           sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
           className="h-auto w-full max-md:aspect-[2/1] max-md:object-cover"

@@ -17,7 +17,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'front' | 'rear'
+    picture: 'pickup' | 'sedan'
     pictureAlt: string
     /** Camera angle, 0 at the nose. */
     degrees: number
@@ -56,9 +56,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'front',
-      pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
-      degrees: 0,
+      picture: 'sedan',
+      pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
+      degrees: 320,
     },
   },
   'field-photographer': {
@@ -90,9 +90,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
-      picture: 'rear',
-      pictureAlt: 'A copper crossover on a dark turntable, seen from behind',
-      degrees: 150,
+      picture: 'pickup',
+      pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
+      degrees: 320,
     },
   },
 }

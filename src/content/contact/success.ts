@@ -6,7 +6,7 @@ export const successCopy = {
     'We have your request. A person reads it and gets back to you by phone or email during business hours.',
   confirmation:
     'We have your request. A person reads it and answers by phone or email during business hours, Monday to Friday.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from the front',
+  pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',

@@ -7,6 +7,7 @@ export const spinFrameCopy = {
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-export function spinAlt({ title, side }: SpinSet) {
+/** @param side that the picture shows; without it the set's first frame */
+export function spinAlt({ title, side: firstSide }: SpinSet, side: string = firstSide) {
   return `${title}, ${side} view`
 }

@@ -9,7 +9,7 @@ export const pricingCopy = {
   head: {
     title: 'Priced per vehicle, month to month',
     lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
-    pictureAlt: 'A copper crossover on a dark turntable, seen from the front corner',
+    pictureAlt: 'A silver sedan on a dark turntable, seen from its right side',
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',

@@ -1,5 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
-import { spinDark, spinDarkFront, spinDarkRear, spinDarkSide } from '@/content/media/pictures'
+import { spinDarkAway } from '@/content/media/angle-pictures'
+import { spinDark, spinDarkFront, spinDarkSide } from '@/content/media/pictures'
 import type { Service } from './service'
 
 export const spinService = {
@@ -74,13 +75,12 @@ export const spinDemo = {
 
 /** Degrees around the car. */
 export const spinAngles = {
-  heroAlt: 'A copper crossover on a dark turntable, front three-quarter view',
   heading: 'No good side, no hidden side',
   lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
     { degrees: 320, source: spinDark, alt: 'The copper crossover from the front left' },
     { degrees: 0, source: spinDarkFront, alt: 'The copper crossover head-on' },
     { degrees: 90, source: spinDarkSide, alt: 'The right side of the copper crossover' },
-    { degrees: 150, source: spinDarkRear, alt: 'The copper crossover from the rear right' },
+    { degrees: 140, source: spinDarkAway, alt: 'The copper crossover from the rear right' },
   ],
 }

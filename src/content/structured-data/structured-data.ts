@@ -1,6 +1,6 @@
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
-import { servicesCopy } from '@/content/services/services'
+import { servicesCopy } from '@/content/services/services-page'
 import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 import { env } from '@/lib/env'

@@ -37,7 +37,13 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
             <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'md:mt-0')}>
               {service.lead}
             </p>
-            <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6' : 'mt-8')}>
+            <div
+              className={cn(
+                'flex flex-wrap gap-3',
+                // At this width one row would fit in the fallback font but not in ours.
+                isStage ? 'mt-6 items-start md:max-lg:flex-col' : 'mt-8 items-center',
+              )}
+            >
               <Button asChild>
                 <Link to={contactPath('demo')}>{serviceActions.demo}</Link>
               </Button>

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Spinner } from '@/components/ui/spinner'
 import { closing } from '@/content/home/home'
-import { spinDark } from '@/content/media/pictures'
+import { darkSedanRear, spinDarkFrontRight } from '@/content/media/angle-pictures'
 import { backgrounds, backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { BackgroundGallery } from './background-gallery'
@@ -22,8 +22,8 @@ function BackgroundsPage() {
         <PageHead
           title={backgroundsCopy.title}
           lead={backgroundsCopy.lead}
-          picture={{ source: spinDark, alt: '' }}
-          degrees={320}
+          picture={{ source: spinDarkFrontRight, alt: '' }}
+          degrees={40}
         />
       }
     >
@@ -36,7 +36,12 @@ function BackgroundsPage() {
           </div>
         )}
       </div>
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={darkSedanRear}
+      />
     </Page>
   )
 }

@@ -1,7 +1,8 @@
-import { enhanceAfter, enhanceBefore, standardFront, walkaround } from '@/content/media/pictures'
+import { whiteRearLeft, whiteSide } from '@/content/media/angle-pictures'
+import { standardDetail } from '@/content/media/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
-const pictures = [enhanceBefore, walkaround, standardFront, enhanceAfter]
+const pictures = [standardDetail, whiteSide, whiteRearLeft]
 
 export default function WorkPictures({ rows }: RowsProps) {
   return <RowPictures rows={rows} selector="form > *" pictures={pictures} />

@@ -12,7 +12,9 @@ export function Hero() {
       <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-2">
         <div className="relative z-10 contents lg:block lg:py-16">
           {/* As wide as its longest line, so that it has three lines at any width. */}
-          <h1 className="order-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">{hero.title}</h1>
+          <h1 className="order-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">
+            {hero.title}
+          </h1>
           <div className="order-3 pb-12 lg:pb-0">
             <p className="mt-2 max-w-[30rem] text-18 text-fog max-md:pr-28 lg:mt-6">{hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">

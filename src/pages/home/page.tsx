@@ -2,6 +2,7 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Statement } from '@/components/layout/statement'
 import { closing, hero, promise } from '@/content/home/home'
+import { spinDarkRear } from '@/content/media/pictures'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
 import { GuaranteeStamp } from './guarantee-stamp'
@@ -21,7 +22,12 @@ function HomePage() {
       <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
       <Guarantees />
       <PriceList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action} />
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={spinDarkRear}
+      />
     </Page>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { spinDarkFront, spinDarkRear } from '@/content/media/pictures'
+import { darkPickupFront, darkSedanFront } from '@/content/media/angle-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobLedger } from './job-ledger'
 
-const pictures = { front: spinDarkFront, rear: spinDarkRear }
+const pictures = { pickup: darkPickupFront, sedan: darkSedanFront }
 
 const { actions, labels } = careersCopy
 

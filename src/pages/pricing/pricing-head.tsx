@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Picture } from '@/components/media/picture'
-import { spinDark } from '@/content/media/pictures'
+import { darkSedanSide } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 
 /** Narrow screens get a shorter head. SPEC section 2, Pricing. */
@@ -12,8 +12,8 @@ export function PricingHead() {
         <PageHead
           title={head.title}
           lead={head.lead}
-          picture={{ source: spinDark, alt: head.pictureAlt, sizes: headSizes }}
-          degrees={320}
+          picture={{ source: darkSedanSide, alt: head.pictureAlt, sizes: headSizes }}
+          degrees={90}
         />
       </div>
       <div className="on-dark md:hidden">
@@ -21,7 +21,12 @@ export function PricingHead() {
           <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
           {/* The same picture and sizes as in the wide head, so that it is fetched once. */}
           <div className="-mr-10 w-[52%] shrink-0">
-            <Picture source={spinDark} alt={head.pictureAlt} sizes={headSizes} className="h-auto w-full" />
+            <Picture
+              source={darkSedanSide}
+              alt={head.pictureAlt}
+              sizes={headSizes}
+              className="h-auto w-full"
+            />
           </div>
         </div>
         <p className="container-page pb-6 text-16 text-fog">{mobileHead.lead}</p>

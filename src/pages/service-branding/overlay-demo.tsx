@@ -3,7 +3,7 @@ import { ChoiceGroup } from '@/components/forms/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { spinWhite } from '@/content/media/pictures'
+import { whiteFrontRight } from '@/content/media/angle-pictures'
 import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
 import { storeNameCopy } from '@/content/site/store-name'
 import { StoreField } from '@/features/store-name/store-field'
@@ -22,7 +22,7 @@ export function OverlayDemo() {
 
   async function takePicture() {
     const { overlayPicture } = await import('./overlay-picture')
-    return overlayPicture({ source: spinWhite, placement, scheme, contact, store })
+    return overlayPicture({ source: whiteFrontRight, placement, scheme, contact, store })
   }
 
   return (
@@ -39,7 +39,7 @@ export function OverlayDemo() {
           className="max-md:-mx-5 md:rounded"
         >
           <Picture
-            source={spinWhite}
+            source={whiteFrontRight}
             alt={pictureAlt}
             sizes="(min-width: 1024px) 864px, 100vw"
             className="block h-auto w-full"

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture'
+import { spinDarkLeft } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { FeatureLedger } from '@/features/services/feature-list'
@@ -14,6 +15,7 @@ function ServiceOnsitePage() {
       id="onsite"
       service={onsiteService}
       layout="panel-left"
+      closingPicture={spinDarkLeft}
       head={
         <Picture
           source={enhanceBefore}

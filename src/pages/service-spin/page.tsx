@@ -1,11 +1,12 @@
-import { Picture } from '@/components/media/picture'
-import { spinDark } from '@/content/media/pictures'
-import { spinAngles, spinService } from '@/content/services/spin'
+import { spinDarkTail } from '@/content/media/angle-pictures'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { spinService } from '@/content/services/spin'
+import { SpinFrame } from '@/features/media/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { AngleStops } from './angle-stops'
-import { SpinDemo } from './spin-demo'
+import { OnTheListing } from './on-the-listing'
 import { TurnedByRows } from './turned-by-rows'
 
 function ServiceSpinPage() {
@@ -13,18 +14,22 @@ function ServiceSpinPage() {
     <ServicePage
       id="spin"
       service={spinService}
-      layout="ink"
+      layout="stage"
+      closingPicture={spinDarkTail}
       head={
-        <Picture
-          source={spinDark}
-          alt={spinAngles.heroAlt}
-          sizes="(min-width: 1440px) 58rem, (min-width: 768px) 62vw, 100vw"
-          priority
-          className="h-auto w-full"
-        />
+        <div className={whiteSpin.ground}>
+          <div className="container-page">
+            <SpinFrame
+              set="white"
+              priority
+              sizes="(min-width: 1264px) 1200px, 100vw"
+              className="spin-bleed xl:mx-0 xl:[--bar-left:25%] xl:[--bar-right:25%]"
+            />
+          </div>
+        </div>
       }
     >
-      <SpinDemo />
+      <OnTheListing />
       <FeatureLedger features={spinService.features}>
         <TurnedByRows />
       </FeatureLedger>

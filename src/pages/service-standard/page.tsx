@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture'
+import { spinDarkTail } from '@/content/media/angle-pictures'
 import { spinWhite } from '@/content/media/pictures'
 import { spinAlt } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
@@ -15,6 +16,7 @@ function ServiceStandardPage() {
       id="standard"
       service={standardService}
       layout="stage"
+      closingPicture={spinDarkTail}
       head={
         <Picture
           source={spinWhite}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { hero } from '@/content/media/pictures'
+import { spinDarkCorner, spinDarkRearLeft } from '@/content/media/angle-pictures'
 import { videoHeroAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,9 +14,10 @@ function ServiceVideoPage() {
       id="video"
       service={videoService}
       layout="panel-right"
+      closingPicture={spinDarkRearLeft}
       head={
         <Picture
-          source={hero}
+          source={spinDarkCorner}
           alt={videoHeroAlt}
           sizes="(min-width: 768px) 90vw, 100vw"
           priority

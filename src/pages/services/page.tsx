@@ -4,8 +4,8 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { spinDarkFront } from '@/content/media/pictures'
-import { servicesCopy } from '@/content/services/services'
+import { darkPickupFront, darkPickupRear } from '@/content/media/angle-pictures'
+import { servicesCopy } from '@/content/services/services-page'
 import { paths } from '@/lib/paths'
 import { PlatformList } from './platform-list'
 import { ProcessTimeline } from './process-timeline'
@@ -21,7 +21,7 @@ function ServicesPage() {
         <PageHead
           title={title}
           lead={lead}
-          picture={{ source: spinDarkFront, alt: pictureAlt }}
+          picture={{ source: darkPickupFront, alt: pictureAlt }}
           degrees={pictureDegrees}
         />
       }
@@ -30,7 +30,12 @@ function ServicesPage() {
       <Statement text={servicesCopy.statement} tone="mist" />
       <ProcessTimeline />
       <PlatformList />
-      <ClosingCall heading={closing.heading} lead={closing.lead} action={closing.action}>
+      <ClosingCall
+        heading={closing.heading}
+        lead={closing.lead}
+        action={closing.action}
+        picture={darkPickupRear}
+      >
         <Button asChild variant="outline">
           <Link to={paths.pricing}>{closing.pricing}</Link>
         </Button>

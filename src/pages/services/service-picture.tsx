@@ -1,14 +1,9 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import {
-  enhanceAfter,
-  enhanceBefore,
-  hero,
-  spinWhite,
-  standardSide,
-  walkaround,
-} from '@/content/media/pictures'
-import { type ServiceId, servicesCopy } from '@/content/services/services'
+import { spinDarkCorner, whiteRearRight } from '@/content/media/angle-pictures'
+import { enhanceAfter, enhanceBefore, standardSide, walkaround } from '@/content/media/pictures'
+import type { ServiceId } from '@/content/services/services'
+import { servicesCopy } from '@/content/services/services-page'
 import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 768px) 700px, 82vw'
@@ -32,7 +27,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'branding':
       return (
         <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
-          <Picture source={hero} alt={alt} sizes={sizes} className={fill} />
+          <Picture source={spinDarkCorner} alt={alt} sizes={sizes} className={fill} />
         </BrandedPicture>
       )
     default:
@@ -41,7 +36,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
 }
 
 const sources = {
-  spin: spinWhite,
+  spin: whiteRearRight,
   standard: standardSide,
   video: walkaround,
   onsite: enhanceBefore,

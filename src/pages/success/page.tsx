@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
-import { spinDarkFront } from '@/content/media/pictures'
+import { darkSedanFront } from '@/content/media/angle-pictures'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement-charts'
 import { ReceiptSlip } from './receipt-slip'
@@ -19,8 +19,8 @@ function SuccessPage() {
         <PageHead
           title={successCopy.title}
           lead={successCopy.confirmation}
-          picture={{ source: spinDarkFront, alt: successCopy.pictureAlt }}
-          degrees={0}
+          picture={{ source: darkSedanFront, alt: successCopy.pictureAlt }}
+          degrees={320}
         >
           <Button asChild>
             <Link to={paths.home}>{successCopy.home}</Link>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
-import { spinWhite } from '@/content/media/pictures'
+import { whiteRearLeft } from '@/content/media/angle-pictures'
 import { spinAlt } from '@/content/media/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
@@ -12,8 +12,8 @@ export function PhoneAgainstSession() {
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <Picture
-        source={spinWhite}
-        alt={spinAlt(whiteSpin)}
+        source={whiteRearLeft}
+        alt={spinAlt(whiteSpin, 'rear left')}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />

@@ -1,14 +1,8 @@
-import {
-  enhanceAfter,
-  enhanceBefore,
-  enhanceSplit,
-  spinWhite,
-  standardFront,
-  standardSide,
-} from '@/content/media/pictures'
+import { whiteFrontRight, whiteSide } from '@/content/media/angle-pictures'
+import { enhanceAfter, enhanceBefore, enhanceSplit, standardRear } from '@/content/media/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
-const pictures = [enhanceSplit, enhanceBefore, spinWhite, standardFront, standardSide, enhanceAfter]
+const pictures = [enhanceSplit, enhanceBefore, whiteFrontRight, standardRear, whiteSide, enhanceAfter]
 
 export default function AiPictures({ rows }: RowsProps) {
   return <RowPictures rows={rows} pictures={pictures} />

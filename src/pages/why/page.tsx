@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
-import { spinDark } from '@/content/media/pictures'
+import { darkSedanRear, spinDarkFrontRight } from '@/content/media/angle-pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { WaitingCostSum } from '@/features/pricing/waiting-cost/waiting-cost-sum'
@@ -22,8 +22,8 @@ function WhyPage() {
         <PageHead
           title={whyCopy.title}
           lead={whyCopy.lead}
-          picture={{ source: spinDark, alt: whyCopy.pictureAlt }}
-          degrees={320}
+          picture={{ source: spinDarkFrontRight, alt: whyCopy.pictureAlt }}
+          degrees={40}
         />
       }
     >
@@ -40,7 +40,7 @@ function WhyPage() {
       <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>
-      <ClosingCall {...whyCopy.closing} />
+      <ClosingCall {...whyCopy.closing} picture={darkSedanRear} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { tell } from '../events'
 import { Failure } from '../failure'
 import { angleOf } from '../frames/angle'
 import type { Manifest, Under } from '../frames/manifest'
+import { wantsLessData } from '../less-data'
 import type { Parts } from '../parts'
 import { drawLens } from './draw-lens'
 import { listenForHold } from './hold'
@@ -47,6 +48,9 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   let isFlipped = false
   let isAnnounced = false
 
+  const savesData = wantsLessData()
+  let isUsed = false
+
   const radius = () => Math.max(smallest, stage.fitted().width * share)
 
   async function load() {
@@ -56,12 +60,20 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
     try {
       set = await openUnderSet(under.set, manifest, redraw)
       set.wake()
+      if (isUsed) use()
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure
       own.flip.hidden = true
       own.handle.hidden = true
       tell({ type: 'error', code: failure.code, message: failure.message })
     }
+  }
+
+  /** Beyond the light frames, only what someone looks at. */
+  function use() {
+    isUsed = true
+    void load()
+    if (!savesData) set?.refine()
   }
 
   function move({ x, y }: Point) {
@@ -73,7 +85,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   }
 
   function open(place: Point) {
-    void load()
+    use()
     openedAt ??= isCalm() ? Number.NEGATIVE_INFINITY : performance.now()
     move(place)
   }
@@ -84,7 +96,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   }
 
   function flip() {
-    void load()
+    use()
     touch()
     isFlipped = !isFlipped
     own.flip.setAttribute('aria-checked', String(isFlipped))
@@ -145,6 +157,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
       const words = isLot ? copy.lot(angleOf(frame)) : copy.studio
       if ((isLot || isAnnounced) && own.status.textContent !== words) own.status.textContent = words
       isAnnounced ||= isLot
+      if (isLot) await set?.refineOne(frame)
       if (isLot && isSoft && (await set?.sharpen(frame))) redraw()
     },
   }

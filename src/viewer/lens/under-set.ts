@@ -7,15 +7,15 @@ import { openSet } from '../frames/open-set'
 
 /** The same car at the same angles, in another place. @throws Failure if its pictures don't match */
 export async function openUnderSet(name: string, above: Manifest, onProgress: () => void) {
-  const { manifest, fetchFrame } = await openSet(name)
+  const { manifest, fetchFrame, fetchLight } = await openSet(name)
   const isMatched =
     manifest.frames.length === above.frames.length &&
-    manifest.width === above.width &&
-    manifest.height === above.height
+    manifest.width * above.height === manifest.height * above.width
   if (!isMatched) throw new Failure('bad-manifest', copy.unmatched(name))
   const store = createFrameStore({
     formats: manifest.formats,
     fetchFrame,
+    light: fetchLight && manifest.light && { sheet: manifest.light, fetch: fetchLight },
     smallWidth: undefined,
     onProgress,
     onUsable: () => {},
@@ -27,6 +27,8 @@ export async function openUnderSet(name: string, above: Manifest, onProgress: ()
     sleep: store.sleep,
     /** Frames near this one load first. */
     setCurrent: store.setCurrent,
+    refine: store.refine,
+    refineOne: store.refineOne,
     sharpen: store.sharpen,
     /** @returns whether that frame is loaded */
     draw({ context, frame, left, top, width, height }: Scene): boolean {

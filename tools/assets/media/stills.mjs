@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
-import { firstMaster } from './spin/spin-sets.mjs'
+import { firstMaster, masterFrom } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'
@@ -52,10 +52,36 @@ const carStills = [
   ['cutout', 'cutout/car.png', cutout],
 ]
 
+/** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const angleStills = [
+  ['spin-dark-corner', 'spin-dark/spin-02.jpg', darkCar],
+  ['spin-dark-front-right', 'spin-dark/spin-08.jpg', darkCar],
+  ['spin-dark-rear-right', 'spin-dark/spin-17.jpg', darkCar],
+  ['spin-dark-tail', 'spin-dark/spin-22.jpg', darkCar],
+  ['spin-dark-rear-left', 'spin-dark/spin-25.jpg', darkCar],
+  ['spin-dark-left', 'spin-dark/spin-28.jpg', darkCar],
+  ['white-front-right', relative('media', masterFrom('white', 50)), car],
+  ['white-rear-right', relative('media', masterFrom('white', 130)), car],
+  ['white-rear-left', relative('media', masterFrom('white', 220)), car],
+  ['white-side', relative('media', masterFrom('white', 270)), car],
+  ['spin-dark-away', 'spin-dark/spin-18.jpg', darkCar],
+  ...darkStills(),
+]
+
+/**
+ * Cars on the dark turntable, for heads and ends of pages: `media/dark/{vehicle}-{view}.jpg`.
+ * @returns {Array<[name: string, master: string, encoding: Encoding]>}
+ */
+function darkStills() {
+  return readdirSync('media/dark')
+    .sort()
+    .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
+}
+
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...carStills.map(([name, file, encoding]) => ({
+    ...[...carStills, ...angleStills].map(([name, file, encoding]) => ({
       ...column,
       name,
       master: join('media', file),
@@ -68,4 +94,10 @@ export function stills() {
       encoding: scene,
     })),
   ]
+}
+
+/** The module of src/content/media that has a still. @param {string} name */
+export function moduleOf(name) {
+  if (name.startsWith('background-')) return 'background-pictures'
+  return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

@@ -47,7 +47,7 @@ async function writePictures(stills, root) {
  * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */
 async function manifest(spinSet, frames) {
-  const { title, masters, width, height, widths, headOn, hotSpots, plates } = spinSet
+  const { title, masters, width, height, widths, headOn, hotSpots, plates, under } = spinSet
   const text = {
     title,
     ground: await groundColor(masters[0] ?? ''),
@@ -60,6 +60,7 @@ async function manifest(spinSet, frames) {
     frames: frames.map(({ path }) => path.split('/').at(-1)),
     hotSpots,
     plates: await plates?.(),
+    under,
   }
   return `${JSON.stringify(text)}\n`
 }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { builtSite } from '../settings.mjs'
+
+// The one matched pair and the one film show what three services do; the brands are no photograph.
+const oneOfAKind = ['enhance-before', 'enhance-after', 'walkaround', 'brands']
+
+test('no still stands on more than two pages', () => {
+  const pages = new Map<string, string[]>()
+  for (const file of readdirSync(builtSite, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(builtSite, file), 'utf8')
+    const names = [...html.matchAll(/\/pictures\/([\w-]+)\.[\da-f]{8}-/g)].map(([, name = '']) => name)
+    for (const name of new Set(names)) pages.set(name, [...(pages.get(name) ?? []), file])
+  }
+  expect(pages.size).toBeGreaterThan(20)
+  const tooMany = [...pages].filter(([name, files]) => files.length > 2 && !oneOfAKind.includes(name))
+  expect(tooMany).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { headOn } from './camera.mjs'
+import { damage, features } from './features.mjs'
+import { frameCount, numbered } from './frames.mjs'
+import { hotSpots } from './hot-spots.mjs'
+import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
+
+/** @import { Place } from './hot-spots.mjs' */
+
+/**
+ * @typedef {object} SpinSet
+ * @property {string} set Folder under /spin/.
+ * @property {string} title
+ * @property {readonly string[]} masters The 36 frames; the viewer begins with the first.
+ * @property {number} width Of a frame at its largest.
+ * @property {number} height
+ * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
+ * @property {number} headOn The angle at which the car looks straight into the camera.
+ * @property {unknown[]} hotSpots
+ * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
+ * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for the lens.
+ */
+
+/** The widest on a page; more is for zooming in. */
+const pageWidth = 1600
+export const studioSet = 'white'
+export const lotSet = 'lot'
+const whiteShot = { heading: 50, lens: 55.5 }
+
+/** The rendered sets. The first frame is the front three-quarter view from the left. */
+const rendered = [
+  {
+    set: 'dark',
+    folder: 'media/spin-dark',
+    title: 'Copper crossover on the dark turntable',
+    first: 0,
+    zoom: 1600,
+    shot: { heading: 52, lens: 50 },
+    isUsed: false,
+    plates: earlierPlates,
+  },
+  {
+    set: studioSet,
+    folder: 'media/spin',
+    title: 'Graphite crossover in the white studio',
+    first: 32,
+    zoom: 2400,
+    shot: whiteShot,
+    isUsed: true,
+    plates: renderedPlates('media/spin/plates.json'),
+  },
+]
+
+/** The white set's car at the same angles on the lot, once all its frames are rendered. */
+const lot = withMasters({
+  ...renderedSet({
+    set: lotSet,
+    folder: 'media/spin-lot',
+    title: 'Graphite crossover on the lot',
+    first: 32,
+    zoom: 1600,
+    shot: whiteShot,
+    isUsed: false,
+  }),
+  // The studio's are drawn over it.
+  hotSpots: [],
+})
+
+export const renderedSets = [...rendered.map(renderedSet).map(withLens), ...lot]
+
+/** @param {SpinSet} set @returns {SpinSet[]} */
+function withMasters(set) {
+  return set.masters.every((master) => existsSync(master)) ? [set] : []
+}
+
+/** @param {SpinSet} spinSet @returns {SpinSet} */
+function withLens(spinSet) {
+  if (spinSet.set !== studioSet || lot.length === 0) return spinSet
+  const marks = hotSpots(damage, whiteShot, frameCount).map(({ at }) => ({ text: 'Still there.', at }))
+  return { ...spinSet, under: { set: lotSet, marks } }
+}
+
+/**
+ * @typedef {object} Rendered
+ * @property {string} set
+ * @property {string} folder
+ * @property {string} title
+ * @property {number} first
+ * @property {number} zoom
+ * @property {import('./camera.mjs').Shot} shot
+ * @property {boolean} isUsed
+ * @property {import('./plates.mjs').Plates} [plates]
+ */
+
+/** @param {Rendered} set @returns {SpinSet} */
+function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) {
+  const masters = Array.from(
+    { length: frameCount },
+    (_, frame) => `${folder}/spin-${numbered((first + frame) % frameCount)}.jpg`,
+  )
+  return {
+    set,
+    title,
+    masters,
+    width: zoom,
+    height: (zoom * 9) / 16,
+    widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
+    headOn: headOn(shot),
+    hotSpots: hotSpots(isUsed ? [...features, ...damage] : features, shot, frameCount),
+    ...(plates && { plates: () => platesOf(plates, shot, masters) }),
+  }
+}

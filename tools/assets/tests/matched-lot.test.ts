@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+import { renderedSets } from '../media/spin/spin-sets.mjs'
+
+const named = (name: string) => renderedSets.find(({ set }) => set === name)
+const frames = Array.from({ length: 36 }, (_, frame) => String(frame).padStart(2, '0'))
+const isComplete = frames.every((frame) => existsSync(`media/spin-lot/spin-${frame}.jpg`))
+
+it('puts the lot under the white set once all its frames are there, and not before', () => {
+  expect(named('white')?.under?.set).toBe(isComplete ? 'lot' : undefined)
+  expect(named('lot') !== undefined).toBe(isComplete)
+})
+
+it.runIf(isComplete)('the lot has the white set’s angles, and the damage says that it is in both', () => {
+  const [white, lot] = [named('white'), named('lot')]
+  expect(lot?.masters.map((master) => basename(master))).toEqual(
+    white?.masters.map((master) => basename(master)),
+  )
+  expect(lot?.headOn).toBe(white?.headOn)
+  expect(white?.under?.marks.map(({ text, at }) => [text, at.length, at[13] !== null])).toEqual([
+    ['Still there.', 36, true],
+    ['Still there.', 36, true],
+  ])
+})
