@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { whiteSpin } from '@/content/media/spin-sets'
@@ -40,8 +40,11 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   hear(frame, { source: 'lotspin-viewer', type: 'spin' })
   expect(frame).toHaveAttribute('inert')
 
-  hear(frame, { source: 'lotspin-viewer', type })
-  expect(frame).not.toHaveAttribute('inert')
+  // It listens from its first effect on, which may come after the frame.
+  await waitFor(() => {
+    hear(frame, { source: 'lotspin-viewer', type })
+    expect(frame).not.toHaveAttribute('inert')
+  })
 })
 
 it('fetches manifest and light set beside the viewer, at low priority', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as anglePictures from '@/content/media/angle-pictures'
 import * as backgroundPictures from '@/content/media/background-pictures'
 import { brandSheet } from '@/content/media/brand-sheet'
 import * as otherPictures from '@/content/media/pictures'
@@ -7,7 +8,7 @@ import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 
-const pictures = { ...otherPictures, ...backgroundPictures }
+const pictures = { ...otherPictures, ...anglePictures, ...backgroundPictures }
 
 test('every image the site names is served in all its sizes and formats', () => {
   const missing = Object.values(pictures)
