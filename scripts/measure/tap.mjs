@@ -3,6 +3,8 @@ import { visit } from './visit.mjs'
 /** @typedef {{ answeredMs: number, pressedMs: number }} Tap Infinity: not within the timeout */
 
 const timeoutMs = 15_000
+/** A visitor scrolls to a button before tapping it: what scrolling starts is not the tap's. */
+const scrolledEarlierMs = 500
 
 /**
  * Taps once on a target after FCP, and times the effect.
@@ -19,8 +21,13 @@ export function timeTap(browser, profile, { base, target, delayMs }) {
     profile,
     base + target.path,
     async ({ page }) => {
+      const show = () => page.evaluate(() => /** @type {any} */ (window).tap.show())
+      if (delayMs > scrolledEarlierMs) {
+        await page.evaluate(afterFirstPaint, delayMs - scrolledEarlierMs)
+        await show()
+      }
       await page.evaluate(afterFirstPaint, delayMs)
-      const point = await page.evaluate(() => /** @type {any} */ (window).tap.show())
+      const point = await show()
       await page.touchscreen.tap(point.x, point.y)
       const tap = await page.evaluate(() => /** @type {any} */ (window).tap.timed)
       if (tap.error) throw new Error(`${target.path}: ${tap.error}`)
