@@ -87,7 +87,8 @@ async function scrollThrough(page: Page) {
       await new Promise(requestAnimationFrame)
     }
   })
-  await page.waitForLoadState('networkidle')
+  const areAllLoaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
+  await expect.poll(() => page.evaluate(areAllLoaded)).toBe(true)
 }
 
 function collectMessages(page: Page) {
