@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { builtSite } from '../settings.mjs'
 
 // The one matched pair and the one film show what three services do; the brands are no photograph.
-const oneOfAKind = ['enhance-before', 'enhance-after', 'walkaround', 'brands']
+const oneOfAKind = ['enhance-before', 'enhance-after', 'spin-white', 'walkaround', 'brands']
 
 test('no still stands on more than two pages', () => {
   const pages = new Map<string, string[]>()

@@ -64,12 +64,9 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: white studio background, even light',
 }
 
-/** What editing left as it was in the compared photos. */
-export const stillThere = {
-  label: 'Damage in both pictures',
-  text: 'Still there.',
-  scratch: 'The scratch on the front door.',
-  wheel: 'The curb rash on the front wheel.',
+export const enhancementLens = {
+  heading: 'Lift the edit yourself',
+  lead: 'Drag to turn the car; on a phone, press and hold. The lens shows the same angle on the lot, before the edit. The damage is on the right side.',
 }
 
 export const editingHonesty = {

@@ -13,6 +13,10 @@ export const whyCopy = {
     traditional: 'Traditional photography',
     ours: site.name,
   },
+  lens: {
+    heading: 'The lot is still under there',
+    lead: 'Drag to turn the car; on a phone, press and hold. The lens shows what our photographer saw at that angle, damage included. It’s on the right side.',
+  },
   slider: {
     heading: 'Same car, same camera, one edit',
     lead: 'Left is the lot after the rain. Right is what a shopper sees. Drag across, or use the buttons.',

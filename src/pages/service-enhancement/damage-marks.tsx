@@ -1,4 +1,4 @@
-import { stillThere } from '@/content/services/enhancement'
+import { stillThere } from '@/content/services/still-there'
 import { cn } from '@/lib/cn'
 
 /** To the left of the damage, clear of the handle's initial position. */

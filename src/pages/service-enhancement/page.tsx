@@ -1,7 +1,8 @@
 import { spinDarkRearLeft } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
-import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
+import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
+import { LensSection } from '@/features/media/lens-section'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -27,6 +28,7 @@ function ServiceEnhancementPage() {
         />
       }
     >
+      <LensSection {...enhancementLens} />
       <EditingHonesty />
       <FeatureList features={enhancementService.features} columns={2} />
       <HowItWorks steps={enhancementService.steps} layout="row" />

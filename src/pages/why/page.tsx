@@ -6,6 +6,7 @@ import { Statement } from '@/components/layout/statement'
 import { darkSedanRear, spinDarkFrontRight } from '@/content/media/angle-pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
+import { LensSection } from '@/features/media/lens-section'
 import { WaitingCostSum } from '@/features/pricing/waiting-cost/waiting-cost-sum'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
@@ -33,7 +34,8 @@ function WhyPage() {
         </div>
       </div>
       <BeforeAfter />
-      <Statement text={whyCopy.statement} tone="mist" />
+      <LensSection {...whyCopy.lens} />
+      <Statement text={whyCopy.statement} tone="paper" />
       <AiFeatures />
       <SuccessStories />
       <FirstMonth />

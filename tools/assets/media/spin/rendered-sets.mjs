@@ -76,7 +76,10 @@ function withMasters(set) {
 /** @param {SpinSet} spinSet @returns {SpinSet} */
 function withLens(spinSet) {
   if (spinSet.set !== studioSet || lot.length === 0) return spinSet
-  const marks = hotSpots(damage, whiteShot, frameCount).map(({ at }) => ({ text: 'Still there.', at }))
+  const marks = hotSpots(damage, whiteShot, frameCount).map(({ at }, index) => ({
+    text: `${index + 1} Still there.`,
+    at,
+  }))
   return { ...spinSet, under: { set: lotSet, marks } }
 }
 

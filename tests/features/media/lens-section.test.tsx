@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { enhancementLens } from '@/content/services/enhancement'
+import { whyCopy } from '@/content/why/why'
+import { visit } from '../../render'
+
+it.each([
+  ['/why-lotspin', whyCopy.lens.heading],
+  ['/services/ai-enhancement', enhancementLens.heading],
+])(
+  '%s has the studio spin with its lens, beside the slider, and names the damage in both',
+  async (path, heading) => {
+    visit(path)
+    const section = within(await screen.findByRole('region', { name: heading }))
+    expect(section.getByRole('img', { name: /Graphite crossover in the white studio/ })).toBeInTheDocument()
+    const damage = section.getByRole('list', { name: 'Damage in both pictures' })
+    expect(damage).toHaveTextContent(/1 ?The scratch.* Still there\. ?2 ?The curb rash.* Still there\./)
+    expect(screen.getAllByRole('slider').length).toBeGreaterThan(0)
+  },
+)
