@@ -123,7 +123,7 @@ test('on a phone nothing but the light set comes before someone turns the car', 
 })
 
 for (const path of pagesWithViewer)
-  test(`${path}: whoever saves data gets no frames before asking for them`, async ({ page }) => {
+  test(`${path}: with save-data no frames are fetched before the visitor asks`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

@@ -32,14 +32,23 @@ test('the promo bar is hidden while a form field has focus', async ({ page }) =>
   await expect(offer(page)).toBeVisible()
 })
 
-test('the promo bar is hidden while a dialog is open', async ({ page }) => {
+test('the promo bar is hidden while a dialog is open, not while one is prepared or closed', async ({
+  page,
+}) => {
+  const prepared = page.locator('[role="dialog"]')
   await page.goto('/pricing')
   await hydrated(page)
   await page.mouse.wheel(0, 900)
+  await expect(prepared).toBeAttached()
   await expect(offer(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /^Choose Performance/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('[data-promo-bar]')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(prepared).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(offer(page)).toBeVisible()
 })
 
 test('View Plans covers no price and no button', async ({ page }) => {

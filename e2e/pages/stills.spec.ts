@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { builtSite } from '../settings.mjs'
 
-// The one matched pair and the one film show what three services do; the brands are no photograph.
+// There is one matched pair and one video, and three services show them; the brands are drawings.
 const oneOfAKind = ['enhance-before', 'enhance-after', 'walkaround', 'brands']
 
-test('no still stands on more than two pages', () => {
+test('no still is on more than two pages', () => {
   const pages = new Map<string, string[]>()
   for (const file of readdirSync(builtSite, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue

@@ -36,12 +36,7 @@ function BackgroundsPage() {
           </div>
         )}
       </div>
-      <ClosingCall
-        heading={closing.heading}
-        lead={closing.lead}
-        action={closing.action}
-        picture={darkSedanRear}
-      />
+      <ClosingCall {...closing} picture={darkSedanRear} />
     </Page>
   )
 }
