@@ -23,7 +23,7 @@ const isFormPart = isIn(
   'use-session-draft',
   'send-failure',
 )
-const isPagePart = isIn('src/(?:lib|content|components|features/media)/', 'lucide-react/')
+const isPagePart = isIn('src/(?:lib/(?!store/)|content/|components/|features/media/)', 'lucide-react/')
 
 /**
  * Few files rather than many small ones: each costs a request, and together they compress better. What every page starts

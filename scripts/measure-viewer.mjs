@@ -46,7 +46,7 @@ async function measure(slowdown) {
   await page.evaluate((sent) => {
     document.querySelector('iframe')?.contentWindow?.postMessage(sent, window.location.origin)
   }, message)
-  await page.waitForLoadState('networkidle')
+  await frame.waitForFunction(isLoaded)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const recording = frame.evaluate(record, dragMs)
@@ -60,6 +60,15 @@ async function measure(slowdown) {
   const recorded = await recording
   await page.close()
   return recorded
+}
+
+/** Runs in the viewer: it has all its own frames, and the light ones for the lens. */
+function isLoaded() {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  const own = names.filter(
+    (name) => /\/spin\/dark(\.[\w.]+|\/\d\d\.\w+-800\.\w+)$/.test(name) && !name.endsWith('.json'),
+  )
+  return own.length >= 36 && names.some((name) => name.includes('/spin/white/light.'))
 }
 
 /**

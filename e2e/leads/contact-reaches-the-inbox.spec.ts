@@ -1,4 +1,5 @@
 import { fillContactForm, message } from '../contact-form.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../stack.ts'
 
 test('a message reaches the sales inbox and the database', async ({ page, visitor }) => {
@@ -52,6 +53,18 @@ for (const [intent, about] of [
     for (const line of text.split('\n')) expect(mail?.text).toContain(line.trim())
   })
 }
+
+test('a store from a link is a line of the message, in the inbox', async ({ page, visitor }) => {
+  await page.goto('/?store=Herb%27s+Chevrolet')
+  await hydrated(page)
+  await page.goto('/contact?for=demo')
+  await expect(page.getByLabel('Store name for your demo')).toHaveValue("Herb's Chevrolet")
+  await fillContactForm(page, visitor.email)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/success')
+  await expect.poll(visitor.mails).toHaveLength(1)
+  expect((await visitor.mails())[0]?.text).toContain("Store name for the demo: Herb's Chevrolet")
+})
 
 test('on double click one message is sent', async ({ page, visitor }) => {
   await page.goto('/contact')

@@ -1,3 +1,4 @@
+import { hydrated } from '../hydrated.ts'
 import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 import { expect, test } from '../stack.ts'
 
@@ -41,6 +42,24 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   ]) {
     expect(mail?.text).toContain(line)
   }
+})
+
+test('a store from a link is a line of the request, in the inbox and in the receipt', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/?store=Herb%27s+Chevrolet')
+  await hydrated(page)
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await expect(page.getByLabel('Store name for your pictures')).toHaveValue("Herb's Chevrolet")
+  await page.getByLabel('Store name for your pictures').fill('Herb & Sons')
+  await goToPlanStep(page, visitor.email)
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page).toHaveURL('/success')
+  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('Herb & Sons')
+  await expect.poll(visitor.mails).toHaveLength(1)
+  expect((await visitor.mails())[0]?.text).toContain('Store name for the pictures: Herb & Sons')
 })
 
 test('on double click the form advances one step, then sends once', async ({ page, visitor }) => {

@@ -226,6 +226,19 @@ for (const host of ['preview', 'nginx'] as const) {
   })
 }
 
+test('nginx keeps links with a store out of search', async ({ origins }) => {
+  test.skip(!hasNginx, 'no nginx on this machine')
+  for (const [path, robots] of [
+    ['/?store=Herb%27s+Chevrolet', 'noindex'],
+    ['/services/custom-branding?a=1&store=Herb', 'noindex'],
+    ['/?store=', undefined],
+    ['/?a=store', undefined],
+  ] as const) {
+    const { status, headers } = await ask(origins.nginx, path)
+    expect([status, headers['x-robots-tag']], path).toEqual([200, robots])
+  }
+})
+
 test('nginx works without the Brotli module', async ({ nginx: _other }, { parallelIndex }) => {
   test.skip(!hasNginx, 'no nginx on this machine')
   const port = e2ePorts.nginx + 10 + parallelIndex

@@ -32,6 +32,27 @@ test('the promo bar is hidden while a form field has focus', async ({ page }) =>
   await expect(offer(page)).toBeVisible()
 })
 
+test('the promo bar takes no press from the button that it covers as a field loses focus', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.mouse.wheel(0, 500)
+  await expect(offer(page)).toBeVisible()
+  await page.getByLabel('Message*').focus()
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await button.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5),
+  )
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await expect(offer(page)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('Message must be at least 10 characters').first()).toBeVisible()
+})
+
 test('the promo bar is hidden while a dialog is open, not while one is prepared or closed', async ({
   page,
 }) => {

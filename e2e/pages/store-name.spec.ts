@@ -4,6 +4,7 @@ import type { Manifest } from '../../src/viewer/frames/manifest.ts'
 import sharp from '../../tools/assets/sharp.mjs'
 import { axeViolations } from '../axe.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
+import { openPlanDialog } from '../plan-dialog.ts'
 import { colorsAt, distance } from '../viewer-canvas.ts'
 
 const link = '/?store=Herb%27s+Chevrolet'
@@ -79,6 +80,11 @@ test('a store is kept across pages, and never sent over the network', async ({ p
   await expect(page.getByText(`Prepared for: ${name}`)).toBeVisible()
   await page.goto('/contact?for=demo')
   await expect(page.getByLabel('Store name for your demo')).toHaveValue(name)
+  await page.goto('/vid-box-campaign')
+  await expect(page.getByLabel('Store name for your demo')).toHaveValue(name)
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await expect(page.getByLabel('Store name for your pictures')).toHaveValue(name)
 
   const told = requests.filter((request) => /Herb|Chevrolet/.test(decodeURIComponent(request)))
   expect(told.map((request) => request.replace(/.*(?=\/\?)/, '').trim())).toEqual([

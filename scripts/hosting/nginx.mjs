@@ -24,6 +24,8 @@ error_page 404 /${notFound.file};
 
 set $policy "";
 set $robots "";
+# A link with a visitor's store. Hosts that know only _headers leave it to the page's own robots meta.
+if ($arg_store) { set $robots "noindex"; }
 set $cache "${cacheControl.other}";
 add_header Content-Security-Policy $policy always;
 add_header X-Robots-Tag $robots always;

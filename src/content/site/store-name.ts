@@ -7,3 +7,4 @@ export const storeNameCopy = {
 }
 
 export const storeRequestLabel = 'Store name for your demo'
+export const storePlanLabel = 'Store name for your pictures'

@@ -10,16 +10,14 @@ export async function readLightFrames(file: Blob, { columns }: LightSheet): Prom
     const sheet = await createImageBitmap(file)
     const width = sheet.width / columns
     const height = sheet.height / Math.ceil(frameCount / columns)
-    const cuts = Array.from({ length: frameCount }, (_, frame) =>
-      createImageBitmap(
-        sheet,
-        (frame % columns) * width,
-        Math.floor(frame / columns) * height,
-        width,
-        height,
-      ),
-    )
-    const frames = await Promise.all(cuts)
+    const frames: ImageBitmap[] = []
+    for (let frame = 0; frame < frameCount; frame += 1) {
+      const column = frame % columns
+      const row = Math.floor(frame / columns)
+      // Copied on the main thread: all at once would stop a drag.
+      if (column === 0) await new Promise((resolve) => setTimeout(resolve))
+      frames.push(await createImageBitmap(sheet, column * width, row * height, width, height))
+    }
     sheet.close()
     return frames
   } catch {

@@ -1,38 +1,105 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { keepStore } from '@/lib/store/store'
 import { visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'
+import { field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
 
 afterEach(() => keepStore(undefined))
 
 const line = 'Store name for your demo'
+const planLine = 'Store name for your pictures'
+const edited = 'Herb <b>& Sons</b>'
 
-it('a store typed on the site is an editable line of the request, and is sent as edited', async () => {
+async function editStore(label: string, user: ReturnType<typeof visit>['user']) {
+  const store = await screen.findByLabelText(label)
+  await waitFor(() => expect(store).toHaveValue('Herb’s Chevrolet'))
+  await user.clear(store)
+  await user.type(store, edited)
+}
+
+it('a store typed on the site is an editable line of the message, and is sent as edited', async () => {
   keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
   const calls = backendAnswering(accepted)
   const { user, router } = visit('/contact?for=demo')
-  const field = await screen.findByLabelText(line)
-  await waitFor(() => expect(field).toHaveValue('Herb’s Chevrolet'))
-  await user.clear(field)
-  await user.type(field, 'Herb <b>& Sons</b>')
-  await user.type(screen.getByLabelText('Name*'), 'Ada O’Neil')
-  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  await editStore(line, user)
+  await user.type(field('Name*'), 'Ada O’Neil')
+  await user.type(field('Email*'), 'ada@example.com')
+  await press(user, 'Send Message')
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
-  expect(calls[0]?.fields).toMatchObject({ store: 'Herb <b>& Sons</b>' })
-  expect(calls[0]?.text).toContain('Store name for the demo: Herb <b>& Sons</b>')
+  expect(calls[0]?.fields).toMatchObject({ store: edited })
+  expect(calls[0]?.text).toContain(`Store name for the demo: ${edited}`)
   expect(calls[0]?.html).toContain('Herb &lt;b&gt;&amp; Sons&lt;/b&gt;')
-  expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent('Herb <b>& Sons</b>')
+  expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent(edited)
 })
 
-it('without a store there is no such line in the form and the email', async () => {
+it('it is a line of the demo request too', async () => {
+  vi.spyOn(env, 'deliversDemoRequests', 'get').mockReturnValue(true)
+  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  const calls = backendAnswering(accepted)
+  const { user, router } = visit('/vid-box-campaign')
+  await editStore(line, user)
+  await user.type(field('Name*'), 'Ada')
+  await user.type(field('Email*'), 'ada@example.com')
+  await user.type(field('Phone*'), '4015550199')
+  await user.type(field('Dealership Name*'), 'Ada Motors')
+  await press(user, 'Schedule a Demo')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+  expect(calls[0]?.fields).toMatchObject({ store: edited })
+  expect(calls[0]?.text).toContain(`Store name for the demo: ${edited}`)
+  expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent(edited)
+})
+
+it('it is a line of the plan request, which stays as edited from step to step', async () => {
+  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  const calls = backendAnswering(accepted)
+  const { user } = await openDialog()
+  await editStore(planLine, user)
+  await fillDealership(user)
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  await press(user, 'Back')
+  expect(field(planLine)).toHaveValue(edited)
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  await submit(user)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  expect(calls[0]?.fields).toMatchObject({ store: edited })
+  expect(calls[0]?.text).toContain(`Store name for the pictures: ${edited}`)
+})
+
+it('a line of the plan request that was emptied stays empty, and isn’t sent', async () => {
+  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  const calls = backendAnswering(accepted)
+  const { user } = await openDialog()
+  await user.clear(await screen.findByLabelText(planLine))
+  await goToPlanStep(user)
+  await press(user, 'Back')
+  expect(field(planLine)).toHaveValue('')
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  await submit(user)
+  await screen.findByRole('heading', { name: 'Request Submitted!' })
+  expect(calls[0]?.text).not.toContain('Store name')
+})
+
+it('without a store there is no such line in the forms and the email', async () => {
   const calls = backendAnswering(accepted)
   const { user } = visit('/contact?for=demo')
   await user.type(await screen.findByLabelText('Name*'), 'Ada O’Neil')
   expect(screen.queryByLabelText(line)).toBeNull()
-  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  await user.type(field('Email*'), 'ada@example.com')
+  await press(user, 'Send Message')
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.text).not.toContain('Store name')
+})
+
+it('the plan request and the demo request have none either', async () => {
+  const { unmount } = await openDialog()
+  expect(screen.queryByLabelText(planLine)).toBeNull()
+  unmount()
+  visit('/vid-box-campaign')
+  await screen.findByLabelText('Dealership Name*')
+  expect(screen.queryByLabelText(line)).toBeNull()
 })

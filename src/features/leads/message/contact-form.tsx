@@ -9,7 +9,7 @@ import { storeRequestLabel } from '@/content/site/store-name'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
-import { useStoreLine } from '@/features/leads/message/use-store-line'
+import { useStoreLine } from '@/features/leads/use-store-line'
 import { contactIntents } from '@/lib/paths'
 
 const copy = contactCopy.form

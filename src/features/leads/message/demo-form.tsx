@@ -1,5 +1,6 @@
 import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { lazy, Suspense } from 'react'
 import { FormLayout } from '@/components/forms/form-layout'
 import { PhoneField } from '@/components/forms/phone-field'
 import { TextArea } from '@/components/forms/text-area'
@@ -7,6 +8,11 @@ import { EmailField, TextField } from '@/components/forms/text-field'
 import { campaignCopy } from '@/content/why/campaign'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
 import { env } from '@/lib/env'
+import { useClientValue } from '@/lib/hooks/use-client-value'
+import { readSession } from '@/lib/storage/session'
+import { draftKey } from '@/lib/storage/session-draft'
+
+const StoreLine = lazy(() => import('./store-line'))
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)
@@ -21,6 +27,7 @@ export function DemoForm() {
     copy,
     isDryRun: !env.deliversDemoRequests,
   })
+  const hasStore = useClientValue(() => readSession(draftKey('store')) !== null, false)
   const { name, email, phone, dealershipName, message: text } = copy.fields
 
   return (
@@ -29,6 +36,11 @@ export function DemoForm() {
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
+      {hasStore && (
+        <Suspense fallback={null}>
+          <StoreLine />
+        </Suspense>
+      )}
       <TextArea name="message" label={text} rows={4} />
     </FormLayout>
   )

@@ -1,9 +1,10 @@
 import { PhoneField } from '@/components/forms/phone-field'
 import { EmailField, TextField } from '@/components/forms/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
+import { storePlanLabel } from '@/content/site/store-name'
 
 /** Website and job title have an asterisk but are optional. */
-export function DealershipStep() {
+export function DealershipStep({ hasStore }: { hasStore: boolean }) {
   const { fields } = planRequestCopy
   return (
     <>
@@ -18,6 +19,7 @@ export function DealershipStep() {
         autoCapitalize="none"
         spellCheck={false}
       />
+      {hasStore && <TextField name="store" label={storePlanLabel} autoComplete="off" />}
       <TextField name="name" label={fields.name} autoComplete="name" required />
       <TextField
         name="jobTitle"

@@ -6,6 +6,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 export const emptyPlanRequest: PlanRequestInput = {
   dealershipName: '',
   dealershipWebsite: '',
+  store: '',
   name: '',
   email: '',
   phone: '',
@@ -20,6 +21,7 @@ export const emptyPlanRequest: PlanRequestInput = {
 const dealershipFields = [
   'dealershipName',
   'dealershipWebsite',
+  'store',
   'name',
   'jobTitle',
   'phone',

@@ -7,6 +7,7 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 import { useSendMessage } from '@/features/leads/message/use-send-message'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
+import { useStoreLine } from '@/features/leads/use-store-line'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
 import type { ChosenPlan } from './chosen-plan'
@@ -34,6 +35,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
+  const store = useStoreLine(form)
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
@@ -46,7 +48,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const send = useSendMessage(planRequestForm, {
     onSuccess: () => {
       isUnderWay.current = false
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
       forgetDraft()
       void toastSuccess(planRequestCopy.sent, {
         id: leadRetry.toastId,
@@ -67,6 +69,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   return {
     form,
+    hasStore: store !== undefined,
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,

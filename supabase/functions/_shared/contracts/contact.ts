@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import type { Form } from './form.ts'
-import { emailAddress, lines, longText, optional, personName, phoneNumber, shortText } from './rules.ts'
+import {
+  emailAddress,
+  lines,
+  longText,
+  optional,
+  personName,
+  phoneNumber,
+  shortText,
+  storeName,
+} from './rules.ts'
 
 /** By the value of `/contact?for=…`, as shown in the email and the receipt. */
 export const contactAbout = {
@@ -20,7 +29,7 @@ export const contactSchema = z.object({
   company: optional(shortText(100, 'Company name')),
   message: longText(10, 1000, 'Message', lines),
   about: z.optional(z.enum(contactAbout)),
-  store: optional(shortText(40, 'Store name')),
+  store: storeName(),
 })
 
 export type Contact = z.output<typeof contactSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from './form.ts'
-import { emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './rules.ts'
+import { emailAddress, lines, optional, phoneNumber, requiredText, shortText, storeName } from './rules.ts'
 
 /** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
 export const demoRequestSchema = z.object({
@@ -8,6 +8,7 @@ export const demoRequestSchema = z.object({
   email: requiredFirst('Email', emailAddress),
   phone: requiredFirst('Phone', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
+  store: storeName(),
   message: optional(shortText(1000, 'Message', lines)),
 })
 
@@ -23,6 +24,7 @@ export const demoRequestForm: Form<'demo_request', DemoRequest> = {
     ['email', 'Email', { link: 'email' }],
     ['phone', 'Phone', { link: 'phone' }],
     ['dealershipName', 'Dealership name'],
+    ['store', 'Store name for the demo', { whenEmpty: null }],
     ['message', 'Message'],
   ],
   recipient: 'support',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, formatUsDate, isCalendarDay } from './calendar-day.ts'
 import type { Form } from './form.ts'
-import { emailAddress, longText, optional, phoneNumber, shortText } from './rules.ts'
+import { emailAddress, longText, optional, phoneNumber, shortText, storeName } from './rules.ts'
 import { website } from './website.ts'
 
 const notWhole = 'Inventory size must be a whole number'
@@ -47,6 +47,7 @@ export function planRequestSchema(today: string, toleranceDays = 0) {
   return z.object({
     dealershipName: longText(2, 100, 'Dealership name'),
     dealershipWebsite: optional(website),
+    store: storeName(),
     name: longText(2, 50, 'Contact name'),
     email: emailAddress,
     phone: phoneNumber,
@@ -70,6 +71,7 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
     ['planInterest', 'Plan'],
     ['dealershipName', 'Dealership name'],
     ['dealershipWebsite', 'Dealership website', { link: 'website' }],
+    ['store', 'Store name for the pictures', { whenEmpty: null }],
     ['name', 'Contact name'],
     ['jobTitle', 'Job title'],
     ['email', 'Email', { link: 'email' }],

@@ -54,6 +54,9 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
+/** Typed elsewhere on the site, where the plate and the pictures show it. */
+export const storeName = () => optional(shortText(40, 'Store name'))
+
 /** A missing or blank value becomes undefined. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (text.trim() === '' ? undefined : text))
