@@ -47,7 +47,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'services', test: isIn('features/services/'), minShareCount: 3, priority: 7 },
     {
       name: 'plans',
-      test: isIn('content/plans/plans', 'required-add-ons', 'monthly-cost', 'lib/money', 'ui/plan-name'),
+      test: isIn('content/plans/plans', 'required-add-ons', 'monthly-cost'),
       minShareCount: 2,
       priority: 6,
     },
