@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as pictures from '@/content/media/pictures'
 import { publicPaths } from '@/content/site/pages'
-import { stills } from '../../scripts/media/stills.mjs'
+import { stills } from '../../tools/assets/media/stills.mjs'
 import { renderPage } from './render-page'
 
 /** Frames of the cars that turn elsewhere on the site. */
