@@ -9,14 +9,6 @@ export const spinDarkCorner = {
   color: '#0e1116',
 } as const satisfies PictureSource
 
-export const spinDarkFrontRight = {
-  path: '/pictures/spin-dark-front-right.e57abc94',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
 export const spinDarkRearRight = {
   path: '/pictures/spin-dark-rear-right.b45415d2',
   width: 1600,
@@ -27,14 +19,6 @@ export const spinDarkRearRight = {
 
 export const spinDarkTail = {
   path: '/pictures/spin-dark-tail.a0359087',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
-export const spinDarkRearLeft = {
-  path: '/pictures/spin-dark-rear-left.16deba23',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -89,6 +73,54 @@ export const spinDarkAway = {
   color: '#0e1116',
 } as const satisfies PictureSource
 
+export const whiteSedan = {
+  path: '/pictures/white-sedan.1c550dd0',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#e7e7e7',
+} as const satisfies PictureSource
+
+export const darkCrossoverFrontRight = {
+  path: '/pictures/dark-crossover-front-right.9c55110e',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
+export const darkCrossoverFront = {
+  path: '/pictures/dark-crossover-front.b926ac5d',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
+export const darkCrossoverRearLeft = {
+  path: '/pictures/dark-crossover-rear-left.eab2c515',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
+export const darkCrossoverRear = {
+  path: '/pictures/dark-crossover-rear.ce82ed45',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
+export const darkPickupFrontRight = {
+  path: '/pictures/dark-pickup-front-right.8ad177e6',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
 export const darkPickupFront = {
   path: '/pictures/dark-pickup-front.6b04048e',
   width: 1600,
@@ -99,6 +131,14 @@ export const darkPickupFront = {
 
 export const darkPickupRear = {
   path: '/pictures/dark-pickup-rear.b781aec8',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#0e1116',
+} as const satisfies PictureSource
+
+export const darkSedanFrontRight = {
+  path: '/pictures/dark-sedan-front-right.365d8228',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
