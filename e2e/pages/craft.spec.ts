@@ -4,10 +4,10 @@ import { hydrated } from '../hydrated.ts'
 const desktop = { width: 1440, height: 900 }
 
 test('the home title keeps three lines from 1280 px up', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const width of [1280, 1440, 1536, 1600, 1728, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
     const lines = await page.locator('h1').evaluate((title) => {
       const range = document.createRange()
       range.selectNodeContents(title)
