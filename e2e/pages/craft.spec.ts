@@ -4,10 +4,11 @@ import { hydrated } from '../hydrated.ts'
 const desktop = { width: 1440, height: 900 }
 
 test('the home title keeps three lines from 1280 px up', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const width of [1280, 1440, 1536, 1600, 1728, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    expect(await titleLines(page), `at ${width} px`).toBe(3)
+    await expect.poll(() => titleLines(page), `at ${width} px`).toBe(3)
   }
 })
 
@@ -22,7 +23,7 @@ test('no title of a page head breaks early on wide screens', async ({ page }) =>
       ['/404', 1],
     ] as const) {
       await page.goto(path)
-      expect(await titleLines(page), `${path} at ${width} px`).toBe(lines)
+      await expect.poll(() => titleLines(page), `${path} at ${width} px`).toBe(lines)
     }
   }
 })
