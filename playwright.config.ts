@@ -20,7 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     // These share one real stack and stop parts of it, so they run one after the other, beside the pages.

@@ -1,12 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Resolves once the page is hydrated and what was entered before has been replayed. */
 export async function hydrated(page: Page) {
-  await expect.poll(() => isHydrated(page)).toBe(true)
-}
-
-function isHydrated(page: Page) {
-  return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
 /**

@@ -14,8 +14,6 @@ export async function openReady(page: Page) {
   await page.goto('/try-your-car')
   await hydrated(page)
   await expect(page.getByText('go offline now')).toBeVisible({ timeout: 30_000 })
-  // The code of linked pages is prefetched meanwhile.
-  await page.waitForLoadState('networkidle')
 }
 
 export const videoInput = (page: Page) => page.getByLabel('Choose a video')

@@ -26,33 +26,24 @@ test('a message reaches the sales inbox and the database', async ({ page, visito
   expect(mail?.html).toContain(message.name)
 })
 
-for (const [intent, about] of [
-  ['demo', 'Demo'],
-  ['spins', '5 free 360° spins'],
-  ['quote', 'Quote'],
-  ['integration', 'Custom integration'],
-  ['plan', 'A plan'],
-  ['tried', 'Tried a spin of their own car'],
-] as const) {
-  test(`a message about ${about.toLowerCase()} names its subject in the inbox`, async ({ page, visitor }) => {
-    await page.goto(`/contact?for=${intent}`)
-    await page.getByLabel('Name*').fill(message.name)
-    await page.getByLabel('Email*').fill(visitor.email)
-    await expect(page.getByLabel('Message*')).not.toBeEmpty()
-    const tuesday = page.getByRole('button', { name: 'Tue' })
-    if (['demo', 'spins', 'tried'].includes(intent)) await tuesday.click()
-    const text = (await page.getByLabel('Message*').inputValue()).trim()
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page).toHaveURL('/success')
-    await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(about)
+test('a message about a demo names its subject in the inbox, with the times', async ({ page, visitor }) => {
+  await page.goto('/contact?for=demo')
+  await page.getByLabel('Name*').fill(message.name)
+  await page.getByLabel('Email*').fill(visitor.email)
+  await expect(page.getByLabel('Message*')).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Tue' }).click()
+  const text = (await page.getByLabel('Message*').inputValue()).trim()
+  expect(text).toContain('Tue')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/success')
+  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('Demo')
 
-    await expect.poll(visitor.mails).toHaveLength(1)
-    const [mail] = await visitor.mails()
-    expect(mail?.subject).toBe('New Contact Form Submission')
-    expect(mail?.text).toContain(`About: ${about}`)
-    for (const line of text.split('\n')) expect(mail?.text).toContain(line.trim())
-  })
-}
+  await expect.poll(visitor.mails).toHaveLength(1)
+  const [mail] = await visitor.mails()
+  expect(mail?.subject).toBe('New Contact Form Submission')
+  expect(mail?.text).toContain('About: Demo')
+  for (const line of text.split('\n')) expect(mail?.text).toContain(line.trim())
+})
 
 test('a store from a link is a line of the message, in the inbox', async ({ page, visitor }) => {
   await page.goto('/?store=Herb%27s+Chevrolet')

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
 
 async function open(page: Page) {
   await page.goto('/services/standard-photography')
   const sheet = page.getByRole('listbox', { name: 'The 36 exterior images' })
+  await hydrated(page)
   await sheet.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   const chosen = () => sheet.getByRole('option', { selected: true }).getAttribute('aria-label')
   return { sheet, chosen, option: (image: number) => sheet.getByRole('option').nth(image - 1) }
 }

@@ -1,21 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
 const desktop = { width: 1440, height: 900 }
 
 test('the home title keeps three lines from 1280 px up', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const width of [1280, 1440, 1536, 1600, 1728, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    const lines = await page.locator('h1').evaluate((title) => {
+    await expect.poll(() => titleLines(page), `at ${width} px`).toBe(3)
+  }
+})
+
+test('no title of a page head breaks early on wide screens', async ({ page }) => {
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, lines] of [
+      ['/pricing', 2],
+      ['/all-plans', 2],
+      ['/why-lotspin', 2],
+      ['/services/360-photography', 2],
+      ['/404', 1],
+    ] as const) {
+      await page.goto(path)
+      await expect.poll(() => titleLines(page), `${path} at ${width} px`).toBe(lines)
+    }
+  }
+})
+
+async function titleLines(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  return page
+    .locator('h1')
+    .filter({ visible: true })
+    .evaluate((title) => {
       const range = document.createRange()
       range.selectNodeContents(title)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     })
-    expect(lines, `at ${width} px`).toBe(3)
-  }
-})
+}
 
 test('each main page has one statement of 80 px', async ({ page }) => {
   await page.setViewportSize(desktop)

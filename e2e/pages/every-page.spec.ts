@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
+import { problemsByWidth, widenTextSpacing } from '../overflow.ts'
 import { pages, unknownPage } from '../routes.ts'
 import { smallTargets } from '../small-targets.ts'
 
@@ -9,7 +10,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
-  test(`${path} has no axe violations, layout shift, console messages or third-party requests`, async ({
+  test(`${path} has no axe violations, layout shift, sideways scrolling, console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {
@@ -24,6 +25,7 @@ for (const path of pages) {
       if (viewport === phone) expect(await smallTargets(page)).toEqual([])
     }
     await scrollThrough(page)
+    await expectNoSidewaysScrolling(page)
     await expect(page).toHaveTitle(/.+ \| Lotspin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(messages).toEqual([])
@@ -31,11 +33,12 @@ for (const path of pages) {
   })
 }
 
-test('an unknown page has no axe violations, and logs its path', async ({ page }) => {
+test('an unknown page has no axe violations or sideways scrolling, and logs its path', async ({ page }) => {
   const messages = collectMessages(page)
   await open(page, unknownPage)
   await expect(page).toHaveTitle('Page Not Found | Lotspin')
   expect(await axeViolations(page)).toEqual([])
+  await expectNoSidewaysScrolling(page)
   expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([
     `Page Not Found: ${unknownPage}`,
   ])
@@ -77,6 +80,13 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await hydrated(page)
+}
+
+/** At any width, nor with wider text spacing. */
+async function expectNoSidewaysScrolling(page: Page) {
+  expect(await problemsByWidth(page), 'as it is').toEqual([])
+  await widenTextSpacing(page)
+  expect(await problemsByWidth(page), 'with wider text spacing').toEqual([])
 }
 
 /** Loads everything that waits until it is near the viewport. */

@@ -22,34 +22,37 @@ for (const { path, linesOf } of [
   },
 ]) {
   test(`the viewer’s ring and icons on ${path} are on the grid at every width`, async ({ page }) => {
-    test.slow()
-    for (const width of widths) {
+    const linesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
-      const hydrate = await openStatic(page, path)
       const [left = 0, right = 0] = await edges(page.locator('header .container-page').first())
-      const lines = linesOf(left, right, width).map(Math.round)
-      const bar = page.locator('.spin-bar')
+      return linesOf(left, right, width).map(Math.round)
+    }
+    const hydrate = await openStatic(page, path)
+    const bar = page.locator('.spin-bar')
+    for (const width of widths) {
+      const lines = await linesAt(width)
       await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       expect(await endsOf(bar), `static, at ${width} px`).toEqual(lines)
-      await hydrate()
-      const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
-      await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+    }
+    await hydrate()
+    const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
+    await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+    const endsOfViewer = async () => {
       const frame = (await page.locator('iframe').boundingBox())?.x ?? 0
-      await expect
-        .poll(async () => (await endsOf(viewer.locator('.bar'))).map((x) => x + Math.round(frame)), {
-          message: `the viewer, at ${width} px`,
-        })
-        .toEqual(lines)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      return (await endsOf(viewer.locator('.bar'))).map((x) => x + Math.round(frame))
+    }
+    for (const width of widths) {
+      const lines = await linesAt(width)
+      await expect.poll(endsOfViewer, { message: `the viewer, at ${width} px` }).toEqual(lines)
     }
   })
 }
 
 test('the brand band’s pause icon and the stamp end where the grid ends', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
     const [, right = 0] = await edges(page.locator('header .container-page').first())
     const pause = page.getByRole('button', { name: /^Pause/ }).locator('svg')
     await pause.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -75,9 +78,9 @@ test('the hero does not slide sideways when the car gets the focus', async ({ pa
 })
 
 test('on phones the stamp is below the car and above the buttons', async ({ page }) => {
+  await page.goto('/')
   for (const width of [320, 390, 767]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
     const viewer = await page.locator('[data-spin]').boundingBox()
     const button = await page
       .getByRole('main')

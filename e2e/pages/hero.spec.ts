@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
+import { frames } from '../frames.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
 
@@ -117,20 +118,20 @@ test('on a phone nothing but the light set comes before someone turns the car', 
   await page.goto('/')
   await hydrated(page)
   await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await frames(page, 30)
   expect(new Set(requested(lightSet)).size).toBe(1)
   expect(requested(ownFrames)).toEqual([])
 })
 
 for (const path of pagesWithViewer)
-  test(`${path}: whoever saves data gets no frames before asking for them`, async ({ page }) => {
+  test(`${path}: with save-data no frames are fetched before the visitor asks`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const requested = collectRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await frames(page, 30)
     expect(requested(/\/(spin|viewer)\//)).toEqual([])
     await right(page).click()
     await expect(slider(viewerOf(page))).toHaveAttribute('aria-valuenow', '330')

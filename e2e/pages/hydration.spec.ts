@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frames } from '../frames.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
+import { pages } from '../routes.ts'
 
 /** What a visitor does on static HTML, before the page's code is here, is neither lost nor done twice. */
 
@@ -282,6 +283,18 @@ test('the first click on a link, without earlier interaction, is a client-side n
   }
 })
 
+test('hydration moves no control: a press begun before it ends on the same button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pages) {
+    await page.route('**/*.woff2', (route) => route.abort())
+    const hydrate = await openStatic(page, path)
+    const moved = await watchControls(page)
+    await hydrate()
+    expect.soft(await moved(), path).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test('no code is fetched before the first paint', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -315,4 +328,22 @@ function dividerOf(page: Page) {
     .locator('[data-follows-range]')
     .first()
     .evaluate((frame) => (frame as HTMLElement).style.getPropertyValue('--at'))
+}
+
+/** @returns which of the controls visible now have moved since */
+async function watchControls(page: Page) {
+  const controls = await page
+    .locator('main')
+    .evaluateHandle((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ control, top: control.getBoundingClientRect().top + scrollY })),
+    )
+  return () =>
+    controls.evaluate((all) =>
+      all
+        .map(({ control, top }) => ({ control, by: control.getBoundingClientRect().top + scrollY - top }))
+        .filter(({ control, by }) => !control.isConnected || Math.abs(by) > 1)
+        .map(({ control, by }) => `${control.outerHTML.slice(0, 80)} by ${Math.round(by)} px`),
+    )
 }

@@ -53,14 +53,23 @@ test('the promo bar takes no press from the button that it covers as a field los
   await expect(page.getByText('Message must be at least 10 characters').first()).toBeVisible()
 })
 
-test('the promo bar is hidden while a dialog is open', async ({ page }) => {
+test('the promo bar is hidden while a dialog is open, not while one is prepared or closed', async ({
+  page,
+}) => {
+  const prepared = page.locator('[role="dialog"]')
   await page.goto('/pricing')
   await hydrated(page)
   await page.mouse.wheel(0, 900)
+  await expect(prepared).toBeAttached()
   await expect(offer(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /^Choose Performance/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('[data-promo-bar]')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(prepared).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(offer(page)).toBeVisible()
 })
 
 test('View Plans covers no price and no button', async ({ page }) => {

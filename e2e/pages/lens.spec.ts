@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { frames } from '../frames.ts'
 import { serveMatchedSet } from '../matched-set.ts'
 import { colorsAt, distance } from '../viewer-canvas.ts'
 
@@ -126,7 +127,7 @@ test('to save data, the lot has only the angles where the car rests', async ({ p
   const asked: string[] = []
   page.on('request', (request) => underFrames.test(request.url()) && asked.push(request.url()))
   await open(page)
-  await page.waitForLoadState('networkidle')
+  await frames(page, 30)
   expect(asked).toEqual([])
   await flip(page).click()
   await expect.poll(() => isStudioAt(page, corner)).toBe(false)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { axeViolations } from '../axe.ts'
+import { atEachSize } from '../each-size.ts'
 import { hydrated } from '../hydrated.ts'
 import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 
@@ -8,27 +9,28 @@ const thumbPx = 16
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-for (const viewport of [phone, desktop]) {
-  test(`both steps and the open calendar have no axe violations at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    const messages = collectMessages(page)
-    await page.setViewportSize(viewport)
-    await page.goto('/pricing')
-    await openPlanDialog(page)
-    expect(await axeViolations(page, '[role=dialog]'), 'step 1').toEqual([])
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    expect(await axeViolations(page, '[role=dialog]'), 'step 1 with errors').toEqual([])
-    await goToPlanStep(page)
-    expect(await axeViolations(page, '[role=dialog]'), 'step 2').toEqual([])
-    await page.getByRole('button', { name: 'Choose a start date' }).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-    expect(await axeViolations(page, '[role=dialog]'), 'calendar').toEqual([])
-    await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
-    expect(messages).toEqual([])
-  })
-}
+test('both steps and the open calendar have no axe violations, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const messages = collectMessages(page)
+  const expectSound = (step: string) =>
+    atEachSize(page, async (width) => {
+      expect(await axeViolations(page, '[role=dialog]'), `${step} at ${width} px`).toEqual([])
+    })
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await expectSound('step 1')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectSound('step 1 with errors')
+  await goToPlanStep(page)
+  await expectSound('step 2')
+  await page.getByRole('button', { name: 'Choose a start date' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectSound('calendar')
+  await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
+  expect(messages).toEqual([])
+})
 
 test('on a phone the buttons of the form stay above the on-screen keyboard', async ({ page }) => {
   await page.setViewportSize(phone)

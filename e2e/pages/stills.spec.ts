@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { builtSite } from '../settings.mjs'
 
-// The one matched pair and the one film show what three services do; the brands are no photograph.
+// One matched pair, one video and one spin with a lens show what several services do; the brands are drawings.
 const oneOfAKind = ['enhance-before', 'enhance-after', 'spin-white', 'walkaround', 'brands']
 
-test('no still stands on more than two pages', () => {
+test('no still is on more than two pages', () => {
   const pages = new Map<string, string[]>()
   for (const file of readdirSync(builtSite, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue

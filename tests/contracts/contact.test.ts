@@ -1,4 +1,5 @@
-import { contactSchema } from '@contracts/contact.ts'
+import { contactAbout, contactForm, contactSchema } from '@contracts/contact.ts'
+import { renderSubmissionEmail } from '@email/render.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 
@@ -98,6 +99,15 @@ describe('message', () => {
     ['m'.repeat(1000), undefined],
     ['m'.repeat(1001), 'Message must be less than 1000 characters'],
   ])('%j', (value, expected) => expect(message('message', value)).toBe(expected))
+})
+
+test.each(Object.values(contactAbout))('a message about %s names its subject in the email', (about) => {
+  const sent = contactSchema.parse({ ...valid, about })
+  expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
+})
+
+test('the subject is one of a list', () => {
+  expect(message('about', 'Refund')).toBeDefined()
 })
 
 test('the output is trimmed, with the phone rewritten and blanks removed', () => {

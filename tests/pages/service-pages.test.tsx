@@ -5,7 +5,7 @@ import { brandingDemo, brandingService } from '@/content/services/branding'
 import { editingHonesty } from '@/content/services/enhancement'
 import { readiness } from '@/content/services/onsite'
 import { services } from '@/content/services/services'
-import { spinAngles, spinDemo } from '@/content/services/spin'
+import { onTheListing, spinAngles } from '@/content/services/spin'
 import { shotList, standardSamples } from '@/content/services/standard'
 import { videoDemo, videoTypes } from '@/content/services/video'
 import { visit } from '../render'
@@ -38,7 +38,7 @@ it.each(
 it('360: begins with the viewer, and shows four angles of one car', async () => {
   visit('/services/360-photography')
   const frame = await screen.findByTitle(/360/)
-  const demo = screen.getByRole('heading', { name: spinDemo.heading })
+  const demo = screen.getByRole('heading', { name: onTheListing.heading })
   expect(frame.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
   const angles = within(screen.getByRole('region', { name: spinAngles.heading }))

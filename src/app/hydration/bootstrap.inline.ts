@@ -1,5 +1,6 @@
 import { keepEarlyDrafts } from './early-draft'
 import { type EarlyInput, recordEarlyInput } from './early-input'
+import { addStylesheet } from './full-stylesheet'
 import { loadFonts } from './load-fonts'
 import { followRangeInputs } from './range-inputs'
 import { interactionOrIdle, nextTask, painted } from './schedule'
@@ -8,7 +9,13 @@ import { untilLoaded } from './until-loaded'
 
 declare global {
   /** Passed from the inline script to hydrate.tsx. Undefined in development, where nothing is prerendered. */
-  var bootstrap: { early: EarlyInput; stylesheet: string; loaded: Promise<unknown> } | undefined
+  var bootstrap:
+    | {
+        early: EarlyInput
+        stylesheet?: { url: string; isAdded: Promise<boolean> }
+        loaded?: Promise<unknown>
+      }
+    | undefined
 }
 
 // Inlined at the end of every prerendered page (scripts/build.mjs). See hydrate.tsx for the whole process.
@@ -24,15 +31,19 @@ const early = recordEarlyInput()
 showIntent(location.search)
 keepEarlyDrafts(early.recording.signal)
 followRangeInputs()
-const loaded = start(hydrate === 'eager')
-globalThis.bootstrap = { early, stylesheet, loaded }
+const isEager = hydrate === 'eager'
+const shown = isEager ? Promise.resolve() : painted()
+// Applied while the page's code is still on its way.
+const isAdded = shown.then(() => addStylesheet(stylesheet, isEager ? 'auto' : 'low'))
+const loaded = shown.then(start)
+globalThis.bootstrap = { early, stylesheet: { url: stylesheet, isAdded }, loaded }
 loadFonts(fonts, loaded)
 
-async function start(isEager: boolean) {
-  if (!isEager) await painted()
-  const code = Promise.all([fetchModules(modules, isEager), fetchEarly('preload', stylesheet, isEager)])
+async function start() {
   // After the page's code, so that it doesn't delay hydration.
-  const pressedCode = code.then(() => fetchModules(early.presses.size > 0 ? pressed : '', false))
+  const pressedCode = fetchModules(modules, isEager).then(() =>
+    fetchModules(early.presses.size > 0 ? pressed : '', false),
+  )
   if (!isEager) await interactionOrIdle()
   // One at a time, so that input events are handled in between.
   for (const url of entry.split(' ')) {
@@ -48,18 +59,17 @@ function fetchModules(urls: string, isUrgent: boolean) {
     urls
       .split(' ')
       .filter(Boolean)
-      .map((url) => fetchEarly('modulepreload', url, isUrgent)),
+      .map((url) => fetchModule(url, isUrgent)),
   )
 }
 
-function fetchEarly(rel: 'modulepreload' | 'preload', href: string, isUrgent: boolean) {
+function fetchModule(href: string, isUrgent: boolean) {
   return new Promise<unknown>((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel, href })
-    if (rel === 'preload') link.as = 'style'
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     link.fetchPriority = isUrgent ? 'auto' : 'low'
     link.onload = link.onerror = resolve
     // A browser without support for this relation fires no events.
-    if (!link.relList.supports(rel)) resolve(undefined)
+    if (!link.relList.supports(link.rel)) resolve(undefined)
     document.head.append(link)
   })
 }

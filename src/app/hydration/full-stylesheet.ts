@@ -1,16 +1,21 @@
-let loading: Promise<void> | undefined
+let complete: Promise<unknown> | undefined
 
-/** Adds the whole stylesheet; a prerendered page has only the rules it needs. Resolves even if the fetch fails. */
-export function fullStylesheet(): Promise<void> {
-  const href = globalThis.bootstrap?.stylesheet
-  loading ??= href ? add(href) : Promise.resolve()
-  return loading
+/**
+ * Resolves once the whole stylesheet is added; a prerendered page starts with only the rules it needs.
+ * A failed fetch is tried once more, and resolves even if that fails too.
+ */
+export function fullStylesheet(): Promise<unknown> {
+  const { stylesheet } = globalThis.bootstrap ?? {}
+  complete ??= stylesheet?.isAdded.then((isAdded) => isAdded || addStylesheet(stylesheet.url))
+  return complete ?? Promise.resolve()
 }
 
-function add(href: string): Promise<void> {
+/** @returns whether it could be fetched */
+export function addStylesheet(href: string, fetchPriority: 'low' | 'auto' = 'auto'): Promise<boolean> {
   return new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = link.onerror = () => resolve()
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority })
+    link.onload = () => resolve(true)
+    link.onerror = () => resolve(false)
     document.head.append(link)
   })
 }

@@ -41,7 +41,7 @@ export function PageHead({
         />
         <div
           className={cn(
-            picture && 'md:max-w-[54%] lg:max-w-[50%]',
+            picture && 'md:max-w-[54%] lg:max-w-[50%] min-[116rem]:max-w-[70%]',
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >

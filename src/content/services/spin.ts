@@ -67,7 +67,7 @@ export const spinService = {
 
 export const frameCount = { figure: '36', unit: 'frames, once around' }
 
-export const spinDemo = {
+export const onTheListing = {
   heading: 'This is what goes on the listing',
   lead: 'One embed on your VDP. It sizes itself. No app, no plug-in, nothing for the shopper to install.',
   tryLink: 'Try it with your own car',

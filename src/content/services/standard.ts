@@ -129,3 +129,5 @@ export const shotList = {
     ],
   },
 }
+
+export const standardHeadAlt = 'A black sedan in a white studio, seen from the front left'

@@ -60,8 +60,7 @@ export const videoService = {
   },
 } as const satisfies Service
 
-export const videoHeroAlt =
-  'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it'
+export const videoHeroAlt = 'A blue crossover on a dark turntable, seen from the front left, headlights on'
 
 export const videoTypes = {
   heading: 'Three kinds of video',

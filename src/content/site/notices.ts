@@ -8,7 +8,7 @@ export const crashCopy = {
 export const notFoundCopy = {
   title: 'Page Not Found',
   description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
-  pictureAlt: 'The rear of a copper crossover on a dark turntable',
+  pictureAlt: 'A blue crossover on a dark turntable, seen from the rear right',
   pictureDegrees: 150,
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',

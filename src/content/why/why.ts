@@ -6,7 +6,7 @@ export const whyCopy = {
   description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
   lead: 'Most photos document a car. Ours get it clicked. Six differences, side by side.',
-  pictureAlt: 'A copper crossover on a dark turntable, seen from the front right',
+  pictureAlt: 'A blue crossover on a dark turntable, seen from the front right',
   comparison: {
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',

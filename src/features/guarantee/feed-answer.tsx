@@ -6,7 +6,11 @@ import type { FeedReading } from './feed-clock'
 
 export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
   return (
-    <div aria-live="polite" aria-atomic="true" className="mt-8 min-h-56 border-t border-seam pt-6">
+    <div
+      aria-live="polite"
+      aria-atomic="true"
+      className="mt-8 min-h-80 border-t border-seam pt-6 sm:min-h-56"
+    >
       {reading ? <Answer {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
     </div>
   )

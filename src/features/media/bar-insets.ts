@@ -8,5 +8,7 @@ export function sendBarInsets(frame: HTMLIFrameElement) {
     frame.contentWindow?.postMessage(message, window.location.origin)
   })
   observer.observe(frame)
+  // Its padding may change after the frame's size has.
+  if (bar) observer.observe(bar)
   return () => observer.disconnect()
 }

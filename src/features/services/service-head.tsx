@@ -63,7 +63,7 @@ const textWidths = {
   ink: 'md:max-w-[48%] lg:max-w-[42%]',
   'panel-right': 'md:max-w-[44%]',
   'panel-left': 'md:ml-[54%]',
-  stage: 'md:grid md:grid-cols-2 md:items-end md:gap-12',
+  stage: 'md:grid md:grid-cols-2 md:items-end md:gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
 } satisfies Record<HeadLayout, string>
 
 const mediaPlaces = {

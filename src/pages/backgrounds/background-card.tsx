@@ -3,20 +3,23 @@ import { Picture } from '@/components/media/picture'
 import { cutout } from '@/content/media/pictures'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/hooks/use-client-value'
 
 type BackgroundCardProps = {
   background: Background
   hasCar: boolean
-  isFirst: boolean
+  /** From 0. */
+  place: number
   onOpen: () => void
 }
 
 const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 50vw'
 const fill = 'absolute inset-0 size-full object-cover'
+/** Browsers fetch lazy pictures of the next two screens: too many beside the page's code. */
+const mostBeforeHydration = 8
 
-export function BackgroundCard({ background, hasCar, isFirst, onOpen }: BackgroundCardProps) {
-  const isUntouched = useClientValue(() => false, true)
+export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
+  const hasPicture = !useIsHydrating() || place < mostBeforeHydration
   const { id, name, image } = background
   return (
     <li>
@@ -26,19 +29,13 @@ export function BackgroundCard({ background, hasCar, isFirst, onOpen }: Backgrou
         aria-label={`${backgroundsCopy.preview}: ${name}`}
         className="group block w-full overflow-hidden rounded border border-line"
       >
-        {/* Before hydration, offscreen cards count as taller, so that fewer images load early. */}
-        <span
-          className={cn(
-            'block',
-            isUntouched && 'max-sm:[contain-intrinsic-height:auto_48rem] max-sm:[content-visibility:auto]',
+        <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
+          {hasPicture && (
+            <Picture source={image} alt="" priority={place === 0} sizes={sizes} className={fill} />
           )}
-        >
-          <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
-            <Picture source={image} alt="" priority={isFirst} sizes={sizes} className={fill} />
-            {hasCar && (
-              <Picture source={cutout} alt="" sizes={sizes} className={cn(fill, '!bg-transparent')} />
-            )}
-          </span>
+          {hasPicture && hasCar && (
+            <Picture source={cutout} alt="" sizes={sizes} className={cn(fill, '!bg-transparent')} />
+          )}
         </span>
       </button>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">

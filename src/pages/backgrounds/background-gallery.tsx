@@ -36,7 +36,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
                   key={background.id}
                   background={background}
                   hasCar={hasCar}
-                  isFirst={background === backgrounds[0]}
+                  place={backgrounds.indexOf(background)}
                   onOpen={() => open(backgrounds.indexOf(background))}
                 />
               ))}

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Spinner } from '@/components/ui/spinner'
 import { closing } from '@/content/home/home'
-import { darkSedanRear, spinDarkFrontRight } from '@/content/media/angle-pictures'
+import { darkPickupFrontRight, darkSedanRear } from '@/content/media/angle-pictures'
 import { backgrounds, backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { BackgroundGallery } from './background-gallery'
@@ -22,7 +22,7 @@ function BackgroundsPage() {
         <PageHead
           title={backgroundsCopy.title}
           lead={backgroundsCopy.lead}
-          picture={{ source: spinDarkFrontRight, alt: '' }}
+          picture={{ source: darkPickupFrontRight, alt: '' }}
           degrees={40}
         />
       }
@@ -36,12 +36,7 @@ function BackgroundsPage() {
           </div>
         )}
       </div>
-      <ClosingCall
-        heading={closing.heading}
-        lead={closing.lead}
-        action={closing.action}
-        picture={darkSedanRear}
-      />
+      <ClosingCall {...closing} picture={darkSedanRear} />
     </Page>
   )
 }

@@ -22,12 +22,7 @@ function HomePage() {
       <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
       <Guarantees />
       <PriceList />
-      <ClosingCall
-        heading={closing.heading}
-        lead={closing.lead}
-        action={closing.action}
-        picture={spinDarkRear}
-      />
+      <ClosingCall {...closing} picture={spinDarkRear} />
     </Page>
   )
 }

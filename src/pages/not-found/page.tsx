@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { spinDarkRear } from '@/content/media/pictures'
+import { darkCrossoverRear } from '@/content/media/angle-pictures'
 import { notFoundCopy } from '@/content/site/notices'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
@@ -22,7 +22,7 @@ function NotFoundPage() {
       head={
         <PageHead
           title={notFoundCopy.title}
-          picture={{ source: spinDarkRear, alt: notFoundCopy.pictureAlt }}
+          picture={{ source: darkCrossoverRear, alt: notFoundCopy.pictureAlt }}
           isWholePage
           degrees={notFoundCopy.pictureDegrees}
           lead={

@@ -43,12 +43,7 @@ const afterPlans = (
     <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
-    <ClosingCall
-      heading={closing.heading}
-      lead={closing.lead}
-      action={closing.action}
-      picture={spinDarkRearRight}
-    />
+    <ClosingCall {...closing} picture={spinDarkRearRight} />
   </>
 )
 

@@ -1,4 +1,4 @@
-import { spinDarkRearLeft } from '@/content/media/angle-pictures'
+import { darkCrossoverRearLeft } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
@@ -15,7 +15,7 @@ function ServiceEnhancementPage() {
       id="enhancement"
       service={enhancementService}
       layout="stage"
-      closingPicture={spinDarkRearLeft}
+      closingPicture={darkCrossoverRearLeft}
       head={
         <CompareSlider
           {...enhancementDemo}

@@ -1,9 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { spinDarkTail } from '@/content/media/angle-pictures'
-import { spinWhite } from '@/content/media/pictures'
-import { spinAlt } from '@/content/media/spin-frame-copy'
-import { whiteSpin } from '@/content/media/spin-sets'
-import { standardService } from '@/content/services/standard'
+import { spinDarkTail, whiteSedan } from '@/content/media/angle-pictures'
+import { standardHeadAlt, standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -19,8 +16,8 @@ function ServiceStandardPage() {
       closingPicture={spinDarkTail}
       head={
         <Picture
-          source={spinWhite}
-          alt={spinAlt(whiteSpin)}
+          source={whiteSedan}
+          alt={standardHeadAlt}
           sizes="100vw"
           priority
           className="h-auto w-full md:aspect-[5/2] md:object-cover md:object-[50%_55%]"

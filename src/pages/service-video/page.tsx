@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { spinDarkCorner, spinDarkRearLeft } from '@/content/media/angle-pictures'
+import { darkCrossoverFront, darkCrossoverRearLeft } from '@/content/media/angle-pictures'
 import { videoHeroAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,14 +14,14 @@ function ServiceVideoPage() {
       id="video"
       service={videoService}
       layout="panel-right"
-      closingPicture={spinDarkRearLeft}
+      closingPicture={darkCrossoverRearLeft}
       head={
         <Picture
-          source={spinDarkCorner}
+          source={darkCrossoverFront}
           alt={videoHeroAlt}
           sizes="(min-width: 768px) 90vw, 100vw"
           priority
-          className="absolute inset-0 size-full object-cover object-[56%_50%]"
+          className="absolute inset-0 size-full object-contain"
         />
       }
     >

@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
-import { darkSedanRear, spinDarkFrontRight } from '@/content/media/angle-pictures'
+import { darkCrossoverFrontRight, darkSedanRear } from '@/content/media/angle-pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { LensSection } from '@/features/media/lens-section'
@@ -23,7 +23,7 @@ function WhyPage() {
         <PageHead
           title={whyCopy.title}
           lead={whyCopy.lead}
-          picture={{ source: spinDarkFrontRight, alt: whyCopy.pictureAlt }}
+          picture={{ source: darkCrossoverFrontRight, alt: whyCopy.pictureAlt }}
           degrees={40}
         />
       }

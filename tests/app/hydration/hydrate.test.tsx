@@ -22,7 +22,7 @@ async function showPrerendered(path: string) {
   root.innerHTML = body
   document.body.append(root)
   history.replaceState(null, '', path)
-  vi.stubGlobal('bootstrap', { early: recordEarlyInput(), stylesheet: '' })
+  vi.stubGlobal('bootstrap', { early: recordEarlyInput() })
   return root
 }
 

@@ -43,15 +43,29 @@ it('hydration begins once the browser is idle', async () => {
   await expect(interactionOrIdle()).resolves.toBeUndefined()
 })
 
-it('the whole stylesheet is added once, and its failure blocks nothing', async () => {
-  const { fullStylesheet } = await import('@/app/hydration/full-stylesheet')
-  vi.stubGlobal('bootstrap', { stylesheet: '/assets/site.css' })
-  const added = fullStylesheet()
-  expect(fullStylesheet()).toBe(added)
-  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/assets/site.css'])
+it('the whole stylesheet is fetched once more if it failed, and blocks nothing', async () => {
+  const { addStylesheet, fullStylesheet } = await import('@/app/hydration/full-stylesheet')
+  const links = document.head.getElementsByTagName('link')
+  const url = '/assets/site.css'
+  vi.stubGlobal('bootstrap', { stylesheet: { url, isAdded: addStylesheet(url, 'low') } })
+  const complete = fullStylesheet()
+  expect(fullStylesheet()).toBe(complete)
   links[0]?.dispatchEvent(new Event('error'))
-  await expect(added).resolves.toBeUndefined()
+  await vi.waitFor(() => expect(links).toHaveLength(2))
+  expect([...links].map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['stylesheet', url],
+    ['stylesheet', url],
+  ])
+  links[1]?.dispatchEvent(new Event('error'))
+  await expect(complete).resolves.toBe(false)
+})
+
+it('the whole stylesheet is fetched once if that succeeds', async () => {
+  const { addStylesheet, fullStylesheet } = await import('@/app/hydration/full-stylesheet')
+  vi.stubGlobal('bootstrap', { stylesheet: { url: '/a.css', isAdded: addStylesheet('/a.css', 'low') } })
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'))
+  await expect(fullStylesheet()).resolves.toBe(true)
+  expect(document.head.getElementsByTagName('link')).toHaveLength(1)
 })
 
 it('in development there is no second stylesheet to wait for', async () => {

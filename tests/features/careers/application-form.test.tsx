@@ -73,6 +73,7 @@ describe('the application form', () => {
     })
     expect(calls[0]?.applicationData.resumeFile.data).toMatch(/^data:application\/pdf;base64,JVBERi0xLjcAAAA/)
 
+    await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }))
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText('Full Name*')).toHaveValue('')

@@ -16,7 +16,6 @@ const dialogCode = deferred(async () => (await import('./plan-interest-dialog'))
  * Until one is chosen, the dialog is prepared for the popular one.
  */
 export function usePlanInterest(plans: Deferred<ReadonlyArray<Offer>>) {
-  const popular = useDeferred(plans).value?.find(({ isPopular }) => isPopular)
   const { content, show, close } = useHistoryDialog<Choice>('planRequest')
   const [chosen, setChosen] = useState(content)
   // Input and pending requests outlive the open dialog.
@@ -24,6 +23,7 @@ export function usePlanInterest(plans: Deferred<ReadonlyArray<Offer>>) {
   const [loaded, setLoaded] = useState<ComponentType<PlanInterestDialogProps>>()
   const Dialog = dialogCode.peek() ?? loaded
 
+  const popular = useDeferred(plans).value?.find(({ isPopular }) => isPopular)
   const shown: Choice | undefined = chosen ?? (popular && { plan: popular })
 
   useEffect(() => whenIdle(() => void preload().then((code) => code && setLoaded(() => code))), [])
