@@ -19,7 +19,7 @@ it.runIf(isComplete)('the lot has the white set’s angles, and the damage says 
   )
   expect(lot?.headOn).toBe(white?.headOn)
   expect(white?.under?.marks.map(({ text, at }) => [text, at.length, at[13] !== null])).toEqual([
-    ['Still there.', 36, true],
-    ['Still there.', 36, true],
+    ['1 Still there.', 36, true],
+    ['2 Still there.', 36, true],
   ])
 })
