@@ -13,9 +13,9 @@ async function open(page: Page) {
 const large = (page: Page) => page.getByRole('region', { name: 'The shot list' }).getByRole('img').first()
 
 test('pointing at an image shows it large, and the others are prefetched', async ({ page }) => {
-  const { option, chosen } = await open(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
+  const { option, chosen } = await open(page)
   await option(5).hover()
   expect(await chosen()).toBe('Image 5: front, 0 degrees')
   await expect(large(page)).toHaveAccessibleName(/, front view$/)

@@ -26,6 +26,19 @@ function collectRequests(page: Page) {
   return (pattern: RegExp) => urls.filter((url) => pattern.test(url))
 }
 
+for (const path of pagesWithViewer) {
+  test(`${path}: the static controls can be read on their own ground, without the picture`, async ({
+    page,
+  }) => {
+    // Wide enough for the hint to be beside the picture.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.route(/\/spin\/|\/viewer\//, (route) => route.abort())
+    await openStatic(page, path)
+    const violations = await axeViolations(page, '[data-spin]')
+    expect(violations.filter((violation) => violation.startsWith('color-contrast'))).toEqual([])
+  })
+}
+
 test('the controls and their hint are on the page before any of its code', async ({ page }) => {
   const release = await openStatic(page, '/')
   for (const width of [390, 1440]) {

@@ -6,7 +6,7 @@ export const darkSpin = {
   title: 'Copper crossover on the dark turntable',
   side: 'front left',
   angle: 320,
-  ground: 'bg-[#0e1116]',
+  ground: 'on-dark bg-[#0e1116]',
   light: 'light.ae8b0b26.avif',
 } as const satisfies SpinSet
 
@@ -15,6 +15,6 @@ export const whiteSpin = {
   title: 'Graphite crossover in the white studio',
   side: 'front left',
   angle: 320,
-  ground: 'bg-[#e7e7e7]',
+  ground: 'on-light bg-[#e7e7e7]',
   light: 'light.e89b12c9.avif',
 } as const satisfies SpinSet

@@ -31,9 +31,15 @@ export const ${set}Spin = {
   title: '${title.replaceAll("'", '’')}',
   side: '${sideOf(0, headOn)}',
   angle: ${angleOf(0, headOn)},
-  ground: 'bg-[${ground}]',
+  ground: '${isLight(ground) ? 'on-light' : 'on-dark'} bg-[${ground}]',
   light: '${lightSheet(spinSet).file}',
 } as const satisfies SpinSet`
+}
+
+/** By the mean of its channels. @param {string} color #rrggbb */
+function isLight(color) {
+  const channels = (color.match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16))
+  return channels.reduce((sum, channel) => sum + channel, 0) > (3 * 255) / 2
 }
 
 /**
