@@ -54,6 +54,13 @@ test('the switch and the space key show the whole lot, and screen readers announ
   await expect.poll(() => isStudioAt(page, corner)).toBe(true)
 })
 
+test('on a phone the switch is above the hint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 275 })
+  await open(page)
+  const [button, hint] = [await flip(page).boundingBox(), await page.getByText('Drag to turn').boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0)
+})
+
 test('by keyboard: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
   page,
 }) => {
