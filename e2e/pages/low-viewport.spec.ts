@@ -100,7 +100,7 @@ function fault(page: Page) {
       await new Promise(requestAnimationFrame)
       ;({ control, frame } = focused())
     }
-    if (!control || control === document.body) return undefined
+    if (!control || control === control.ownerDocument.body) return undefined
     if (scope.seen.has(control)) return 'again'
     scope.seen.add(control)
 
