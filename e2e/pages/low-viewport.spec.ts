@@ -100,7 +100,7 @@ function fault(page: Page) {
       await new Promise(requestAnimationFrame)
       ;({ control, frame } = focused())
     }
-    if (!control || control === control.ownerDocument.body) return undefined
+    if (!control || control === document.body) return undefined
     if (scope.seen.has(control)) return 'again'
     scope.seen.add(control)
 
@@ -147,6 +147,8 @@ function fault(page: Page) {
     }
 
     function isHit(element: Element) {
+      // A viewer that takes over has the focus itself until it knows which of its controls is to have it.
+      if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
       return element.contains(hit) || !!hit?.contains(element)
