@@ -7,6 +7,7 @@
 //   --no-lighthouse      everything else
 // Exits non-zero if a page misses a limit (scripts/measure/profiles.mjs).
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.mjs'
@@ -51,7 +52,7 @@ const browser = await chromium.launch({
 })
 if (measures('loads')) await writeControls(browser, outDir, measured, pages)
 const server = await serve(outDir)
-await checkServed(server, pages)
+for (const { path, file } of pages) await checkServed(server.base + path, join(outDir, file))
 const options = { base: server.base, outDir, pages, runs }
 let misses = 0
 

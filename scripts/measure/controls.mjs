@@ -10,6 +10,9 @@ const folder = 'control'
 /** @param {import('./profiles.mjs').Profile} profile @param {string} path of the page */
 export const controlPath = (profile, path) => `/${folder}/${profile.name}${path}`.replace(/\/$/, '')
 
+/** @param {string} outDir @param {import('./profiles.mjs').Profile} profile @param {string} path of the page */
+export const controlFile = (outDir, profile, path) => join(outDir, `${controlPath(profile, path)}.html`)
+
 /**
  * Writes a control beside each page for each profile, with the image file that the browser selected there, in the same
  * size, and compressed as the page is.
@@ -29,7 +32,7 @@ export async function writeControls(browser, outDir, profiles, pages) {
         return visited.page.evaluate(largestPicture)
       })
       const html = readFileSync(join(outDir, file), 'utf8')
-      const target = join(outDir, `${controlPath(profile, path)}.html`)
+      const target = controlFile(outDir, profile, path)
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, plainPage(html, picture))
     }

@@ -1,7 +1,8 @@
 import { asTable } from '../build/table.mjs'
-import { controlPath } from './controls.mjs'
+import { controlFile, controlPath } from './controls.mjs'
 import { createLimits, ms } from './limits.mjs'
 import { measureLoad, medianLoad } from './load.mjs'
+import { checkServed, serveControls } from './site.mjs'
 
 /**
  * @typedef {import('./load.mjs').Load} Load
@@ -17,17 +18,20 @@ import { measureLoad, medianLoad } from './load.mjs'
  * @returns {Promise<Compared[]>}
  */
 export async function compareLoads(browser, profile, { base, outDir, pages, runs }) {
+  const controlServer = await serveControls(outDir)
   const compared = []
   for (const { path } of pages) {
+    const control = { url: controlServer.base + controlPath(profile, path), outDir, isControl: true }
+    await checkServed(control.url, controlFile(outDir, profile, path))
     const loads = []
     const controls = []
     for (let run = 0; run < runs; run += 1) {
-      const control = { url: base + controlPath(profile, path), outDir, isControl: true }
       controls.push(await measureLoad(browser, profile, control))
       loads.push(await measureLoad(browser, profile, { url: base + path, outDir }))
     }
     compared.push({ path, load: medianLoad(loads), control: medianLoad(controls) })
   }
+  await controlServer.close()
   return compared
 }
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import sirv from 'sirv'
 import { preview } from 'vite'
 import { readPageList } from '../build/page-list.mjs'
 
 // Below Linux's ephemeral ports.
 const firstPort = 14_100
+const controlsPort = 14_160
 
 /**
  * @typedef {{ base: string, close: () => Promise<void> }} Server base: its origin
@@ -46,15 +49,27 @@ export async function serve(outDir) {
 }
 
 /**
- * @param {Server} server
- * @param {Page[]} pages
- * @throws where a URL does not answer with its own page, compressed: its figures would be another's
+ * Serves every file of the folder as it is: the preview answers only pages that the site has.
+ * @param {string} outDir
+ * @returns {Promise<Server>}
  */
-export async function checkServed({ base }, pages) {
-  for (const { path, route } of pages) {
-    const response = await fetch(base + path, { headers: { 'Accept-Encoding': 'br' } })
-    const html = await response.text()
-    if (!html.includes(`data-route="${route}"`)) throw new Error(`${path} answers with another page`)
-    if (response.headers.get('content-encoding') !== 'br') throw new Error(`${path} comes without brotli`)
+export async function serveControls(outDir) {
+  const server = createServer(sirv(outDir, { brotli: true, gzip: true, etag: true, extensions: ['html'] }))
+  await new Promise((resolve) => server.listen(controlsPort, () => resolve(undefined)))
+  return {
+    base: `http://localhost:${controlsPort}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/**
+ * @param {string} url
+ * @param {string} file
+ * @throws where the URL does not answer with this file, compressed: its figures would be another's
+ */
+export async function checkServed(url, file) {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  if ((await response.text()) !== readFileSync(file, 'utf8'))
+    throw new Error(`${url} answers with another page`)
+  if (response.headers.get('content-encoding') !== 'br') throw new Error(`${url} comes without brotli`)
 }
