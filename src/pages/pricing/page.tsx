@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { spinDarkRearRight } from '@/content/media/angle-pictures'
+import { darkSedanFrontRight } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
@@ -42,7 +42,7 @@ const afterPlans = (
     <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
-    <ClosingCall {...closing} picture={spinDarkRearRight} />
+    <ClosingCall {...closing} picture={darkSedanFrontRight} />
   </>
 )
 
