@@ -44,7 +44,12 @@ export default {
       title: ['clamp(2.125rem, 1.05rem + 3.2vw, 4.5rem)', '1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
-    boxShadow: { none: 'none', float: '0 12px 32px -8px rgb(14 17 22 / 0.32)' },
+    boxShadow: {
+      none: 'none',
+      float: '0 12px 32px -8px rgb(14 17 22 / 0.32)',
+      // An edge on dark sections, a short shadow on light ones, as wide as the header.
+      header: '0 1px 0 #2E3641, 0 3px 8px rgb(14 17 22 / 0.14)',
+    },
     extend: {
       maxWidth: { content: '75rem', prose: '42rem' },
       transitionDuration: { DEFAULT: '200ms' },

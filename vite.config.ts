@@ -59,10 +59,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 4,
     },
+    { name: 'video', test: isIn('media/click-to-load-video'), minShareCount: 2, priority: 4 },
+    // Also for tools without a form library.
+    { name: 'field', test: isIn('components/forms/(?:field|select)\\.'), minShareCount: 2, priority: 4 },
     {
       name: 'form',
       test: isIn(
-        'components/forms/(?:field|form|text-|error-|submit|phone)',
+        'components/forms/(?:form|text-|error-|submit|phone)',
         'use-session-draft',
         'send-failure',
         'lib/sending/',

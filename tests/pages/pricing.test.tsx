@@ -36,22 +36,24 @@ it('shows three recommended plans, the popular one marked', async () => {
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
-it('has a View Plans button until the visitor has scrolled more than 800 px', async () => {
+it('has a View Plans button in each head until the visitor has scrolled more than 800 px', async () => {
   const { user } = visit('/pricing')
   await cardsOf()
+  const buttons = screen.getAllByRole('button', { name: 'View Plans' })
+  expect(buttons).toHaveLength(2)
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await user.click(screen.getByRole('button', { name: 'View Plans' }))
-  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
-  expect(scroll.mock.contexts[0]).toContainElement((await cardsOf())[0] ?? null)
+  for (const button of buttons) {
+    await user.click(button)
+    expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth' })
+    expect(scroll.mock.contexts.at(-1)).toContainElement((await cardsOf())[0] ?? null)
 
-  await scrollTo(800)
-  expect(screen.getByRole('button', { name: 'View Plans' })).toBeVisible()
-  await scrollTo(801)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'View Plans' })).toHaveClass('tall:hidden'))
-  await scrollTo(800)
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'View Plans' })).not.toHaveClass('tall:hidden'),
-  )
+    await scrollTo(800)
+    expect(button).not.toHaveClass('invisible')
+    await scrollTo(801)
+    await waitFor(() => expect(button).toHaveClass('invisible'))
+    await scrollTo(800)
+    await waitFor(() => expect(button).not.toHaveClass('invisible'))
+  }
 })
 
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CalendarButton } from '@/components/date-field/calendar-button'
 import { controlClasses } from '@/components/forms/control-classes'
-import { type ControlProps, Field, type FieldProps } from '@/components/forms/field'
+import type { ControlProps } from '@/components/forms/field'
+import { FormField, type FormFieldProps } from '@/components/forms/form-field'
 import { cn } from '@/lib/cn'
 import { parseUsDate } from '@/lib/dates/us-date'
 
-type DateFieldProps = FieldProps & {
+type DateFieldProps = FormFieldProps & {
   placeholder: string
   calendarLabel: string
   earliest: string
@@ -20,14 +21,14 @@ export function DateField({ placeholder, calendarLabel, earliest, latest, ...fie
   const day = String(value.value ?? '')
 
   return (
-    <Field {...field}>
+    <FormField {...field}>
       {(control) => (
         <span className="relative block">
           <DateText {...control} placeholder={placeholder} day={day} field={value} />
           <CalendarButton label={calendarLabel} {...{ day, earliest, latest }} onSelect={value.onChange} />
         </span>
       )}
-    </Field>
+    </FormField>
   )
 }
 

@@ -1,9 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
 
 export type FieldProps = {
-  name: string
   label: string
   help?: React.ReactNode
   required?: boolean
@@ -22,13 +20,16 @@ export type ControlProps = {
   'aria-required': boolean | undefined
 }
 
-type FieldFrameProps = FieldProps & { children: (control: ControlProps) => React.ReactNode }
+type FieldFrameProps = FieldProps & {
+  error?: string
+  children: (control: ControlProps) => React.ReactNode
+}
 
-/** Owns the IDs and ARIA attributes, so that no form can forget them. */
+/** Owns the IDs and ARIA attributes, so that nobody can forget them. */
 export function Field({
-  name,
   label,
   help,
+  error,
   required = false,
   hasAsterisk = required,
   isErrorAnnounced = false,
@@ -36,32 +37,29 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const id = useId()
-  const { control } = useFormContext()
-  const { errors } = useFormState({ control, name })
-  const message = errors[name]?.message?.toString()
   const helpId = help ? `${id}-help` : undefined
-  const errorId = message ? `${id}-error` : undefined
+  const errorId = error ? `${id}-error` : undefined
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-16 font-medium text-ink">
+      <label htmlFor={id} className="mb-1.5 block text-16 font-medium">
         {label}
         {hasAsterisk ? '*' : ''}
       </label>
       {children({
         id,
-        'aria-invalid': message !== undefined,
+        'aria-invalid': error !== undefined,
         'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
         'aria-required': required || undefined,
       })}
-      {message && (
+      {error && (
         <p
           id={errorId}
           role={isErrorAnnounced ? 'alert' : undefined}
           className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {message}
+          {error}
         </p>
       )}
       {help && (

@@ -1,10 +1,10 @@
 import { formatUsPhone } from '@contracts/phone'
-import type { FieldProps } from '@/components/forms/field'
+import type { FormFieldProps } from '@/components/forms/form-field'
 import { TextField } from '@/components/forms/text-field'
 import { phoneHelp } from '@/content/site/notices'
 
 /** Rewrites US numbers as (401) 555-0142. */
-export function PhoneField({ help = phoneHelp, ...field }: FieldProps) {
+export function PhoneField({ help = phoneHelp, ...field }: FormFieldProps) {
   return (
     <TextField {...field} help={help} type="tel" autoComplete="tel" inputMode="tel" rewrite={formatUsPhone} />
   )

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/control-classes'
-import { Field, type FieldProps } from '@/components/forms/field'
-import { cn } from '@/lib/cn'
+import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { Select } from '@/components/forms/select'
 
-type SelectFieldProps = FieldProps & {
+type SelectFieldProps = FormFieldProps & {
   placeholder: string
   options: ReadonlyArray<{ value: string; label: string }>
 }
@@ -12,27 +11,17 @@ type SelectFieldProps = FieldProps & {
 export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field {...field}>
+    <FormField {...field}>
       {(control) => (
-        <span className="relative block">
-          <select
-            {...control}
-            {...register(field.name)}
-            className={cn(controlClasses, 'appearance-none pr-12')}
-          >
-            <option value="">{placeholder}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-steel"
-          />
-        </span>
+        <Select {...control} {...register(field.name)} className={controlClasses}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       )}
-    </Field>
+    </FormField>
   )
 }

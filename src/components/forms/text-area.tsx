@@ -1,16 +1,16 @@
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/control-classes'
-import { Field, type FieldProps } from '@/components/forms/field'
+import { FormField, type FormFieldProps } from '@/components/forms/form-field'
 
-type TextAreaProps = FieldProps & { rows?: number }
+type TextAreaProps = FormFieldProps & { rows?: number }
 
 export function TextArea({ rows = 6, ...field }: TextAreaProps) {
   const { register } = useFormContext()
   return (
-    <Field {...field}>
+    <FormField {...field}>
       {(control) => (
         <textarea {...control} {...register(field.name)} rows={rows} className={controlClasses} />
       )}
-    </Field>
+    </FormField>
   )
 }

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/control-classes'
-import { Field, type FieldProps } from '@/components/forms/field'
+import { FormField, type FormFieldProps } from '@/components/forms/form-field'
 
-type TextFieldProps = FieldProps &
+type TextFieldProps = FormFieldProps &
   Pick<
     React.ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
@@ -30,7 +30,7 @@ export function TextField({
   }
 
   return (
-    <Field {...field}>
+    <FormField {...field}>
       {(control) => (
         <input
           {...control}
@@ -39,10 +39,10 @@ export function TextField({
           className={controlClasses}
         />
       )}
-    </Field>
+    </FormField>
   )
 }
 
-export function EmailField(field: FieldProps) {
+export function EmailField(field: FormFieldProps) {
   return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
 }

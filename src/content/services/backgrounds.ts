@@ -64,6 +64,13 @@ export const backgrounds: ReadonlyArray<Background> = [
   { id: 'brick-alley', name: 'Brick alley', image: backgroundBrickAlley, group: 'Outdoors' },
 ]
 
+/** From left to right behind the car in the page's head. */
+export const headBackgrounds = [
+  backgroundCoastalOverlook,
+  backgroundGlassShowroom,
+  backgroundCityNightBokeh,
+] as const
+
 export function backgroundDownload(id: string) {
   return `/backgrounds/${id}.jpg`
 }
@@ -74,6 +81,8 @@ export const backgroundsCopy = {
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
   lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
+  headAlt:
+    'A red crossover in front of three backgrounds: a coast road, a glass showroom and city lights at night',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

@@ -17,8 +17,8 @@ export const onsiteService = {
         text: 'A phone on a gimbal, a lighting kit, batteries, patience. No booth and no turntable comes to your lot, and you don’t need a white wall.',
       },
       {
-        title: 'Your porter moves the cars',
-        text: 'Your porter brings the keys and pulls each car to the clear spot and back. Blocked-in cars go last. We don’t drive your inventory.',
+        title: 'Keys and driving stay yours',
+        text: 'Your porter brings the keys and pulls each car to the clear spot and back. Blocked-in cars go last.',
       },
       {
         title: 'A routine, not an event',

@@ -18,7 +18,7 @@ export const servicesCopy = {
     standard: 'A graphite crossover in side profile on white',
     video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
-    branding: 'A copper crossover on a dark turntable with a dealership’s banner along the bottom',
+    branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
     onsite: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
   },
   process: {

@@ -130,4 +130,7 @@ export const shotList = {
   },
 }
 
-export const standardHeadAlt = 'A black sedan in a white studio, seen from the front left'
+export const headAlts = {
+  sedan: 'A black sedan in a white studio, seen from the front left',
+  crossover: 'A red crossover in the same studio and light, seen from the front right',
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ToolField, toolControlClasses } from '@/components/forms/tool-field'
-import { ToolSelect } from '@/components/forms/tool-select'
+import { darkControlClasses } from '@/components/forms/control-classes'
+import { Field } from '@/components/forms/field'
+import { Select } from '@/components/forms/select'
 import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/why/feed-clock-copy'
 import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
@@ -23,30 +24,41 @@ export function FeedClockForm() {
       <div>
         <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
           <legend className="sr-only">{feedClockCopy.heading}</legend>
-          <ToolField label={feedClockCopy.day}>
+          <Field label={feedClockCopy.day}>
             {(control) => (
               <input
                 {...control}
                 type="date"
                 value={day}
                 onChange={(event) => setDay(event.target.value)}
-                className={toolControlClasses}
+                className={darkControlClasses}
               />
             )}
-          </ToolField>
-          <ToolField label={feedClockCopy.end}>
+          </Field>
+          <Field label={feedClockCopy.end}>
             {(control) => <TimeInput {...control} value={end} onChange={setEnd} />}
-          </ToolField>
-          <ToolField label={feedClockCopy.rhythm}>
+          </Field>
+          <Field label={feedClockCopy.rhythm}>
             {(control) => (
-              <ToolSelect {...control} value={rhythm.id} options={feedRhythms} onChange={setRhythmId} />
+              <Select
+                {...control}
+                value={rhythm.id}
+                onChange={(event) => setRhythmId(event.target.value)}
+                className={darkControlClasses}
+              >
+                {feedRhythms.map(({ id, label }) => (
+                  <option key={id} value={id} className="bg-graphite text-paper">
+                    {label}
+                  </option>
+                ))}
+              </Select>
             )}
-          </ToolField>
-          <ToolField
+          </Field>
+          <Field
             label={rhythm.everyHours === 24 ? feedClockCopy.update.daily : feedClockCopy.update.repeated}
           >
             {(control) => <TimeInput {...control} value={update} onChange={setUpdate} />}
-          </ToolField>
+          </Field>
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
         <FeedAnswer reading={reading} />
@@ -67,7 +79,7 @@ function TimeInput({ onChange, ...props }: TimeInputProps) {
       {...props}
       type="time"
       onChange={(event) => onChange(event.target.value)}
-      className={toolControlClasses}
+      className={darkControlClasses}
     />
   )
 }

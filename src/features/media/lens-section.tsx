@@ -18,11 +18,7 @@ export function LensSection({ heading, lead }: LensSectionProps) {
           </h2>
           <p className="mt-4 text-18 text-balance">{lead}</p>
         </header>
-        <SpinFrame
-          set="white"
-          sizes="(min-width: 1264px) 1200px, 100vw"
-          className="spin-bleed xl:mx-0 xl:[--bar-left:25%] xl:[--bar-right:25%]"
-        />
+        <SpinFrame set="white" sizes="(min-width: 1264px) 1200px, 100vw" className="spin-stage-bleed" />
         <ol aria-label={stillThere.label} className="mt-6 flex flex-wrap gap-x-10 gap-y-3 text-16">
           {[stillThere.scratch, stillThere.wheel].map((what, index) => (
             <li key={what} className="flex items-baseline gap-2.5">

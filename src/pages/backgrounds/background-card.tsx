@@ -30,9 +30,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         className="group block w-full overflow-hidden rounded border border-line"
       >
         <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
-          {hasPicture && (
-            <Picture source={image} alt="" priority={place === 0} sizes={sizes} className={fill} />
-          )}
+          {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
           {hasPicture && hasCar && (
             <Picture source={cutout} alt="" sizes={sizes} className={cn(fill, '!bg-transparent')} />
           )}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { PageHead } from '@/components/layout/page-head'
 import { Spinner } from '@/components/ui/spinner'
 import { closing } from '@/content/home/home'
-import { darkPickupFrontRight, darkSedanRear } from '@/content/media/angle-pictures'
+import { darkSedanRear } from '@/content/media/angle-pictures'
 import { backgrounds, backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { BackgroundGallery } from './background-gallery'
+import { BackgroundsHead } from './backgrounds-head'
 
 /** SPEC section 9. */
 const spinnerMs = 500
@@ -18,14 +18,7 @@ function BackgroundsPage() {
     <Page
       title={backgroundsCopy.seoTitle}
       description={backgroundsCopy.description}
-      head={
-        <PageHead
-          title={backgroundsCopy.title}
-          lead={backgroundsCopy.lead}
-          picture={{ source: darkPickupFrontRight, alt: '' }}
-          degrees={40}
-        />
-      }
+      head={<BackgroundsHead />}
     >
       <div className="container-page min-h-[40rem] py-12 md:py-20">
         {isLoaded ? (

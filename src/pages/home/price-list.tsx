@@ -37,7 +37,9 @@ export function PriceList() {
               <tr key={id} className="border-b border-line">
                 <th scope="row" className="py-5 pr-4 align-baseline font-normal">
                   <span className="flex flex-wrap items-center gap-x-2.5 font-display text-18 sm:text-22">
-                    <PlanName name={name} />
+                    <span>
+                      <PlanName name={name} />
+                    </span>
                     {id === popularPlanId.pricing && (
                       <span className="inline-flex items-center gap-1.5 font-text text-14 font-medium text-signal-deep">
                         <TurntableRing step={3} className="size-5" />
@@ -60,7 +62,7 @@ export function PriceList() {
                   <span className="font-display text-28 tabular-nums sm:text-40">
                     {formatPrice(monthlyCost(plan)?.planCents ?? 0)}
                   </span>
-                  <span className="block text-14 text-steel tabular-nums sm:hidden">
+                  <span className="block text-14 whitespace-nowrap text-steel tabular-nums sm:hidden">
                     {priceSection.perVehicle(formatPrice(priceCents))}
                   </span>
                 </td>

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { spinDarkRearRight } from '@/content/media/angle-pictures'
+import { darkSedanFrontRight } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'
@@ -18,7 +18,6 @@ import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
-import { ViewPlans } from './view-plans'
 
 export const preload = () => Promise.all([planLists.pricing.load(), addOnList.load(), planComparison.load()])
 
@@ -34,7 +33,7 @@ const cardClasses = cn(
 const { seo, plans, statement, closing } = pricingCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
-const head = <PricingHead />
+const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
     <AddOnTable />
@@ -43,7 +42,7 @@ const afterPlans = (
     <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
-    <ClosingCall {...closing} picture={spinDarkRearRight} />
+    <ClosingCall {...closing} picture={darkSedanFrontRight} />
   </>
 )
 
@@ -51,7 +50,6 @@ function PricingPage() {
   const { choice, dialog } = usePlanInterest(planLists.pricing)
   return (
     <Page title={seo.title} description={seo.description} head={head}>
-      <ViewPlans target={plansAnchor} />
       <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
         <PlanList
           page="pricing"

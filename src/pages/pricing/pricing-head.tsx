@@ -2,10 +2,14 @@ import { PageHead } from '@/components/layout/page-head'
 import { Picture } from '@/components/media/picture'
 import { darkSedanSide } from '@/content/media/angle-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { ViewPlans } from './view-plans'
+
+type PricingHeadProps = { plansAnchor: string }
 
 /** Narrow screens get a shorter head. SPEC section 2, Pricing. */
-export function PricingHead() {
+export function PricingHead({ plansAnchor }: PricingHeadProps) {
   const { head, mobileHead } = pricingCopy
+  const viewPlans = <ViewPlans target={plansAnchor} />
   return (
     <>
       <div className="max-md:hidden">
@@ -14,7 +18,9 @@ export function PricingHead() {
           lead={head.lead}
           picture={{ source: darkSedanSide, alt: head.pictureAlt, sizes: headSizes }}
           degrees={90}
-        />
+        >
+          {viewPlans}
+        </PageHead>
       </div>
       <div className="on-dark md:hidden">
         <div className="container-page flex items-center gap-2 overflow-hidden pt-5">
@@ -29,7 +35,10 @@ export function PricingHead() {
             />
           </div>
         </div>
-        <p className="container-page pb-6 text-16 text-fog">{mobileHead.lead}</p>
+        <div className="container-page pb-8">
+          <p className="mb-5 text-16 text-fog">{mobileHead.lead}</p>
+          {viewPlans}
+        </div>
       </div>
     </>
   )

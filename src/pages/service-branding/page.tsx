@@ -1,6 +1,6 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { spinDarkLeft } from '@/content/media/angle-pictures'
+import { darkCrossoverFrontRight } from '@/content/media/angle-pictures'
 import { backgroundConcreteLoft } from '@/content/media/background-pictures'
 import { cutout } from '@/content/media/pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
@@ -22,7 +22,7 @@ function ServiceBrandingPage() {
       id="branding"
       service={brandingService}
       layout="panel-right"
-      closingPicture={spinDarkLeft}
+      closingPicture={darkCrossoverFrontRight}
       head={
         <BrandedPicture
           placement="top-right"

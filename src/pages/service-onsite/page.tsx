@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { spinDarkLeft } from '@/content/media/angle-pictures'
+import { darkPickupFrontRight } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
 import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { FeatureLedger } from '@/features/services/feature-list'
@@ -15,7 +15,7 @@ function ServiceOnsitePage() {
       id="onsite"
       service={onsiteService}
       layout="panel-left"
-      closingPicture={spinDarkLeft}
+      closingPicture={darkPickupFrontRight}
       head={
         <Picture
           source={enhanceBefore}

@@ -23,7 +23,7 @@ function ServiceSpinPage() {
               set="white"
               priority
               sizes="(min-width: 1264px) 1200px, 100vw"
-              className="spin-bleed xl:mx-0 xl:[--bar-left:25%] xl:[--bar-right:25%]"
+              className="spin-stage-bleed"
             />
           </div>
         </div>

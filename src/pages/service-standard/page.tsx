@@ -1,11 +1,15 @@
 import { Picture } from '@/components/media/picture'
-import { spinDarkTail, whiteSedan } from '@/content/media/angle-pictures'
-import { standardHeadAlt, standardService } from '@/content/services/standard'
+import { darkCrossoverRear, whiteSedan } from '@/content/media/angle-pictures'
+import { enhanceAfter } from '@/content/media/pictures'
+import { headAlts, standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { SampleSet } from './sample-set'
 import { ShotList } from './shot-list'
+
+const half = '(min-width: 768px) 50vw, 100vw'
+const inRow = 'h-auto w-full object-cover max-md:aspect-[2/1]'
 
 function ServiceStandardPage() {
   return (
@@ -13,15 +17,12 @@ function ServiceStandardPage() {
       id="standard"
       service={standardService}
       layout="stage"
-      closingPicture={spinDarkTail}
+      closingPicture={darkCrossoverRear}
       head={
-        <Picture
-          source={whiteSedan}
-          alt={standardHeadAlt}
-          sizes="100vw"
-          priority
-          className="h-auto w-full md:aspect-[5/2] md:object-cover md:object-[50%_55%]"
-        />
+        <div className="grid md:grid-cols-2">
+          <Picture source={whiteSedan} alt={headAlts.sedan} sizes={half} priority className={inRow} />
+          <Picture source={enhanceAfter} alt={headAlts.crossover} sizes={half} className={inRow} />
+        </div>
       }
     >
       <FeatureList features={standardService.features} columns={2} />

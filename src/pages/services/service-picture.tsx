@@ -1,6 +1,6 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { spinDarkCorner, whiteRearRight } from '@/content/media/angle-pictures'
+import { darkSedanSide, whiteRearRight } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore, standardSide, walkaround } from '@/content/media/pictures'
 import type { ServiceId } from '@/content/services/services'
 import { servicesCopy } from '@/content/services/services-page'
@@ -27,7 +27,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'branding':
       return (
         <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
-          <Picture source={spinDarkCorner} alt={alt} sizes={sizes} className={fill} />
+          <Picture source={darkSedanSide} alt={alt} sizes={sizes} className={fill} />
         </BrandedPicture>
       )
     default:

@@ -2,7 +2,7 @@ import { resumeMessages } from '@contracts/resume'
 import { FileText, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { Field } from '@/components/forms/field'
+import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { applicationCopy } from '@/content/careers/careers'
 import type { ApplicationValues } from '@/features/careers/application/application-fields'
@@ -55,7 +55,13 @@ export function ResumeField() {
   }
 
   return (
-    <Field name="resume" label={copy.resume} help={copy.resumeHelp} isErrorAnnounced={isRejected} required>
+    <FormField
+      name="resume"
+      label={copy.resume}
+      help={copy.resumeHelp}
+      isErrorAnnounced={isRejected}
+      required
+    >
       {(control) => (
         <div className="flex flex-wrap items-stretch gap-3">
           <div
@@ -95,7 +101,7 @@ export function ResumeField() {
           )}
         </div>
       )}
-    </Field>
+    </FormField>
   )
 }
 

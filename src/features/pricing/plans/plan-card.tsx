@@ -52,7 +52,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         </h3>
         <p className="mt-2 text-16 text-steel">{description}</p>
       </div>
-      <div data-price>
+      <div>
         <PlanPrice plan={plan} />
         {count && <CountedPrice plan={plan} count={count} />}
       </div>

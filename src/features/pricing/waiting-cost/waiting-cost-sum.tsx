@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ToolField, toolControlClasses } from '@/components/forms/tool-field'
+import { darkControlClasses } from '@/components/forms/control-classes'
+import { Field } from '@/components/forms/field'
 import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/content/why/waiting-cost-copy'
 import { parseAmount, type Waiting } from './waiting-cost'
 import { WaitingCostResult } from './waiting-cost-result'
@@ -13,7 +14,7 @@ export function WaitingCostSum() {
       <fieldset className="grid content-start gap-5 sm:grid-cols-2">
         <legend className="sr-only">{waitingCostCopy.heading}</legend>
         {fields.map(({ name, label, help, error }) => (
-          <ToolField key={name} label={label} help={help} error={error}>
+          <Field key={name} label={label} help={help} error={error}>
             {(control) => (
               <input
                 {...control}
@@ -21,10 +22,10 @@ export function WaitingCostSum() {
                 autoComplete="off"
                 value={typed[name]}
                 onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
-                className={toolControlClasses}
+                className={darkControlClasses}
               />
             )}
-          </ToolField>
+          </Field>
         ))}
       </fieldset>
       <WaitingCostResult waiting={toWaiting(fields.map(({ amount }) => amount))} />

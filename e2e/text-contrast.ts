@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Color, contrastRatio } from './contrast-ratio.ts'
+import { type Text, textsOverImages } from './text-over-images.ts'
+
+type Strip = { top: number; bottom: number; texts: Text[] }
+type Image = { pixels: Buffer; width: number; height: number }
+
+/** Texts this close to each other share a screenshot. */
+const joinedPx = 60
+
+/**
+ * Measures what axe leaves undecided: text over an image. The page must be at rest, at its top, and without a content
+ * security policy.
+ * @returns how many texts were measured, and those with less contrast than WCAG 1.4.3 asks for
+ */
+export async function contrastOverImages(page: Page) {
+  await loadEverything(page)
+  const faint: string[] = []
+  let measured = 0
+  for (const strip of stripsOf(await textsOverImages(page))) {
+    // Only where one of the two is magenta is there a glyph: not where something covers the text.
+    const marked = await screenshot(page, strip, 'magenta')
+    const ground = await screenshot(page, strip, 'transparent')
+    for (const text of strip.texts) {
+      const ratio = lowestRatio(text, strip.top, marked, ground)
+      if (ratio === undefined) continue
+      measured++
+      if (ratio < text.leastRatio) {
+        faint.push(`${ratio.toFixed(2)} instead of ${text.leastRatio}: ${text.content}`)
+      }
+    }
+  }
+  return { measured, faint }
+}
+
+async function loadEverything(page: Page) {
+  for (const viewer of await page.locator('[data-spin]').all()) {
+    await viewer.scrollIntoViewIfNeeded()
+    await expect(viewer.locator('iframe')).not.toHaveAttribute('inert')
+  }
+  const areLoaded = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    for (const image of document.images) image.loading = 'eager'
+    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+  }
+  await expect.poll(() => page.evaluate(areLoaded)).toBe(true)
+}
+
+function stripsOf(texts: Text[]) {
+  const strips: Strip[] = []
+  const spans = texts.map((text) => ({
+    text,
+    top: Math.floor(Math.min(...text.lines.map((line) => line.top))),
+    bottom: Math.ceil(Math.max(...text.lines.map((line) => line.bottom))),
+  }))
+  for (const { text, top, bottom } of spans.sort((a, b) => a.top - b.top)) {
+    const last = strips.at(-1)
+    if (last && top - last.bottom < joinedPx) {
+      last.texts.push(text)
+      last.bottom = Math.max(last.bottom, bottom)
+    } else strips.push({ top, bottom, texts: [text] })
+  }
+  return strips
+}
+
+async function screenshot(page: Page, { top, bottom }: Strip, color: string): Promise<Image> {
+  const width = page.viewportSize()?.width ?? 0
+  const png = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: Math.max(0, top), width, height: bottom - Math.max(0, top) },
+    style: `* { transition: none !important; -webkit-text-fill-color: ${color} !important }
+      text, tspan { fill: ${color} !important }`,
+  })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+function lowestRatio({ lines, color, opacity }: Text, stripTop: number, marked: Image, ground: Image) {
+  let lowest: number | undefined
+  for (const { left, top, right, bottom } of lines) {
+    for (
+      let y = Math.max(0, Math.floor(top - stripTop));
+      y < Math.min(ground.height, bottom - stripTop);
+      y++
+    ) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(ground.width, right); x++) {
+        const behind = colorAt(ground, x, y)
+        if (magentaIn(colorAt(marked, x, y)) - magentaIn(behind) < 64) continue
+        lowest = Math.min(lowest ?? 21, contrastRatio(mixed(color, behind, opacity), behind))
+      }
+    }
+  }
+  return lowest
+}
+
+const magentaIn = ([red, green, blue]: Color) => Math.min(red, blue) - green
+
+function colorAt({ pixels, width }: Image, x: number, y: number): Color {
+  const at = (y * width + x) * 3
+  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
+}
+
+function mixed(color: Color, ground: Color, share: number): Color {
+  const channel = (index: 0 | 1 | 2) => color[index] * share + ground[index] * (1 - share)
+  return [channel(0), channel(1), channel(2)]
+}

@@ -1,0 +1,15 @@
+import { ChevronDown } from 'lucide-react'
+import { cn } from '@/lib/cn'
+
+/** The browser's own select under our arrow. */
+export function Select({ className, ...props }: React.ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...props} className={cn(className, 'appearance-none pr-12')} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { cutout } from '@/content/media/pictures'
+import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds'
+import { cn } from '@/lib/cn'
+
+const sizes = '(min-width: 1024px) 60vw, 100vw'
+const fill = 'absolute inset-0 size-full object-cover'
+const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
+
+/** The sample car of the page, once, in front of three of its backgrounds. */
+export function BackgroundsHead() {
+  return (
+    <div className="on-dark relative overflow-hidden">
+      <div className="container-page relative z-10 pt-8 pb-10 lg:py-28">
+        <div className="lg:max-w-[44%]">
+          <TurntableRing className="mb-6 size-10 text-fog md:size-12" isLit={(frame) => frame === 4} />
+          <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
+          <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
+        </div>
+      </div>
+      <div className="relative aspect-video lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
+        {headBackgrounds.map((source, index) => (
+          <Picture
+            key={source.path}
+            source={source}
+            alt=""
+            sizes={sizes}
+            className={cn(fill, thirds[index])}
+          />
+        ))}
+        <Picture
+          source={cutout}
+          alt={backgroundsCopy.headAlt}
+          sizes={sizes}
+          priority
+          className={cn(fill, '!bg-transparent')}
+        />
+      </div>
+    </div>
+  )
+}
