@@ -133,6 +133,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/integration/**', 'tests/**/*.dom.test.ts'],
             setupFiles: ['tests/setup.ts'],

@@ -5,7 +5,6 @@ export type FormFieldProps = FieldProps & { name: string }
 
 type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
 
-/** A field that shows its error in the form around it. */
 export function FormField({ name, ...field }: FormFieldFrameProps) {
   const { errors } = useFormState({ name })
   return <Field {...field} error={errors[name]?.message?.toString()} />

@@ -16,7 +16,6 @@ import { hasBackend, loadBackend } from '@/lib/sending/backend'
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: SubmitHandler<Output & FieldValues>
-  /** Receives the errors of a submission that failed validation. */
   onInvalid?: SubmitErrorHandler<Values>
   pending: boolean
   label: string

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { cn } from '@/lib/cn'
 
-/** The browser's own select under our arrow. */
 export function Select({ className, ...props }: React.ComponentProps<'select'>) {
   return (
     <span className="relative block">

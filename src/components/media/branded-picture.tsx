@@ -5,7 +5,6 @@ import { colorsOf } from '@/lib/store/store-colors'
 
 type BrandedPictureProps = {
   placement: Placement
-  /** Defaults to the store's own colors. */
   scheme?: SchemeId
   contact: ContactLine
   /** Defaults to a sample store. */

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn'
 
 type PictureProps = {
   source: PictureSource
-  /** Empty for decorative images. */
   alt: string
   /** As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
   sizes: string

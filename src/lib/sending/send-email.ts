@@ -20,7 +20,6 @@ export async function sendEmail(body: object): Promise<string> {
   return answer.id ?? ''
 }
 
-/** Like `sendEmail`, but returns the whole response. */
 export async function sendForAnswer(
   body: object,
   timeoutMs: number,

@@ -135,11 +135,11 @@ test.each([
     'alter table leads.gone rename to submissions',
     /42P01/,
   ],
-])('the health check names a database that is %s', async (_name, breakIt, mend, problem) => {
+])('the health check names a database that is %s', async (_name, breakIt, repair, problem) => {
   await checkIn(server.database, new Date())
   await sql(breakIt)
   const problems = await createHealthCheck(server.database)()
-  await sql(mend)
+  await sql(repair)
   expect(problems.join()).toMatch(/Leads cannot be stored/)
   expect(problems.join()).toMatch(problem)
 })
