@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { type Color, contrastRatio } from './contrast-ratio.ts'
+import { type Image, readPng } from './png.ts'
 import { type Text, textsOverImages } from './text-over-images.ts'
 
 type Strip = { top: number; bottom: number; texts: Text[] }
-type Image = { pixels: Buffer; width: number; height: number }
 
 /** Texts this close to each other share a screenshot. */
 const joinedPx = 60
@@ -72,8 +71,7 @@ async function screenshot(page: Page, { top, bottom }: Strip, color: string): Pr
     style: `* { transition: none !important; -webkit-text-fill-color: ${color} !important }
       text, tspan { fill: ${color} !important }`,
   })
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height }
+  return readPng(png)
 }
 
 function lowestRatio({ lines, color, opacity }: Text, stripTop: number, marked: Image, ground: Image) {
@@ -96,8 +94,8 @@ function lowestRatio({ lines, color, opacity }: Text, stripTop: number, marked: 
 
 const magentaIn = ([red, green, blue]: Color) => Math.min(red, blue) - green
 
-function colorAt({ pixels, width }: Image, x: number, y: number): Color {
-  const at = (y * width + x) * 3
+function colorAt({ pixels, width, channels }: Image, x: number, y: number): Color {
+  const at = (y * width + x) * channels
   return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
 }
 

@@ -120,3 +120,18 @@ function endsOf(bar: Locator) {
     return [Math.round(drawings[0]?.left ?? 0), Math.round(drawings.at(-1)?.right ?? 0)]
   })
 }
+
+for (const intent of ['', '?for=demo', '?for=integration'])
+  test(`the first field of /contact${intent} is near the header`, async ({ page }) => {
+    for (const [width, most] of [
+      [390, 260],
+      [1440, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/contact${intent}`)
+      await page.evaluate(() => document.fonts.ready)
+      const header = await page.getByRole('banner').boundingBox()
+      const field = await page.getByLabel('Name*').boundingBox()
+      expect((field?.y ?? 999) - (header?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(most)
+    }
+  })

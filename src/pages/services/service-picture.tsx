@@ -2,6 +2,7 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { darkSedanSide, whiteRearRight } from '@/content/media/angle-pictures'
 import { enhanceAfter, enhanceBefore, standardSide, walkaround } from '@/content/media/pictures'
+import { whiteSpin } from '@/content/media/spin-sets'
 import type { ServiceId } from '@/content/services/services'
 import { servicesCopy } from '@/content/services/services-page'
 import { cn } from '@/lib/cn'
@@ -30,6 +31,18 @@ export function ServicePicture({ id }: { id: ServiceId }) {
           <Picture source={darkSedanSide} alt={alt} sizes={sizes} className={fill} />
         </BrandedPicture>
       )
+    case 'standard':
+      // Whole, from bumper to bumper, on the color of its own borders.
+      return (
+        <div className={cn('absolute inset-0', whiteSpin.ground)}>
+          <Picture
+            source={standardSide}
+            alt={alt}
+            sizes={sizes}
+            className="size-full !bg-transparent object-contain"
+          />
+        </div>
+      )
     default:
       return <Picture source={sources[id]} alt={alt} sizes={sizes} className={cn(fill)} />
   }
@@ -37,7 +50,6 @@ export function ServicePicture({ id }: { id: ServiceId }) {
 
 const sources = {
   spin: whiteRearRight,
-  standard: standardSide,
   video: walkaround,
   onsite: enhanceBefore,
 } satisfies Partial<Record<ServiceId, unknown>>
