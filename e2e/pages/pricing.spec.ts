@@ -89,8 +89,12 @@ for (const viewport of [phone, desktop])
       [800, 1],
       [801, 0],
     ] as const) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-      await expect(button).toHaveCount(count)
+      // Again, where the smooth scrolling to the plans was still going on.
+      await expect(async () => {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        expect(await page.evaluate(() => window.scrollY)).toBe(top)
+        await expect(button).toHaveCount(count, { timeout: 1000 })
+      }).toPass()
     }
   })
 
