@@ -40,6 +40,41 @@ test('a drag opens a round lens onto the same angle on the lot; letting go close
   await expect(page.getByText('Still there.')).toBeHidden()
 })
 
+test('frames are scaled fast while the car is dragged, and smoothly once it rests, when drawing stops', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.drawImage = function (
+      this: CanvasRenderingContext2D,
+      ...given: never
+    ) {
+      if (this.canvas.id === 'canvas') performance.mark(`drawn ${this.imageSmoothingQuality}`)
+      return (drawImage as (...all: never) => void).apply(this, given)
+    }
+  })
+  const drawn = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('drawn')),
+    )
+  await open(page)
+  await page.mouse.move(475, 40)
+  await page.mouse.down()
+  await page.evaluate(() => performance.clearMarks())
+  await page.mouse.move(520, 50, { steps: 5 })
+  await expect.poll(async () => (await drawn())[0]).toBe('drawn low')
+  await page.mouse.up()
+  await expect.poll(async () => (await drawn()).at(-1)).toBe('drawn high')
+  await expect(async () => {
+    const before = (await drawn()).length
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect((await drawn()).length).toBe(before)
+  }).toPass()
+})
+
 test('the switch and the space key show the whole lot, and screen readers announce it', async ({ page }) => {
   await open(page)
   await flip(page).click()

@@ -149,8 +149,9 @@ export function createViewer({ parts, set, onFailed }: Options) {
 
   function tick() {
     follow()
-    draw()
+    draw(false)
     if (table.isMoving()) changed()
+    else restLater()
   }
 
   function follow() {
@@ -162,9 +163,10 @@ export function createViewer({ parts, set, onFailed }: Options) {
     changed()
   }
 
-  function draw() {
+  /** @param isAtRest smooth scaling takes a computer without a graphics card three times as long */
+  function draw(isAtRest = true) {
     const shown = isReady ? store.best(frame) : undefined
-    if (shown) stage.draw(shown, closer.view(), table.isMoving(), layers)
+    if (shown) stage.draw(shown, closer.view(), isAtRest, layers)
   }
 
   async function settle() {

@@ -34,12 +34,12 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       canvas.height = Math.round(height * density)
       fillGround()
     },
-    draw(shown: Shown, view: View, isMoving: boolean, layers: Iterable<Layer> = []) {
+    draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
       const fitted = fit(size, picture)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
-      context.imageSmoothingQuality = isMoving ? 'low' : 'high'
+      context.imageSmoothingQuality = isAtRest ? 'high' : 'low'
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
