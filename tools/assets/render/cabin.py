@@ -275,7 +275,7 @@ def wheel(kit):
     M = Matrix.Translation((x0, sy, z0)) @ Matrix.Rotation(math.radians(-66), 4, 'Y')      # local z towards the driver
 
     def put(o):
-        o.matrix_local = M @ o.matrix_local
+        o.matrix_local = M @ Matrix.LocRotScale(o.location, o.rotation_euler, o.scale)     # matrix_local itself is not up to date yet
         return o
     rows = []
     for i in range(120):
@@ -337,6 +337,7 @@ def console(kit):
         for o in bpy.context.scene.objects:
             if o.name.split('.')[0] in ('console', 'console_top'):
                 m = o.modifiers.new('hole', 'BOOLEAN'); m.object, m.operation, m.solver = cut, 'DIFFERENCE', 'EXACT'
+                o.modifiers.new('flat', 'WEIGHTED_NORMAL').weight = 100
     # shifter, park and drive-mode keys
     q = sx + 0.320
     rbox('gate', (q, 0.03, top + 0.006), (0.120, 0.086, 0.008), kit.black, 0.004)

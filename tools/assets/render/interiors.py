@@ -7,10 +7,8 @@
 dashboard, odometer, console, front-seats, rear-seats, door-trim, headliner, cargo, panorama. Doors and liftgate
 are opened by taking their skin off the body and closing the edge with a jamb and a seal.
 
-State: dashboard, console and rear seats were previewed small and hold. Odometer: the camera must go forward, past the wheel's rim, which hides the figure. The edge of an opened liftgate or door is
-still rough (cargo, front seats, the frame of the rear seats). Door trim: materials hold, but the passenger's seat stands in the
-view; the camera has to go forward. Headliner and panorama have not been looked at. All are dark: raise --exposure by half a stop.
-Preview with --bare 1 --cell 0.014 --width 480 --height 270; 640x360 at 16 samples takes 3 min beside other work.
+The cameras stand inside the openings, so that the cut edge stays out of the picture. State: the panorama has not been looked at.
+Preview with --bare 1 --cell 0.014 --width 480 --height 270; 480x270 at 8 samples takes 20 s on a quiet machine.
 """
 import os
 import sys
