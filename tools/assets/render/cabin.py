@@ -436,6 +436,8 @@ def rear_bench(kit):
         superell('rhead', at(c.rear_head + 0.01 - (0 if y else 0.03), y, 0.02), (0.045, 0.128 if y else 0.105, 0.078 if y else 0.060), kit.leather, p=3.6, n=26, shear=((1, 0, -0.2), (0, 1, 0), (0, 0, 1)))
         for s in (-1, 1):
             stitches('rseam', [tuple(at(t, y + s * wb * 0.36, 0.060)) for t in np.linspace(0.08, 0.52, 40)], kit, up=tuple(f))
+    for s in (-1, 1):                                                  # closes the gap between the back and the wheel house
+        rbox('bench_side', at(0.27, s * (hw + 0.055), -0.05), (0.14, 0.13, 0.62), kit.hard, 0.03, (0, -lean, 0))
     for y in (-0.20, 0.20):
         rbox('rbuckle', (bx - 0.16, y, bz + 0.075), (0.022, 0.030, 0.06), kit.hard, 0.006, (0, -0.5, 0))
         rbox('rbuckle_key', (bx - 0.145, y, bz + 0.105), (0.014, 0.018, 0.010), kit.red, 0.003, (0, -0.5, 0))
@@ -469,7 +471,8 @@ def door_trim(kit, s, x0, x1, front):
     V, Q = grid(low); obj('trim_low', V, flip(Q), kit.hard, auto=60)
     yd = lambda x, d: s * (flank(x) + d)
     mid = (x0 + x1) / 2
-    xi = np.linspace(x0 + 0.04, x1 - 0.05, 20)
+    along = 1 if x1 > x0 else -1
+    xi = np.linspace(x0 + 0.04 * along, x1 - 0.05 * along, 20)
     tube('trim_insert', [(x, yd(x, -0.082), sz + 0.315) for x in xi], rrect(0.012, 0.105, 0.005, 3), kit.leather, up=(0, 0, 1))
     stitches('trim_seam', [(x, yd(x, -0.089), sz + 0.362) for x in xi], kit, up=(0, -s, 0))
     tube('trim_metal', [(x, yd(x, -0.084), sz + 0.252) for x in xi], rrect(0.012, 0.016, 0.004, 3), kit.metal, up=(0, 0, 1))
