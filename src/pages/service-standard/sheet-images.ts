@@ -26,7 +26,7 @@ export const exterior: ReadonlyArray<SheetImage> = views.map(({ side, angle }, i
 }))
 
 export const interior: ReadonlyArray<SheetImage> = interiorViews.map(({ source, name, alt }, image) => ({
-  source,
+  source: { ...source, widths: frameSize.widths },
   thumb: { ...source, ...onlyWidth(thumbWidth) },
   alt,
   label: contactSheet.interiorOption(exterior.length + image + 1, name),
