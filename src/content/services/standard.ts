@@ -89,10 +89,15 @@ export const standardSamples = {
 }
 
 export const contactSheet = {
-  label: 'The 36 exterior images',
+  label: (exterior: number, interior: number) =>
+    `The ${exterior} exterior images and ${interior} interior views`,
+  exterior: 'Exterior',
+  interior: 'Interior',
+  inside: 'Inside',
   hint: 'Point, tap or drag to choose an image. The arrow keys work too.',
   count: (image: number, images: number) => `Image ${image} of ${images}`,
   option: (image: number, side: string, angle: number) => `Image ${image}: ${side}, ${angle} degrees`,
+  interiorOption: (image: number, view: string) => `Image ${image}: ${view}`,
 }
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
@@ -120,7 +125,7 @@ export const shotList = {
     views: [
       'Dashboard and console',
       'Instruments and odometer',
-      'Front seats',
+      'Front seats and door trim',
       'Rear seats',
       'Headliner and roof',
       'Cargo area',

@@ -1,20 +1,24 @@
 import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { sheetFrames } from '@/content/media/sheet-frames'
-import { whiteSpin } from '@/content/media/spin-sets'
 import { contactSheet } from '@/content/services/standard'
+import { exterior, images, interior } from './sheet-images'
 import { frameByKey, frameUnder } from './sheet-input'
 
-const { paths, views, thumbs, thumbWidth, ...frameSize } = sheetFrames
 const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
+const groups = [
+  { name: contactSheet.exterior, group: exterior, first: 0 },
+  { name: contactSheet.interior, group: interior, first: exterior.length },
+]
 
 export function ContactSheet() {
   const [chosen, setChosen] = useState(0)
   const large = useRef<HTMLDivElement>(null)
   const isWarm = useRef(false)
   const id = useId()
-  const { side, angle } = views[chosen] ?? views[0]
+  const shown = images[chosen]
+  if (!shown) return null
+  const { source, alt, name, angle } = shown
 
   function choose(frame: number | undefined) {
     if (frame === undefined) return
@@ -27,21 +31,18 @@ export function ContactSheet() {
     <div>
       <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
         <div ref={large} className="max-md:-mx-5">
-          <Picture
-            source={{ ...frameSize, path: paths[chosen] ?? '' }}
-            alt={`${whiteSpin.title}, ${side} view`}
-            sizes={sizes}
-            className="h-auto w-full"
-          />
+          <Picture source={source} alt={alt} sizes={sizes} className="h-auto w-full" />
         </div>
         <div className="flex items-center gap-5 lg:flex-col lg:items-start">
           <TurntableRing className="size-16 text-fog" isLit={(frame) => frame * 10 === angle} />
           <p className="w-24 shrink-0 whitespace-nowrap">
-            <span className="font-display text-28 font-bold tabular-nums">{angle}°</span>
-            <span className="block text-fog">{side}</span>
+            <span className="font-display text-28 font-bold tabular-nums">
+              {angle === undefined ? contactSheet.inside : `${angle}°`}
+            </span>
+            <span className="block text-fog">{name}</span>
           </p>
           <p className="text-14 text-fog">
-            <span className="block tabular-nums">{contactSheet.count(chosen + 1, paths.length)}</span>
+            <span className="block tabular-nums">{contactSheet.count(chosen + 1, images.length)}</span>
             <span className="mt-1 block">{contactSheet.hint}</span>
           </p>
         </div>
@@ -49,7 +50,7 @@ export function ContactSheet() {
       <div
         role="listbox"
         tabIndex={0}
-        aria-label={contactSheet.label}
+        aria-label={contactSheet.label(exterior.length, interior.length)}
         aria-activedescendant={`${id}${chosen}`}
         onKeyDown={(event) => {
           const next = frameByKey(event, chosen)
@@ -58,32 +59,31 @@ export function ContactSheet() {
         }}
         onPointerMove={(event) => choose(frameUnder(event))}
         onClick={(event) => choose(frameUnder(event))}
-        className="mt-6 grid touch-pan-y touch-pinch-zoom cursor-pointer grid-cols-6 gap-px select-none max-md:-mx-5 md:grid-cols-9"
+        className="mt-6 cursor-pointer touch-pan-y touch-pinch-zoom select-none max-md:-mx-5"
       >
-        {views.map((view, frame) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
+        {groups.map(({ name, group, first }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no options.
           <div
-            key={view.angle}
-            id={`${id}${frame}`}
-            role="option"
-            data-frame={frame}
-            aria-selected={frame === chosen}
-            aria-label={contactSheet.option(frame + 1, view.side, view.angle)}
-            className="relative"
+            key={name}
+            role="group"
+            aria-label={name}
+            className="mt-px grid grid-cols-6 gap-px md:grid-cols-9"
           >
-            <Picture
-              source={{
-                ...frameSize,
-                path: thumbs[frame] ?? '',
-                width: thumbWidth,
-                height: (thumbWidth * 9) / 16,
-                widths: [thumbWidth],
-              }}
-              alt=""
-              sizes="134px"
-              className="pointer-events-none h-auto w-full"
-            />
-            {frame === chosen && <span className="absolute inset-0 border-3 border-signal" />}
+            {group.map(({ thumb, label }, place) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
+              <div
+                key={label}
+                id={`${id}${first + place}`}
+                role="option"
+                data-frame={first + place}
+                aria-selected={first + place === chosen}
+                aria-label={label}
+                className="relative"
+              >
+                <Picture source={thumb} alt="" sizes="134px" className="pointer-events-none h-auto w-full" />
+                {first + place === chosen && <span className="absolute inset-0 border-3 border-signal" />}
+              </div>
+            ))}
           </div>
         ))}
       </div>
@@ -94,7 +94,7 @@ export function ContactSheet() {
 /** Preloads the other images in the size and format that the browser chose for the first, unless it saves data. */
 function warm(shown = '') {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  const start = paths.find((path) => shown.includes(path))
+  const start = images.find(({ source }) => shown.includes(source.path))
   if (!start || connection?.saveData) return
-  for (const path of paths) new Image().src = shown.replace(start, path)
+  for (const { source } of images) new Image().src = shown.replace(start.source.path, source.path)
 }

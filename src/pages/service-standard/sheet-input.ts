@@ -5,17 +5,27 @@ export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent
 }
 
 export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLElement>, frame: number) {
-  const options = [...currentTarget.children] as HTMLElement[]
-  const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-    Home: -frame,
-    End: options.length - 1 - frame,
+  const options = [...currentTarget.querySelectorAll<HTMLElement>('[data-frame]')]
+  const places: Record<string, number> = {
+    ArrowLeft: frame - 1,
+    ArrowRight: frame + 1,
+    ArrowUp: inNextRow(options, frame, -1),
+    ArrowDown: inNextRow(options, frame, 1),
+    Home: 0,
+    End: options.length - 1,
   }
-  const step = steps[key]
-  if (step === undefined) return undefined
-  return (frame + step + options.length) % options.length
+  const place = places[key]
+  return place === undefined ? undefined : (place + options.length) % options.length
+}
+
+/** The last row is shorter, so the nearest image of the next row; past the last row it goes on in the first. */
+function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
+  const places = options.map((option) => option.getBoundingClientRect())
+  const rows = [...new Set(places.map(({ top }) => top))]
+  const from = places[frame]
+  const row = from && rows.at((rows.indexOf(from.top) + direction) % rows.length)
+  if (!from || row === undefined) return frame
+  const gap = (place: DOMRect) => Math.abs(place.left + place.right - from.left - from.right)
+  const inRow = places.filter(({ top }) => top === row)
+  return places.indexOf(inRow.reduce((best, place) => (gap(place) < gap(best) ? place : best)))
 }

@@ -8,14 +8,16 @@ const folder = 'docs/pictures'
 const cell = { width: 200, height: 113 }
 
 const isBackground = (/** @type {string} */ master) => master.includes('backgrounds')
+const isInterior = (/** @type {string} */ master) => master.includes('interior')
 const masters = stills().map(({ master }) => master)
 
 mkdirSync(folder, { recursive: true })
 for (const { set, masters: frames } of spinSets) await writeSheet(`spin-${set}`, frames, 9)
 await writeSheet('backgrounds', masters.filter(isBackground), 5)
+await writeSheet('interior', masters.filter(isInterior), 4)
 await writeSheet(
   'stills',
-  masters.filter((master) => !isBackground(master)),
+  masters.filter((master) => !isBackground(master) && !isInterior(master)),
   5,
 )
 

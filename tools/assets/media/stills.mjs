@@ -15,12 +15,17 @@ const darkCar = { avif: 60, webp: 90 }
 const scene = { avif: 54, webp: 76 }
 /** A phone's photo of wet asphalt, leaves and fence: all detail, and soft already. 23 kB on a phone at 44. */
 const phone = { avif: 44, webp: 68 }
+/** Stitches and perforation, and no edge against a plain ground. */
+const cabin = { avif: 56, webp: 78 }
 /** Shown enlarged on any background, with an edge against a color it was not shot on. */
 const cutout = { avif: 64, webp: 84 }
 
 const page = { folder: '/pictures', widths: [480, 800, 1200, 1600] }
 /** With a size for a phone's column: 350 px wide, at just under double density. */
 const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
+
+/** With a size for the contact sheet's small images. */
+const sheet = { folder: '/pictures', widths: [240, 480, 800, 1200, 1600] }
 
 /** The file's name is the slug. */
 export const backgroundsFolder = 'media/backgrounds'
@@ -77,6 +82,19 @@ function darkStills() {
     .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
 }
 
+/** The inside of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
+function interiorStills() {
+  return readdirSync('media/interior')
+    .filter((file) => file.endsWith('.jpg'))
+    .sort()
+    .map((file) => ({
+      ...sheet,
+      name: `interior-${parse(file).name}`,
+      master: join('media/interior', file),
+      encoding: cabin,
+    }))
+}
+
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
@@ -86,6 +104,7 @@ export function stills() {
       master: join('media', file),
       encoding,
     })),
+    ...interiorStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,
       name: `background-${slug}`,
@@ -98,5 +117,6 @@ export function stills() {
 /** The module of src/content/media that has a still. @param {string} name */
 export function moduleOf(name) {
   if (name.startsWith('background-')) return 'background-pictures'
+  if (name.startsWith('interior-')) return 'interior-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

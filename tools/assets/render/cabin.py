@@ -64,20 +64,20 @@ class Kit:
     """The materials of one interior."""
 
     def __init__(self):
-        seat = (0.150, 0.118, 0.088)                                   # saddle-brown seats in a black cabin
-        self.soft = grained('cab_soft', (0.017, 0.017, 0.018), 0.62, 1100)
-        self.hard = grained('cab_hard', (0.020, 0.020, 0.021), 0.50, 700, 0.00030)
+        seat = (0.155, 0.108, 0.072)                                   # saddle-brown seats in a black cabin
+        self.soft = grained('cab_soft', (0.025, 0.025, 0.026), 0.62, 1100)
+        self.hard = grained('cab_hard', (0.027, 0.027, 0.028), 0.50, 700, 0.00030)
         self.leather = grained('cab_leather', seat, 0.44, 520, 0.00030)
         self.insert = perforated('cab_insert', tuple(c * 0.92 for c in seat))
-        self.black = grained('cab_black_leather', (0.020, 0.019, 0.019), 0.42, 560, 0.00026)
+        self.black = grained('cab_black_leather', (0.021, 0.0205, 0.020), 0.42, 560, 0.00026)
         self.piano = simple('cab_piano', (0.003, 0.003, 0.0035), 0.05, 0, 0.6)
         self.metal = simple('cab_metal', (0.42, 0.42, 0.43), 0.30, 1.0)
         self.chrome = simple('chrome', (0.75, 0.76, 0.78), 0.08, 1.0)
         self.thread = simple('cab_thread', (0.30, 0.24, 0.18), 0.7)
         self.cloth = grained('cab_cloth', (0.30, 0.292, 0.275), 0.95, 650, 0.0004, 'noise', 0.1)
-        self.carpet = grained('cab_carpet', (0.020, 0.020, 0.021), 1.0, 420, 0.0030, 'noise', 0.05)
-        self.rubber = simple('cab_rubber', (0.012, 0.012, 0.012), 0.8)
-        self.belt = grained('cab_belt', (0.016, 0.016, 0.017), 0.6, 900, 0.0002, 'noise')
+        self.carpet = grained('cab_carpet', (0.045, 0.045, 0.047), 1.0, 420, 0.0030, 'noise', 0.05)
+        self.rubber = simple('cab_rubber', (0.026, 0.026, 0.026), 0.8)
+        self.belt = grained('cab_belt', (0.040, 0.040, 0.042), 0.6, 900, 0.0002, 'noise')
         self.red = simple('cab_red', (0.35, 0.010, 0.010), 0.4)
 
 
@@ -157,7 +157,7 @@ def cluster_picture(w=1280, h=480):
                 t = str(int(top * i / 80))
                 d.text((cx + (r - 52) * math.cos(a), h / 2 + (r - 52) * math.sin(a)), t, font=font(28), fill=white, anchor='mm')
         a = math.radians(135)
-        d.line([(cx, h / 2), (cx + (r - 8) * math.cos(a), h / 2 + (r - 8) * math.sin(a))], fill=signal, width=7)
+        d.line([(cx, h / 2), (cx + (r - 84) * math.cos(a), h / 2 + (r - 84) * math.sin(a))], fill=signal, width=7)
         d.ellipse((cx - 20, h / 2 - 20, cx + 20, h / 2 + 20), fill=(24, 26, 30))
         d.text((cx, h / 2 + 84), unit, font=font(24), fill=dim, anchor='mm')
     d.text((w / 2, 60), '9:41', font=font(34), fill=white, anchor='mm')
@@ -171,28 +171,45 @@ def cluster_picture(w=1280, h=480):
     return im
 
 
+def town(d, w, h):
+    """Streets at right angles, turned a little, with blocks between them, a park and a river."""
+    d.rectangle((0, 0, w, h), fill=(52, 60, 70))
+    turn = lambda x, y: (0.96 * x - 0.27 * y - 40, 0.27 * x + 0.96 * y - 130)
+    rng = np.random.default_rng(3)
+    steps = lambda n, first: np.cumsum(rng.choice((70, 96, 128), n)) - first
+    xs, ys = steps(14, 160), steps(14, 160)
+    for i in range(13):
+        for j in range(13):
+            gx, gy = (16 if i % 4 == 3 else 7), (16 if j % 3 == 1 else 7)
+            box = [(xs[i], ys[j]), (xs[i + 1] - gx, ys[j]), (xs[i + 1] - gx, ys[j + 1] - gy), (xs[i], ys[j + 1] - gy)]
+            park = (i, j) in ((5, 3), (5, 4), (6, 3), (6, 4))
+            d.polygon([turn(*q) for q in box], fill=(26, 44, 36) if park else (22, 27, 34))
+    river = [(0, h * 0.16), (150, h * 0.10), (300, h * 0.16), (430, h * 0.02), (470, -40)]
+    d.line(river, fill=(24, 48, 74), width=54, joint='curve')
+    car, across, up = ys[7] - 30, ys[5] - 8, xs[8] - 8
+    d.line([turn(xs[6] - 3, car), turn(xs[6] - 3, across), turn(up, across), turn(up, ys[0])], fill=(255, 106, 26), width=15, joint='curve')
+    d.polygon([turn(xs[6] - 3 + x, car + y) for x, y in ((-24, 30), (0, 16), (24, 30), (0, -34))], fill=(235, 240, 245))
+
+
 def center_picture(w=1280, h=740):
     """A map on the left, audio and climate tiles on the right."""
     from PIL import Image, ImageDraw
     im = Image.new('RGB', (w, h), (8, 10, 14))
     d = ImageDraw.Draw(im)
-    d.rectangle((0, 0, 800, h - 110), fill=(16, 20, 26))
-    rng = np.random.default_rng(3)
-    for i in range(26):
-        x = rng.uniform(0, 800)
-        d.line([(x, 0), (x + rng.uniform(-160, 160), h - 110)], fill=(30, 36, 44), width=int(rng.integers(3, 9)))
-        y = rng.uniform(0, h - 110)
-        d.line([(0, y), (800, y + rng.uniform(-90, 90))], fill=(30, 36, 44), width=int(rng.integers(3, 9)))
+    town(d, 800, h - 110)
     d.rectangle((800, 0, w, h), fill=(8, 10, 14))
-    d.line([(390, h - 110), (400, 420), (470, 300), (455, 150), (560, 0)], fill=(255, 106, 26), width=13, joint='curve')
-    d.polygon([(385, 470), (415, 470), (400, 428)], fill=(235, 240, 245))
-    for y, big, small in ((40, 'Next: 1.2 mi', 'Route 28 north'), (250, '98.5 FM', 'Morning drive'), (460, '70°   Auto', 'Seat heat 2')):
-        d.rounded_rectangle((830, y, w - 30, y + 180), 22, fill=(22, 26, 33))
+    for y, big, small in ((30, 'Next: 1.2 mi', 'Route 28 north'), (230, '98.5 FM', 'Morning drive'), (430, '70°   Auto', 'Seat heat 2')):
+        d.rounded_rectangle((830, y, w - 30, y + 172), 22, fill=(22, 26, 33))
         d.text((862, y + 40), big, font=font(46), fill=(230, 234, 240))
         d.text((862, y + 108), small, font=font(30), fill=(130, 138, 148))
-    d.rectangle((0, h - 92, w, h), fill=(13, 15, 20))
+    d.rectangle((0, h - 110, w, h), fill=(13, 15, 20))
     for i in range(6):
-        d.rounded_rectangle((60 + i * 205, h - 74, 120 + i * 205, h - 18), 14, fill=(40, 46, 56))
+        x, y = 108 + i * 213, h - 55
+        d.rounded_rectangle((x - 30, y - 30, x + 30, y + 30), 14, fill=(40, 46, 56))
+        icon = (([(x - 14, y + 12), (x, y - 14), (x + 14, y + 12), (x, y + 5)], 1), ([(x - 9, y - 13), (x + 13, y), (x - 9, y + 13)], 1),
+                ([(x - 14, y - 10), (x + 14, y - 10), (x + 14, y + 10), (x - 14, y + 10)], 0), ([(x - 15, y), (x, y - 14), (x + 15, y), (x + 10, y + 13), (x - 10, y + 13)], 1),
+                ([(x - 4, y - 14), (x + 4, y - 14), (x + 4, y + 14), (x - 4, y + 14)], 1), ([(x, y - 14), (x + 14, y), (x, y + 14), (x - 14, y)], 0))[i]
+        d.polygon(icon[0], fill=(196, 204, 214) if icon[1] else None, outline=(196, 204, 214), width=4)
     return im
 
 
@@ -236,10 +253,10 @@ def dashboard(kit):
     rbox('glovehandle', at(-0.40, 0.788, 0.775), (0.016, 0.090, 0.018), kit.chrome, 0.004)
     # screens
     y = c.seat[1]
-    screen('cluster', (0.838 + ox, y, 1.095 + oz), 0.300, 0.112, 0.20, cluster_picture(), kit)
+    screen('cluster', (0.838 + ox, y, 1.106 + oz), 0.300, 0.112, 0.20, cluster_picture(), kit)
     rbox('cluster_foot', (0.872 + ox, y, 1.045 + oz), (0.05, 0.16, 0.06), kit.hard, 0.012)
-    screen('center', (0.812 + ox, 0.0, 1.085 + oz), 0.330, 0.191, 0.16, center_picture(), kit)
-    rbox('center_foot', (0.855 + ox, 0.0, 1.02 + oz), (0.05, 0.14, 0.10), kit.hard, 0.012)
+    screen('center', (0.782 + ox, 0.0, 1.085 + oz), 0.330, 0.191, 0.16, center_picture(), kit)
+    rbox('center_foot', (0.835 + ox, 0.0, 1.02 + oz), (0.08, 0.14, 0.10), kit.hard, 0.012)
     # climate keys under the band, start button
     x = 0.770 + ox
     rbox('keys', (x + 0.006, 0.0, 0.868 + oz), (0.020, 0.300, 0.034), kit.piano, 0.005)
@@ -258,7 +275,7 @@ def wheel(kit):
     M = Matrix.Translation((x0, sy, z0)) @ Matrix.Rotation(math.radians(-66), 4, 'Y')      # local z towards the driver
 
     def put(o):
-        o.matrix_local = M @ o.matrix_local
+        o.matrix_local = M @ Matrix.LocRotScale(o.location, o.rotation_euler, o.scale)     # matrix_local itself is not up to date yet
         return o
     rows = []
     for i in range(120):
@@ -277,12 +294,14 @@ def wheel(kit):
     put(superell('boss', (0, 0, -0.010), (0.060, 0.078, 0.030), kit.hard, p=3.0))
     for s in (-1, 1):
         put(tube('spoke', [(0.004, s * 0.060, 0.006), (0.006, s * 0.110, 0.002), (0.006, s * 0.168, 0.0)], rrect(0.016, 0.046, 0.006, 4), kit.hard, up=(1, 0, 0)))
-        put(rbox('spoke_metal', (0.031, s * 0.116, 0.006), (0.006, 0.088, 0.012), kit.metal, 0.002))
+        put(rbox('spoke_metal', (-0.028, s * 0.120, 0.009), (0.009, 0.094, 0.018), kit.metal, 0.003))
         for i, (a, b) in enumerate(((0.012, 0.112), (-0.010, 0.112), (0.001, 0.090), (0.001, 0.136))):
-            put(rbox('wheelkey', (a, s * b, 0.013), (0.017, 0.019, 0.006), kit.piano, 0.003))
+            put(rbox('wheelkey', (a, s * b, 0.0155), (0.017, 0.019, 0.008), kit.piano, 0.003))
         put(rbox('spoke_low', (-0.112, s * 0.024, 0.000), (0.110, 0.012, 0.014), kit.metal, 0.004, (0, 0, -s * 0.10)))
         put(tube('stalk', [(0.02, s * 0.05, -0.055), (0.025, s * 0.13, -0.045), (0.03, s * 0.185, -0.035)], rrect(0.018, 0.011, 0.005, 3), kit.hard, up=(0, 0, 1)))
-    put(lathe_z('badge', [(0, 0.054), (0.020, 0.0535), (0.0225, 0.0515), (0.0225, 0.045)], kit.chrome))
+    put(lathe_z('badge', [(0.0180, 0.0525), (0.0190, 0.0540), (0.0215, 0.0540), (0.0225, 0.0525), (0.0225, 0.045)], kit.chrome))
+    put(lathe_z('badge_disc', [(0, 0.0530), (0.0185, 0.0528)], kit.piano))
+    put(rbox('badge_bar', (0, 0, 0.0530), (0.007, 0.024, 0.0016), kit.chrome, 0.0006))
     put(tube('column', [(0, 0, -0.02), (0, 0, -0.10), (-0.01, 0, -0.26)], circle(0.050, 20), kit.hard, up=(1, 0, 0)))
 
 
@@ -304,10 +323,21 @@ def console(kit):
         rbox('knee', ((x0 + x1) / 2 + 0.14, s * 0.122, top - 0.075), (x1 - x0 - 0.34, 0.016, 0.110), kit.black, 0.008)
     rbox('console_top', ((x0 + 0.30 + x1) / 2, 0, top - 0.002), (x1 - x0 - 0.32, 0.222, 0.012), kit.piano, 0.005)
     # cup holders
+    holes = []
     for q in (sx + 0.075, sx + 0.170):
         o = lathe_z('cup', [(0.0375, 0.004), (0.041, 0.007), (0.0445, 0.004), (0.0445, -0.002)], kit.chrome, 64); o.location = (q, 0.036, top + 0.002)
-        o = lathe_z('cup_in', [(0, -0.0), (0.0372, 0.0)], kit.rubber, 48); o.location = (q, 0.036, top + 0.0052)
+        o = lathe_z('cup_mat', [(0, 0.0), (0.034, 0.0)], kit.rubber, 48); o.location = (q, 0.036, top - 0.053)
+        holes.append((q, 0.036))
         o = lathe_z('cup_wall', [(0.0372, 0.005), (0.034, -0.055), (0, -0.055)], kit.rubber, 48); o.location = (q, 0.036, top)
+    for q, y in holes:
+        cut = lathe_z('cup_cut', [(0, 0.03), (0.0385, 0.03), (0.0385, -0.056), (0, -0.056)], kit.rubber, 48)
+        cut.location = (q, y, top)
+        cut.hide_render = True
+        cut.display_type = 'WIRE'
+        for o in bpy.context.scene.objects:
+            if o.name.split('.')[0] in ('console', 'console_top'):
+                m = o.modifiers.new('hole', 'BOOLEAN'); m.object, m.operation, m.solver = cut, 'DIFFERENCE', 'EXACT'
+                o.modifiers.new('flat', 'WEIGHTED_NORMAL').weight = 100
     # shifter, park and drive-mode keys
     q = sx + 0.320
     rbox('gate', (q, 0.03, top + 0.006), (0.120, 0.086, 0.008), kit.black, 0.004)
@@ -406,6 +436,8 @@ def rear_bench(kit):
         superell('rhead', at(c.rear_head + 0.01 - (0 if y else 0.03), y, 0.02), (0.045, 0.128 if y else 0.105, 0.078 if y else 0.060), kit.leather, p=3.6, n=26, shear=((1, 0, -0.2), (0, 1, 0), (0, 0, 1)))
         for s in (-1, 1):
             stitches('rseam', [tuple(at(t, y + s * wb * 0.36, 0.060)) for t in np.linspace(0.08, 0.52, 40)], kit, up=tuple(f))
+    for s in (-1, 1):                                                  # closes the gap between the back and the wheel house
+        rbox('bench_side', at(0.27, s * (hw + 0.055), -0.05), (0.14, 0.13, 0.62), kit.hard, 0.03, (0, -lean, 0))
     for y in (-0.20, 0.20):
         rbox('rbuckle', (bx - 0.16, y, bz + 0.075), (0.022, 0.030, 0.06), kit.hard, 0.006, (0, -0.5, 0))
         rbox('rbuckle_key', (bx - 0.145, y, bz + 0.105), (0.014, 0.018, 0.010), kit.red, 0.003, (0, -0.5, 0))
@@ -439,7 +471,8 @@ def door_trim(kit, s, x0, x1, front):
     V, Q = grid(low); obj('trim_low', V, flip(Q), kit.hard, auto=60)
     yd = lambda x, d: s * (flank(x) + d)
     mid = (x0 + x1) / 2
-    xi = np.linspace(x0 + 0.04, x1 - 0.05, 20)
+    along = 1 if x1 > x0 else -1
+    xi = np.linspace(x0 + 0.04 * along, x1 - 0.05 * along, 20)
     tube('trim_insert', [(x, yd(x, -0.082), sz + 0.315) for x in xi], rrect(0.012, 0.105, 0.005, 3), kit.leather, up=(0, 0, 1))
     stitches('trim_seam', [(x, yd(x, -0.089), sz + 0.362) for x in xi], kit, up=(0, -s, 0))
     tube('trim_metal', [(x, yd(x, -0.084), sz + 0.252) for x in xi], rrect(0.012, 0.016, 0.004, 3), kit.metal, up=(0, 0, 1))

@@ -20,7 +20,7 @@ JOBS = [
     ('pair-before', 'lot.py', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
     ('pair-after', 'studio_white.py', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
     ('spin', 'studio_white.py', FULL + '--paint graphite --used --samples 32 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
-    ('interior', 'interiors.py', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 48 --exposure 1.6 --only dashboard,odometer,console', 3),
+    ('interior', 'interiors.py', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 32 --only dashboard,odometer,console,front-seats,rear-seats,door-trim,headliner,cargo', 8),
     ('standard', 'stills.py', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
     ('lot', 'lot.py', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 24 --first 4 --raw {out}/raw', 36),
     ('cutout', 'stills.py', FULL + '--paint ember --samples 64 --only cutout', 1),

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import * as anglePictures from '@/content/media/angle-pictures'
 import * as backgroundPictures from '@/content/media/background-pictures'
 import { brandSheet } from '@/content/media/brand-sheet'
+import * as interiorPictures from '@/content/media/interior-pictures'
 import * as otherPictures from '@/content/media/pictures'
 import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 
-const pictures = { ...otherPictures, ...anglePictures, ...backgroundPictures }
+const pictures = { ...otherPictures, ...anglePictures, ...interiorPictures, ...backgroundPictures }
 
 test('every image the site names is served in all its sizes and formats', () => {
   const missing = Object.values(pictures)

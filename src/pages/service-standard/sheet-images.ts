@@ -1,0 +1,40 @@
+import type { PictureSource } from '@/content/media/picture-source'
+import { sheetFrames } from '@/content/media/sheet-frames'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { interiorViews } from '@/content/services/interior-views'
+import { contactSheet } from '@/content/services/standard'
+
+const { paths, views, thumbs, thumbWidth, ...frameSize } = sheetFrames
+
+type SheetImage = {
+  source: PictureSource
+  thumb: PictureSource
+  alt: string
+  label: string
+  name: string
+  /** Only of exterior images: 0 at the nose. */
+  angle?: number
+}
+
+export const exterior: ReadonlyArray<SheetImage> = views.map(({ side, angle }, image) => ({
+  source: { ...frameSize, path: paths[image] ?? '' },
+  thumb: { ...onlyWidth(thumbWidth), color: frameSize.color, path: thumbs[image] ?? '' },
+  alt: `${whiteSpin.title}, ${side} view`,
+  label: contactSheet.option(image + 1, side, angle),
+  name: side,
+  angle,
+}))
+
+export const interior: ReadonlyArray<SheetImage> = interiorViews.map(({ source, name, alt }, image) => ({
+  source: { ...source, widths: frameSize.widths },
+  thumb: { ...source, ...onlyWidth(thumbWidth) },
+  alt,
+  label: contactSheet.interiorOption(exterior.length + image + 1, name),
+  name,
+}))
+
+export const images = [...exterior, ...interior]
+
+function onlyWidth(width: number) {
+  return { width, height: (width * 9) / 16, widths: [width] }
+}
