@@ -9,24 +9,8 @@ export const spinDarkCorner = {
   color: '#0e1116',
 } as const satisfies PictureSource
 
-export const spinDarkRearRight = {
-  path: '/pictures/spin-dark-rear-right.b45415d2',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
 export const spinDarkTail = {
   path: '/pictures/spin-dark-tail.a0359087',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
-export const spinDarkLeft = {
-  path: '/pictures/spin-dark-left.25234f2d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -147,7 +147,7 @@ export function createFrameStore({
         if (state === 'there') states[frame] = 'missing'
       })
     },
-    /** The best picture at hand for a frame, which may be a neighbor's, and the frame that it shows. */
+    /** The best loaded picture for a frame, which may be a neighbor's, and the frame that it shows. */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const own = sharp.get(frame) ?? pictures[frame] ?? lightFrames[frame]
       if (own) return { picture: own, frame }

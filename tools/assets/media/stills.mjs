@@ -60,9 +60,7 @@ const carStills = [
 /** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const angleStills = [
   ['spin-dark-corner', 'spin-dark/spin-02.jpg', darkCar],
-  ['spin-dark-rear-right', 'spin-dark/spin-17.jpg', darkCar],
   ['spin-dark-tail', 'spin-dark/spin-22.jpg', darkCar],
-  ['spin-dark-left', 'spin-dark/spin-28.jpg', darkCar],
   ['white-front-right', relative('media', masterFrom('white', 50)), car],
   ['white-rear-right', relative('media', masterFrom('white', 130)), car],
   ['white-rear-left', relative('media', masterFrom('white', 220)), car],
