@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { brandingDemo, brandingService } from '@/content/services/branding'
 import { editingHonesty } from '@/content/services/enhancement'
+import { interiorViews } from '@/content/services/interior-views'
 import { readiness } from '@/content/services/onsite'
 import { services } from '@/content/services/services'
 import { onTheListing, spinAngles } from '@/content/services/spin'
-import { shotList, standardSamples } from '@/content/services/standard'
+import { contactSheet, shotList, standardSamples } from '@/content/services/standard'
 import { videoDemo, videoTypes } from '@/content/services/video'
 import { visit } from '../render'
 
@@ -60,26 +61,29 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
 it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
   const shots = within(await screen.findByRole('region', { name: shotList.heading }))
-  const sheet = shots.getByRole('listbox', { name: 'The 36 exterior images' })
+  const sheet = shots.getByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
   const options = within(sheet).getAllByRole('option')
-  expect(options).toHaveLength(36)
+  const last = options.length
+  expect(last).toBe(36 + interiorViews.length)
   expect(options[0]).toHaveAttribute('aria-selected', 'true')
   expect(options[0]).toHaveAccessibleName('Image 1: front left, 320 degrees')
   expect(shots.getByRole('img', { name: /front left view$/ })).toBeVisible()
 
   sheet.focus()
-  for (const [key, image, side] of [
-    ['{ArrowRight}', 2, 'front left'],
-    ['{End}', 36, 'front left'],
-    ['{Home}', 1, 'front left'],
-    ['{ArrowLeft}', 36, 'front left'],
-    ['{ArrowRight>6/}', 6, 'front'],
+  const viewOf = (side: string) => new RegExp(`, ${side} view$`)
+  const lastView = interiorViews.at(-1)?.alt
+  for (const [key, image, name] of [
+    ['{ArrowRight}', 2, viewOf('front left')],
+    ['{End}', last, lastView],
+    ['{Home}', 1, viewOf('front left')],
+    ['{ArrowLeft}', last, lastView],
+    ['{ArrowRight>6/}', 6, viewOf('front')],
   ] as const) {
     await user.keyboard(key)
     expect(options[image - 1], key).toHaveAttribute('aria-selected', 'true')
     expect(sheet).toHaveAttribute('aria-activedescendant', options[image - 1]?.id)
-    expect(shots.getByText(`Image ${image} of 36`)).toBeVisible()
-    expect(shots.getByRole('img', { name: new RegExp(`, ${side} view$`) })).toBeVisible()
+    expect(shots.getByText(`Image ${image} of ${last}`)).toBeVisible()
+    expect(shots.getByRole('img', { name })).toBeVisible()
   }
 })
 
