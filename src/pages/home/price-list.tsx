@@ -62,7 +62,7 @@ export function PriceList() {
                   <span className="font-display text-28 tabular-nums sm:text-40">
                     {formatPrice(monthlyCost(plan)?.planCents ?? 0)}
                   </span>
-                  <span className="block text-14 whitespace-nowrap text-steel tabular-nums sm:hidden">
+                  <span className="block text-14 text-steel min-[390px]:whitespace-nowrap tabular-nums sm:hidden">
                     {priceSection.perVehicle(formatPrice(priceCents))}
                   </span>
                 </td>
