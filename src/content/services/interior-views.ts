@@ -1,4 +1,13 @@
-import { interiorConsole, interiorDashboard, interiorOdometer } from '@/content/media/interior-pictures'
+import {
+  interiorCargo,
+  interiorConsole,
+  interiorDashboard,
+  interiorDoorTrim,
+  interiorFrontSeats,
+  interiorHeadliner,
+  interiorOdometer,
+  interiorRearSeats,
+} from '@/content/media/interior-pictures'
 
 /** The order in which they are shot. */
 export const interiorViews = [
@@ -16,5 +25,30 @@ export const interiorViews = [
     source: interiorConsole,
     name: 'console',
     alt: 'Center console of the crossover: shifter, drive-mode keys and two empty cup holders',
+  },
+  {
+    source: interiorFrontSeats,
+    name: 'front seats',
+    alt: 'Front seats of the crossover in tan leather with perforated inserts',
+  },
+  {
+    source: interiorRearSeats,
+    name: 'rear seats',
+    alt: 'Rear bench of the crossover, three head restraints up, tan leather',
+  },
+  {
+    source: interiorDoorTrim,
+    name: 'door trim',
+    alt: 'Passenger-door trim of the crossover: tan insert, door pull, armrest with the window switch',
+  },
+  {
+    source: interiorHeadliner,
+    name: 'headliner',
+    alt: 'Headliner of the crossover from the rear bench, without stains, both sun visors up',
+  },
+  {
+    source: interiorCargo,
+    name: 'cargo area',
+    alt: 'Cargo area of the crossover, empty, the rear seats up',
   },
 ] as const

@@ -20,7 +20,7 @@ type ShotsProps = { count: string; title: string; text: string; views: ReadonlyA
 function Shots({ count, title, text, views }: ShotsProps) {
   return (
     <div>
-      <h3 className="flex flex-wrap items-baseline gap-x-4 text-28">
+      <h3 className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-28">
         <span className="text-80 tabular-nums">{count}</span> {title}
       </h3>
       <p className="mt-4 max-w-[34rem] text-fog lg:min-h-14">{text}</p>
