@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const interiorCargo = {
-  path: '/pictures/interior-cargo.4aa63907',
+  path: '/pictures/interior-cargo.ab9a2645',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#2f2f2e',
+  color: '#2f2e2e',
 } as const satisfies PictureSource
 
 export const interiorConsole = {
