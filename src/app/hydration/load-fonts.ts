@@ -1,4 +1,4 @@
-/** The longest first byte of a connection on which fonts don't compete with the page's largest image. */
+/** Of a page on a connection where fonts don't compete with its largest image. */
 const fastResponseMs = 100
 
 /**
@@ -7,7 +7,8 @@ const fastResponseMs = 100
  */
 export function loadFonts(core: string, codeLoaded: Promise<void>) {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (page && page.responseStart - page.requestStart <= fastResponseMs) void load(core)
+  // 0 while the page is still arriving.
+  if (page?.responseEnd && page.responseEnd - page.requestStart <= fastResponseMs) void load(core)
   else void codeLoaded.then(() => load(core))
 }
 

@@ -35,21 +35,24 @@ function fontFace(url: string) {
   return { style: { getPropertyValue: (name: string) => descriptors.get(name) ?? '' } }
 }
 
-function answerAfter(ms: number) {
-  const timing = { requestStart: 20, responseStart: 20 + ms } as PerformanceNavigationTiming
+function answered(responseEnd: number) {
+  const timing = { requestStart: 20, responseEnd } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing])
 }
 
 it('requests the core fonts at once on a fast connection, and applies all together', async () => {
-  answerAfter(40)
+  answered(60)
   loadFonts(core, new Promise(() => {}))
   expect(requested).toEqual([expect.stringContaining(core)])
   expect(add).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2))
 })
 
-it('waits for the code on a slow connection', async () => {
-  answerAfter(150)
+it.each([
+  ['on a slow connection', 200],
+  ['while the page is still arriving', 0],
+])('waits for the code %s', async (_when, responseEnd) => {
+  answered(responseEnd)
   let finish = () => {}
   loadFonts(core, new Promise((resolve) => (finish = resolve)))
   await Promise.resolve()
