@@ -24,8 +24,6 @@ export type Feature = { id: string; title: string; description: string; icon: Fe
 export const featureSection = {
   heading: 'What you get with every car',
   lead: 'One visit to your lot. Everything below comes with the photos.',
-  pictureAlt:
-    'Front corner of a copper crossover in a dark studio, headlights on, the floor shining under it',
 }
 
 export const features: ReadonlyArray<Feature> = [

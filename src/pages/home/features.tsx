@@ -1,8 +1,7 @@
 import { ChartColumn, Clock, type LucideIcon, Palette, Puzzle, Smartphone, Sparkles } from 'lucide-react'
 import { Section } from '@/components/layout/section'
-import { Picture } from '@/components/media/picture'
 import { type FeatureIcon, featureSection, features } from '@/content/home/home'
-import { hero } from '@/content/media/pictures'
+import { ListingPhone } from './listing-phone/listing-phone'
 
 const icons: Record<FeatureIcon, LucideIcon> = {
   clock: Clock,
@@ -16,13 +15,8 @@ const icons: Record<FeatureIcon, LucideIcon> = {
 export function Features() {
   return (
     <Section heading={featureSection.heading} lead={featureSection.lead}>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] lg:gap-16">
-        <Picture
-          source={hero}
-          alt={featureSection.pictureAlt}
-          sizes="(min-width: 1024px) 60rem, 100vw"
-          className="aspect-[16/10] size-full rounded object-cover object-[34%_50%] lg:aspect-auto"
-        />
+      <div className="grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <ListingPhone />
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {features.map(({ id, title, description, icon }) => {
             const Icon = icons[icon]

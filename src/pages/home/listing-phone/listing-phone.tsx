@@ -1,0 +1,42 @@
+import { useEffect, useReducer, useState } from 'react'
+import { Picture } from '@/components/media/picture'
+import { listingPhone as copy } from '@/content/home/listing-phone'
+import { spinWhite } from '@/content/media/pictures'
+import { spinAlt } from '@/content/media/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { deferredComponent } from '@/lib/loading/deferred'
+import { savesData } from '@/lib/loading/saves-data'
+import { whenIdle } from '@/lib/loading/when-idle'
+
+const LiveListing = deferredComponent(() => import('./live-listing'), {
+  loading: null,
+  unavailable: () => null,
+})
+
+/** A vehicle page on a shopper's phone, with the visitor's store on it. */
+export function ListingPhone() {
+  const [store, setStore] = useState(copy.store)
+  const [isLive, goLive] = useReducer(() => true, false)
+  useEffect(() => (savesData() ? undefined : whenIdle(goLive)), [])
+
+  return (
+    <div className="mx-auto w-full max-w-[22rem] self-center rounded-[2.75rem] bg-ink p-3 shadow-float forced-colors:border">
+      <figure className="overflow-hidden rounded-[2rem] bg-paper">
+        <p dir="auto" className="truncate p-5 font-semibold">
+          {store}
+        </p>
+        {/* The picture, and room for twelve photos. */}
+        <div className="relative aspect-square">
+          <Picture
+            source={{ ...spinWhite, widths: [800] }}
+            alt={spinAlt(whiteSpin)}
+            sizes="22rem"
+            className="aspect-video w-full"
+          />
+          {isLive && <LiveListing onStore={setStore} />}
+        </div>
+        <figcaption className="p-5 text-balance">{copy.vehicle}</figcaption>
+      </figure>
+    </div>
+  )
+}
