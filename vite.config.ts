@@ -69,7 +69,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'use-session-draft',
         'send-failure',
         'lib/sending/',
-        '_shared/contracts/rules',
+        '_shared/contracts/fields/rules',
         '@hookform/',
         'react-hook-form/',
         'zod/',

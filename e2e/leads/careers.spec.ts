@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { docx, pdf } from '../../supabase/functions/send-email/files-for-tests.ts'
+import { docx, pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { applicant, chooseResume, fillApplicationForm } from '../application-form.ts'
 import { expect, test } from '../stack.ts'
 

@@ -40,7 +40,7 @@ const statements = await withModules(async (load) => {
   const { retentionStatements } = /** @type {any} */ (
     await load('/supabase/functions/_shared/outbox/retention.ts')
   )
-  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store.ts'))
+  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store/store.ts'))
   return {
     'known id and limit of the sender': [storeStatements.lookUp, [crypto.randomUUID(), hash, 20]],
     'limit of all together': [storeStatements.everyone, [1000]],

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '@contracts/phone'
+import { formatUsPhone } from '@contracts/fields/phone'
 import type { FormFieldProps } from '@/components/forms/form-field'
 import { TextField } from '@/components/forms/text-field'
 import { phoneHelp } from '@/content/site/notices'

@@ -1,6 +1,6 @@
 import { brand } from '@brand'
-import { formatUsDate } from '@contracts/calendar-day'
-import { addDays, localDay } from '@contracts/calendar-day.ts'
+import { formatUsDate } from '@contracts/fields/calendar-day'
+import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readReceipt } from '@/features/leads/receipt/receipt'

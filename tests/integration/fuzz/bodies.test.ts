@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
 import {
   careersEmail,
   memoryMailer,

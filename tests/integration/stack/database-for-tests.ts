@@ -3,7 +3,7 @@ import { startDatabase } from '../../../scripts/local-stack/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()

@@ -4,7 +4,7 @@ import { forms } from '@contracts/forms.ts'
 import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
 import { contactCall, memoryMailer, post, testPorts } from '../../../supabase/functions/send-email/testing.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 

@@ -1,5 +1,5 @@
-import type { Delivery } from '../_shared/outbox/outbox.ts'
-import type { Entry } from './ports.ts'
+import type { Delivery } from '../../_shared/outbox/outbox.ts'
+import type { Entry } from '../ports.ts'
 
 export function toDeliveries({ submission, messages, webhookId }: Entry, now: Date): Delivery[] {
   const { id: submissionId, form, fields, attachment } = submission

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { careerCall, resumeFile } from './files-for-tests.ts'
-import { createHandler } from './handler.ts'
-import { careersEmail, outage, post, testPorts } from './testing.ts'
+import { createHandler } from '../handler.ts'
+import { careerCall, resumeFile } from '../resume/files-for-tests.ts'
+import { careersEmail, outage, post, testPorts } from '../testing.ts'
 
 Deno.test('a repeated application is one application', async () => {
   const { ports, database, mailer } = testPorts()

@@ -1,5 +1,5 @@
-import { sha256, toHex } from '../_shared/server/digest.ts'
-import type { Submission } from './ports.ts'
+import { sha256, toHex } from '../../_shared/server/digest.ts'
+import type { Submission } from '../ports.ts'
 
 export async function contentHashOf({ form, fields, attachment }: Submission): Promise<string> {
   const file = attachment

@@ -1,6 +1,6 @@
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
-import { HttpError } from '../_shared/http/answer.ts'
+import { HttpError } from '../../_shared/http/answer.ts'
 
 /** Sanitizing takes CPU time; messages of older clients are much smaller. */
 const mostCharacters = 20_000

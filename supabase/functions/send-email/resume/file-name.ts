@@ -1,4 +1,4 @@
-import type { ResumeExtension } from '../_shared/contracts/resume.ts'
+import type { ResumeExtension } from '../../_shared/contracts/fields/resume.ts'
 
 const longest = 100
 

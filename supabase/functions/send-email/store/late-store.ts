@@ -1,4 +1,4 @@
-import type { Entry, Ports } from './ports.ts'
+import type { Entry, Ports } from '../ports.ts'
 
 const mostBytes = 12 * 1024 * 1024
 const messageBytes = 4 * 1024

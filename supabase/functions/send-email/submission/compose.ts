@@ -1,5 +1,5 @@
-import { uuidFrom } from '../_shared/server/digest.ts'
-import type { Message, Submission } from './ports.ts'
+import { uuidFrom } from '../../_shared/server/digest.ts'
+import type { Message, Submission } from '../ports.ts'
 
 type Recipients = { supportEmail: string; careersEmail: string }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import type { OutgoingEmail } from '../_shared/mail/mailer.ts'
-import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from './files-for-tests.ts'
-import { createHandler } from './handler.ts'
-import { careersEmail, post, testPorts } from './testing.ts'
+import type { OutgoingEmail } from '../../_shared/mail/mailer.ts'
+import { createHandler } from '../handler.ts'
+import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from '../resume/files-for-tests.ts'
+import { careersEmail, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { createHandler } from './handler.ts'
-import { contactCall, post, testPorts } from './testing.ts'
+import { createHandler } from '../handler.ts'
+import { contactCall, post, testPorts } from '../testing.ts'
 
 Deno.test('a submission accepted while the database was down is stored once it is back, and not sent again', async () => {
   const planned: Array<() => Promise<void>> = []

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
-import { careerCall, resumeFile } from './files-for-tests.ts'
-import { createHandler } from './handler.ts'
+import { createHandler } from '../handler.ts'
+import { careerCall, resumeFile } from '../resume/files-for-tests.ts'
+import { contact, contactCall, outage, post, supportEmail, testPorts } from '../testing.ts'
 import { mailboxOf } from './mailbox.ts'
-import { contact, contactCall, outage, post, supportEmail, testPorts } from './testing.ts'
 
 const statusesOf = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status)

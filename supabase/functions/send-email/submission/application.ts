@@ -7,13 +7,13 @@ import {
   resumeHeadBytes,
   resumeMessages,
   resumeTypes,
-} from '../_shared/contracts/resume.ts'
-import { HttpError } from '../_shared/http/answer.ts'
-import type { Attachment } from '../_shared/mail/mailer.ts'
-import { safeFileName } from './file-name.ts'
+} from '../../_shared/contracts/fields/resume.ts'
+import { HttpError } from '../../_shared/http/answer.ts'
+import type { Attachment } from '../../_shared/mail/mailer.ts'
+import type { Call } from '../request/read-call.ts'
+import { safeFileName } from '../resume/file-name.ts'
+import { isWholePdf, isWordDocument } from '../resume/resume-content.ts'
 import { parseOrThrow } from './parse-or-throw.ts'
-import type { Call } from './read-call.ts'
-import { isWholePdf, isWordDocument } from './resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 

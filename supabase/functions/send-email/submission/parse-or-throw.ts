@@ -1,4 +1,4 @@
-import { HttpError } from '../_shared/http/answer.ts'
+import { HttpError } from '../../_shared/http/answer.ts'
 
 type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
 

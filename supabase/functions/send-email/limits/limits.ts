@@ -1,4 +1,4 @@
-import { HttpError } from '../_shared/http/answer.ts'
+import { HttpError } from '../../_shared/http/answer.ts'
 
 export type Limits = {
   /** Accepted submissions in ten minutes: of one sender, of all together. */

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { resumeTypes } from '../_shared/contracts/resume.ts'
+import { resumeTypes } from '../../_shared/contracts/fields/resume.ts'
 
 /** One empty page, padded to `size` bytes by a comment. */
 export function pdf(size: number) {

@@ -1,7 +1,7 @@
-import { decodeInPlace } from '../_shared/base64.ts'
-import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume.ts'
-import { HttpError } from '../_shared/http/answer.ts'
-import { readBytes } from '../_shared/http/read-bytes.ts'
+import { decodeInPlace } from '../../_shared/base64.ts'
+import { resumeLimitBytes, resumeMessages } from '../../_shared/contracts/fields/resume.ts'
+import { HttpError } from '../../_shared/http/answer.ts'
+import { readBytes } from '../../_shared/http/read-bytes.ts'
 
 export const mostBytes = 256 * 1024
 

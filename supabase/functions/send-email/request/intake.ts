@@ -1,5 +1,5 @@
-import { createByteBudget } from '../_shared/server/byte-budget.ts'
-import { createGate } from '../_shared/server/gate.ts'
+import { createByteBudget } from '../../_shared/server/byte-budget.ts'
+import { createGate } from '../../_shared/server/gate.ts'
 import { mostBytesWithFile } from './read-call.ts'
 
 // A function has 256 MB. A body is in memory once while read, and twice more while its file is stored or sent.

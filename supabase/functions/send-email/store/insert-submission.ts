@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
-import { leaseSeconds } from '../_shared/outbox/retry.ts'
-import type { Query } from '../_shared/server/database.ts'
-import { uuidFrom } from '../_shared/server/digest.ts'
-import { mailboxOf } from './mailbox.ts'
-import type { Entry } from './ports.ts'
+import { leaseSeconds } from '../../_shared/outbox/retry.ts'
+import type { Query } from '../../_shared/server/database.ts'
+import { uuidFrom } from '../../_shared/server/digest.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
+import type { Entry } from '../ports.ts'
 
 // The caller attempts the deliveries right away: that attempt is counted, and the outbox waits for the lease.
 const insertText = `

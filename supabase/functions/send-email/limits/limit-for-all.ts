@@ -1,5 +1,5 @@
-import type { Query } from '../_shared/server/database.ts'
-import type { Saved } from './ports.ts'
+import type { Query } from '../../_shared/server/database.ts'
+import type { Saved } from '../ports.ts'
 
 // Rows from the future, after a clock error, do not count.
 export const recent = `created_at between now() - interval '10 minutes' and now() + interval '1 minute'`

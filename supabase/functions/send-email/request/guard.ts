@@ -1,4 +1,4 @@
-import { HttpError, methodNotAllowed } from '../_shared/http/answer.ts'
+import { HttpError, methodNotAllowed } from '../../_shared/http/answer.ts'
 
 /** `http://localhost:*` allows every port. */
 export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {

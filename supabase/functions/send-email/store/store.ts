@@ -1,10 +1,10 @@
-import type { Confirmation } from '../_shared/contracts/wire.ts'
-import type { Database, Query } from '../_shared/server/database.ts'
+import type { Confirmation } from '../../_shared/contracts/wire.ts'
+import type { Database, Query } from '../../_shared/server/database.ts'
+import { createLimitForAll, limitForAllText, recent, wait } from '../limits/limit-for-all.ts'
+import type { Limits } from '../limits/limits.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
+import type { Entry, Saved, Store } from '../ports.ts'
 import { insertSubmission } from './insert-submission.ts'
-import { createLimitForAll, limitForAllText, recent, wait } from './limit-for-all.ts'
-import type { Limits } from './limits.ts'
-import { mailboxOf } from './mailbox.ts'
-import type { Entry, Saved, Store } from './ports.ts'
 
 /** Stores submissions in `leads`, within the limits; a known id is never limited. */
 export function createPostgresStore(database: Database, limits: Limits): Store {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brand } from '../brand.ts'
+import { brand } from '../../brand.ts'
 import { withAsciiHost } from './clean-text.ts'
 import { shortText } from './rules.ts'
 
