@@ -18,7 +18,7 @@ const isIn = (...folders: string[]) => {
 
 // What a form needs is fetched with it; what every page may show of forms is not.
 const isFormPart = isIn(
-  'components/(?:ui|forms|date-field|toasts)/(?!arrow-link|kept-together|star-rating|control-classes|toast.ts)',
+  'components/(?:ui|forms|date-field|toasts)/(?!arrow-link|kept-together|star-rating|controls/control-classes|toast.ts)',
   'lib/sending/',
   'use-session-draft',
   'send-failure',
@@ -61,11 +61,16 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'video', test: isIn('media/click-to-load-video'), minShareCount: 2, priority: 4 },
     // Also for tools without a form library.
-    { name: 'field', test: isIn('components/forms/(?:field|select)\\.'), minShareCount: 2, priority: 4 },
+    {
+      name: 'field',
+      test: isIn('components/forms/(?:field|controls/select)\\.'),
+      minShareCount: 2,
+      priority: 4,
+    },
     {
       name: 'form',
       test: isIn(
-        'components/forms/(?:form|text-|error-|submit|phone)',
+        'components/forms/(?:form|error-|submit|controls/(?:text-|phone))',
         'use-session-draft',
         'send-failure',
         'lib/sending/',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { docx, pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
-import { applicant, chooseResume, fillApplicationForm } from '../application-form.ts'
-import { expect, test } from '../stack.ts'
+import { applicant, chooseResume, fillApplicationForm } from '../forms/application-form.ts'
+import { expect, test } from '../servers/stack.ts'
 
 const limit = 5 * 1024 * 1024
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

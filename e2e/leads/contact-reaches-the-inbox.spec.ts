@@ -1,7 +1,7 @@
 import { contactAbout } from '../../supabase/functions/_shared/contracts/contact.ts'
-import { fillContactForm, message } from '../contact-form.ts'
+import { fillContactForm, message } from '../forms/contact-form.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../stack.ts'
+import { expect, test } from '../servers/stack.ts'
 
 test('a message reaches the sales inbox and the database', async ({ page, visitor }) => {
   await page.goto('/contact')

@@ -1,6 +1,6 @@
+import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
-import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
-import { expect, test } from '../stack.ts'
+import { expect, test } from '../servers/stack.ts'
 
 test('a plan request reaches the sales inbox and the database', async ({ page, visitor }) => {
   await page.goto('/pricing')

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
-import { axeViolations } from '../axe.ts'
+import { axeViolations } from '../checks/axe.ts'
 import { atEachSize } from '../each-size.ts'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
-import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 
 const thumbPx = 16
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
-import { spinFrameCopy } from '@/content/media/spin-frame-copy'
+import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
 import { cn } from '@/lib/cn'
 import { viewerPath } from '@/lib/paths'
 import { sendBarInsets } from './bar-insets'

@@ -1,6 +1,6 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { SpinSet } from '@/content/media/picture-source'
-import { spinControlsCopy } from '@/content/media/spin-controls-copy'
+import { spinControlsCopy } from '@/content/media/spin/spin-controls-copy'
 import { cn } from '@/lib/cn'
 
 /**

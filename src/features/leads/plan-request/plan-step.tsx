@@ -1,7 +1,7 @@
 import { addDays, localDay } from '@contracts/fields/calendar-day'
 import { Link } from 'react-router-dom'
 import { DateField } from '@/components/date-field/date-field'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { paths } from '@/lib/paths'
 import type { ChosenPlan } from './chosen-plan'
