@@ -5,7 +5,7 @@ import { spinDark, spinWhite } from '@/content/media/pictures'
 import { spinAlt, spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
 import { darkSpin, whiteSpin } from '@/content/media/spin-sets'
 import { env } from '@/lib/env'
-import { ClickToLoadFrame } from './click-to-load-frame'
+import { ClickToLoadFrame } from '../click-to-load-frame'
 import { SpinViewer } from './spin-viewer'
 
 const spins = {
