@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 import { pages } from '../routes.ts'
@@ -89,7 +91,7 @@ test.describe('before hydration', () => {
   })
 
   test('cost of waiting: a typed number is in the result, and stays', async ({ page }) => {
-    const hydrate = await openStatic(page, '/why-lotspin')
+    const hydrate = await openStatic(page, paths.why)
     const cars = page.getByLabel(/^Cars waiting/)
     await cars.fill('12')
     await hydrate()
@@ -138,7 +140,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/vehicles=100/)
   })
 
-  for (const path of ['/why-lotspin', '/services/ai-enhancement']) {
+  for (const path of [paths.why, '/services/ai-enhancement']) {
     test(`${path}: the before/after slider moves by keys and by dragging`, async ({ page }) => {
       const hydrate = await openStatic(page, path)
       const slider = page.getByRole('slider').first()
@@ -276,7 +278,7 @@ test('the first click on a link, without earlier interaction, is a client-side n
   await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
-  await expect(page).toHaveTitle('Pricing | Lotspin')
+  await expect(page).toHaveTitle(`Pricing | ${brand.name}`)
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
   for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
     await expect(page.locator(`head ${selector}`)).toHaveCount(1)

@@ -2,12 +2,13 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
 import { noindexPaths } from '../../src/content/site/pages.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 // What a crawler gets: the HTML as it is sent, before any script.
 
 /** Where pages say they live; not where the tests serve them. */
-const origin = 'https://www.lotspin.example'
+const origin = brand.siteOrigin
 const services = [paths.spin, paths.standard, paths.video, paths.enhancement, paths.branding, paths.onsite]
 const structuredData: Record<string, string[]> = {
   ...Object.fromEntries(services.map((path) => [path, ['Service', 'BreadcrumbList']])),
@@ -22,7 +23,7 @@ for (const path of pages) {
     const html = await read(request, path)
     const head = headOf(html)
     const [title] = head.titles
-    expect(head.titles).toEqual([expect.stringMatching(/^.+ \| Lotspin$/)])
+    expect(head.titles).toEqual([expect.stringContaining(` | ${brand.name}`)])
     expect(head.meta('description')).toEqual([expect.stringMatching(/^.{70,160}$/)])
     expect(headingsOf(html).filter(Boolean)).toHaveLength(path === paths.pricing ? 2 : 1)
 
@@ -38,7 +39,7 @@ for (const path of pages) {
       expect(head.meta(name), name).toEqual(head.meta('description'))
     }
     expect(head.meta('og:type')).toEqual(['website'])
-    expect(head.meta('og:site_name')).toEqual(['Lotspin'])
+    expect(head.meta('og:site_name')).toEqual([brand.name])
     expect(head.meta('og:locale')).toEqual(['en_US'])
     expect([...head.meta('og:image:width'), ...head.meta('og:image:height')]).toEqual(['1200', '630'])
     expect(head.meta('og:image:alt')).toEqual([expect.stringMatching(/^.{20,}$/)])
@@ -116,8 +117,8 @@ test('the web app manifest is valid, and its icons exist', async ({ request }) =
   expect(response.status()).toBe(200)
   const manifest = await response.json()
   expect(manifest).toMatchObject({
-    name: 'Lotspin',
-    short_name: 'Lotspin',
+    name: brand.name,
+    short_name: brand.name,
     start_url: '/',
     theme_color: '#0E1116',
     background_color: '#0E1116',
@@ -143,7 +144,7 @@ test('structured data and social tags are removed on navigation', async ({ page 
   await expect(page.locator('title[data-prerendered]')).toHaveCount(0)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
-  await expect(page).toHaveTitle('Careers | Lotspin')
+  await expect(page).toHaveTitle(`Careers | ${brand.name}`)
   await expect(structured).toHaveCount(0)
   await expect(shared).toHaveCount(0)
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)

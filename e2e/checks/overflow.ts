@@ -8,39 +8,34 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** How many px to the right a visitor can scroll the page, which hidden overflow alone doesn't tell. */
-function sidewaysScroll(page: Page) {
-  return page.evaluate(() => {
-    window.scrollTo(1000, 0)
-    const scrolledBy = window.scrollX
-    window.scrollTo(0, 0)
-    return scrolledBy
-  })
-}
-
 /** How far the page scrolls sideways, and which controls of its header are off screen; widths without either are left out. */
 export async function problemsByWidth(page: Page) {
   const problems = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    const scrollPx = Math.max(await overflow(page), await sidewaysScroll(page))
-    const offScreen = await headerControlsOffScreen(page)
+    const { scrollPx, offScreen } = await page.evaluate(problemsNow)
     if (scrollPx > 0 || offScreen.length > 0) problems.push({ width, scrollPx, offScreen })
   }
   return problems
 }
 
-/** What is fixed never makes the page scroll, so it has to be looked at. */
-function headerControlsOffScreen(page: Page) {
-  return page.getByRole('banner').evaluate((header) =>
-    [...header.querySelectorAll('a, button')]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { left, right } = control.getBoundingClientRect()
-        return left < 0 || right > document.documentElement.clientWidth
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-  )
+/** Runs in the page. */
+function problemsNow() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  // How far a visitor can scroll to the right, which hidden overflow alone doesn't tell.
+  window.scrollTo(1000, 0)
+  const scrolledBy = window.scrollX
+  window.scrollTo(0, 0)
+  // What is fixed never makes the page scroll, so it has to be looked at.
+  const controls = document.querySelectorAll('body header:not(main *) :is(a, button)')
+  const offScreen = [...controls]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => {
+      const { left, right } = control.getBoundingClientRect()
+      return left < 0 || right > clientWidth
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  return { scrollPx: Math.max(scrollWidth - clientWidth, scrolledBy), offScreen }
 }
 
 /** The spacing that a reader may choose (WCAG 1.4.12). A constructed style sheet, which the security policy allows. */

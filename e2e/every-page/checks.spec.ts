@@ -1,6 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
 import { smallTargets } from '../checks/small-targets.ts'
 import { contrastOverImages } from '../checks/text-contrast.ts'
+
+test('axe looks at a page and at what it frames', async ({ page }) => {
+  const withoutName = (id: string) => `<main><h1>Title</h1><button id="${id}"></button></main>`
+  const html = (body: string) =>
+    `<!doctype html><html lang="en"><title>A page</title><body>${body}</body></html>`
+  await page.route('**/framed', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html(withoutName('inside')) }),
+  )
+  await page.route('**/framing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: html(`${withoutName('outside')}<iframe src="/framed" title="A frame"></iframe>`),
+    }),
+  )
+  await page.goto('/framing')
+  const found = (await axeViolations(page)).filter((violation) => violation.startsWith('button-name'))
+  expect(found).toEqual([expect.stringMatching(/outside.*inside/)])
+})
 
 test('small targets are found where they are close to others and not within a sentence', async ({ page }) => {
   const button = (left: number, top: number, name: string) =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 import { hydrated } from '../hydrated.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -18,7 +19,7 @@ test('no title of a page head breaks early on wide screens', async ({ page }) =>
     for (const [path, lines] of [
       ['/pricing', 2],
       ['/all-plans', 2],
-      ['/why-lotspin', 2],
+      [paths.why, 2],
       ['/services/360-photography', 2],
       ['/404', 1],
     ] as const) {
@@ -44,7 +45,7 @@ test('each main page has one statement of 80 px', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const [path, text] of [
     ['/', 'session is free.'],
-    ['/why-lotspin', 'We leave the scratch.'],
+    [paths.why, 'We leave the scratch.'],
     ['/services', 'We bring the camera.'],
     ['/pricing', 'Stay because it works.'],
     ['/careers', '80%'],
@@ -58,7 +59,7 @@ test('each main page has one statement of 80 px', async ({ page }) => {
 
 test('the image beside a list follows the row in view', async ({ page }) => {
   await page.setViewportSize(desktop)
-  await page.goto('/why-lotspin')
+  await page.goto(paths.why)
   const section = page.getByRole('region', { name: /What the software does/ })
   await section.scrollIntoViewIfNeeded()
   const pictures = section.locator('img')
@@ -105,7 +106,7 @@ test('the service cards react to the pointer, but not with reduced motion', asyn
 
 test('the before/after slider takes at most 78 % of the viewport height', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('/why-lotspin')
+  await page.goto(paths.why)
   const frame = page.locator('[data-follows-range]')
   expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(1080 * 0.78 + 1)
 })

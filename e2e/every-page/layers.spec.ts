@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 
@@ -8,7 +9,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 test('on phones the promo bar is one row of at most 64 px', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/why-lotspin')
+    await page.goto(paths.why)
     await hydrated(page)
     await page.mouse.wheel(0, 600)
     await expect(offer(page)).toBeVisible()

@@ -101,7 +101,8 @@ function fault(page: Page) {
       ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
-    if (scope.seen.has(control)) return 'again'
+    // Tab goes through the parts of a date or a time one by one.
+    if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'again'
     scope.seen.add(control)
 
     const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 import { hydrated } from '../hydrated.ts'
 
 /** SPEC section 9: the carousel advances every 3 seconds. */
@@ -101,7 +102,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a vertical swipe on the before/after slider scrolls the page', async ({ page }) => {
-    await page.goto('/why-lotspin')
+    await page.goto(paths.why)
     const slider = page.getByRole('slider')
     await slider.scrollIntoViewIfNeeded()
     await hydrated(page)

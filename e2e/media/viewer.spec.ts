@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
 import { frames } from './frames.ts'
 
 const viewer = '/viewer/?set=dark'
@@ -30,13 +30,6 @@ function collectRequests(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
-}
-
-async function violations(page: Page) {
-  const result = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 test('turns by keyboard and announces its angle', async ({ page }) => {
@@ -269,7 +262,7 @@ test('a set that fails keeps the poster, shows the error, and can be retried', a
   await expect(alert).toContainText('This car can’t be turned right now')
   await expect(alert).toContainText('Its images couldn’t be loaded')
   await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-state=ready]')).toBeVisible()
@@ -406,14 +399,14 @@ for (const set of ['dark', 'white']) {
       await page.setViewportSize(viewport)
       const size = `at ${viewport.width} px`
       await expect(page.locator('.spot:visible').first()).toBeVisible()
-      expect(await violations(page), size).toEqual([])
+      expect(await axeViolations(page), size).toEqual([])
       await page.locator('.spot:visible').first().click()
-      expect(await violations(page), `with a note, ${size}`).toEqual([])
+      expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Zoom in' }).click()
       const list = page.getByRole('button', { name: 'Features', exact: true })
       await list.click()
-      expect(await violations(page), `with the list, ${size}`).toEqual([])
+      expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       await list.click()
       await page.getByRole('button', { name: 'Reset zoom' }).click()

@@ -99,8 +99,10 @@ it('compares the plans in a table, and in cards', async () => {
     expect.stringMatching(/^Priority supportFront of the line/),
     'Custom integration',
   ])
-  expect(within(table).getByRole('row', { name: /^Custom integration/ })).toHaveTextContent(
-    /Not includedIncluded$/,
+  const integration = comparison.rows.find(({ label }) => label === 'Custom integration')
+  const cells = within(within(table).getByRole('row', { name: /^Custom integration/ })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(
+    integration?.coverage.map((isIncluded) => (isIncluded ? 'Included' : 'Not included')),
   )
   expect(document.querySelectorAll('details')).toHaveLength(comparison.plans.length)
 })
