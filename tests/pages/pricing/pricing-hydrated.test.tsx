@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { hosting } from '@/content/pricing/required-add-ons'
+import { formatMoney, formatPrice } from '@/lib/money'
 
 /** The page as it is written at build time, hydrated by the browser: a mismatch would be a console.error. */
 async function hydrate(page: React.ReactElement, path: string) {
@@ -19,7 +21,12 @@ it('contains plans, add-ons and comparison from the start', async () => {
   const { Component, preload } = await import('@/pages/pricing/page')
   await preload()
   const html = await hydrate(<Component />, '/pricing')
-  for (const text of ['Choose Performance 60', '$189.99', 'Enterprise 150', 'View Plans']) {
+  for (const text of [
+    'Choose Performance 60',
+    formatPrice(hosting.priceCents),
+    'Enterprise 150',
+    'View Plans',
+  ]) {
     expect(html).toContain(text)
   }
   expect(html).not.toContain('Loading')
@@ -31,7 +38,7 @@ it('contains all plans and add-ons from the start', async () => {
   await preload()
   const html = await hydrate(<Component />, '/all-plans')
   expect(html).toContain('Choose Self-Serve Plus')
-  expect(html).toContain('$2.00/per vehicle')
+  expect(html).toContain(`${formatMoney(hosting.priceCents)}/month`)
   expect(html).not.toContain('Loading')
 })
 
