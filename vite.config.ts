@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { plainImportsPlugin } from './scripts/build/plain-imports.mjs'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
@@ -93,7 +94,14 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin(), singleFileViewerPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      hostingPlugin(),
+      runTimeStylesPlugin(),
+      singleFileViewerPlugin(),
+      plainImportsPlugin(),
+    ],
     resolve: {
       alias: {
         '@': at('./src'),
