@@ -6,7 +6,7 @@ const siteUrl = `http://localhost:${e2ePorts.site}`
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/warn-without-nginx.ts',
+  globalSetup: './e2e/servers/warn-without-nginx.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
@@ -25,7 +25,7 @@ export default defineConfig({
   projects: [
     // These share one real stack and stop parts of it, so they run one after the other, beside the pages.
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
-    { name: 'pages', testMatch: 'pages/*.spec.ts' },
+    { name: 'pages', testIgnore: 'leads/*.spec.ts' },
   ],
   webServer: {
     // Built by e2e/build.mjs, which `npm run test:e2e` runs first.

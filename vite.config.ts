@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { plainImportsPlugin } from './scripts/build/plain-imports.mjs'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
@@ -18,7 +19,7 @@ const isIn = (...folders: string[]) => {
 
 // What a form needs is fetched with it; what every page may show of forms is not.
 const isFormPart = isIn(
-  'components/(?:ui|forms|date-field|toasts)/(?!arrow-link|kept-together|star-rating|control-classes|toast.ts)',
+  'components/(?:ui|forms|date-field|toasts)/(?!arrow-link|kept-together|star-rating|controls/control-classes|toast.ts)',
   'lib/sending/',
   'use-session-draft',
   'send-failure',
@@ -61,15 +62,20 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'video', test: isIn('media/click-to-load-video'), minShareCount: 2, priority: 4 },
     // Also for tools without a form library.
-    { name: 'field', test: isIn('components/forms/(?:field|select)\\.'), minShareCount: 2, priority: 4 },
+    {
+      name: 'field',
+      test: isIn('components/forms/(?:field|controls/select)\\.'),
+      minShareCount: 2,
+      priority: 4,
+    },
     {
       name: 'form',
       test: isIn(
-        'components/forms/(?:form|text-|error-|submit|phone)',
+        'components/forms/(?:form|error-|submit|controls/(?:text-|phone))',
         'use-session-draft',
         'send-failure',
         'lib/sending/',
-        '_shared/contracts/rules',
+        '_shared/contracts/fields/rules',
         '@hookform/',
         'react-hook-form/',
         'zod/',
@@ -88,7 +94,14 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), runTimeStylesPlugin(), singleFileViewerPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      hostingPlugin(),
+      runTimeStylesPlugin(),
+      singleFileViewerPlugin(),
+      plainImportsPlugin(),
+    ],
     resolve: {
       alias: {
         '@': at('./src'),

@@ -9,9 +9,9 @@ import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
 import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
+import { writeSitemap } from './hosting/sitemap.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
 import { missingSettings } from './launch-check/open-points.mjs'
-import { writeSitemap } from './sitemap.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const pages = await prerenderSite({
   server,
   manifest: takeManifest(outDir),
   // The same in every page, so that one hash in the Content-Security-Policy allows it.
-  inlineScript: await bundleScript('src/app/hydration/bootstrap.inline.ts'),
+  inlineScript: await bundleScript('src/app/hydration/bootstrap/bootstrap.inline.ts'),
 })
 completeLicenses(outDir)
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })

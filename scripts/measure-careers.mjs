@@ -1,9 +1,9 @@
 // Measures memory and CPU time of send-email from /proc (Linux) while applications with a resume of 5 MB arrive at once:
 // 20, then 40 with 100 messages. Usage: npm run measure:careers
 import { readFileSync } from 'node:fs'
-import { startEmbedded } from './faults/embedded-server.mjs'
-import { installPostgres } from './faults/install-postgres.mjs'
-import { startPostgres } from './faults/postgres-server.mjs'
+import { startEmbedded } from './faults/servers/embedded-server.mjs'
+import { installPostgres } from './faults/servers/install-postgres.mjs'
+import { startPostgres } from './faults/servers/postgres-server.mjs'
 import { application, makeSubmissions } from './faults/submissions.mjs'
 import { startWorld } from './faults/world.mjs'
 

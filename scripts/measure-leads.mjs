@@ -2,10 +2,10 @@
 // 50 ms. Usage: node scripts/measure-leads.mjs [seconds] [database URL]; without a URL it starts a real PostgreSQL.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { startMailProvider } from './faults/mail-provider.mjs'
-import { findPostgres, startPostgres } from './faults/postgres-server.mjs'
-import { spawnFunction } from './local-stack/deno.mjs'
-import { applyMigrations } from './local-stack/migrations.mjs'
+import { startMailProvider } from './faults/servers/mail-provider.mjs'
+import { findPostgres, startPostgres } from './faults/servers/postgres-server.mjs'
+import { applyMigrations } from './local-stack/database/migrations.mjs'
+import { spawnFunction } from './local-stack/functions/deno.mjs'
 import { freePort } from './local-stack/ports.mjs'
 import { functionsEnv } from './local-stack/settings.mjs'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { docx, pdf } from '../../supabase/functions/send-email/files-for-tests.ts'
-import { applicant, chooseResume, fillApplicationForm } from '../application-form.ts'
-import { expect, test } from '../stack.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { docx, pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
+import { applicant, chooseResume, fillApplicationForm } from '../forms/application-form.ts'
+import { expect, test } from '../servers/stack.ts'
 
 const limit = 5 * 1024 * 1024
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -34,7 +35,7 @@ test('an application with a resume of 5 MB reaches the hiring inbox byte for byt
 
   await expect.poll(visitor.mails).toHaveLength(2)
   const mails = await visitor.mails()
-  const hiring = mails.find(({ to }) => to.includes('careers@lotspin.example'))
+  const hiring = mails.find(({ to }) => to.includes(brand.careersEmail))
   expect(hiring?.replyTo).toContain(visitor.email)
   expect(hiring?.attachments).toEqual([
     {

@@ -1,7 +1,8 @@
+import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { contactAbout } from '../../supabase/functions/_shared/contracts/contact.ts'
-import { fillContactForm, message } from '../contact-form.ts'
+import { fillContactForm, message } from '../forms/contact-form.ts'
 import { hydrated } from '../hydrated.ts'
-import { expect, test } from '../stack.ts'
+import { expect, test } from '../servers/stack.ts'
 
 test('a message reaches the sales inbox and the database', async ({ page, visitor }) => {
   await page.goto('/contact')
@@ -21,7 +22,7 @@ test('a message reaches the sales inbox and the database', async ({ page, visito
   await expect.poll(visitor.mails).toHaveLength(1)
   const [mail] = await visitor.mails()
   expect(mail?.subject).toBe('New Contact Form Submission')
-  expect(mail?.to).toContain('support@lotspin.example')
+  expect(mail?.to).toContain(brand.supportEmail)
   expect(mail?.replyTo).toContain(visitor.email)
   expect(mail?.text).toContain('Company: Not provided')
   expect(mail?.html).toContain(message.name)

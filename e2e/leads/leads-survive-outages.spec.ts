@@ -1,5 +1,5 @@
-import { fillContactForm, message } from '../contact-form.ts'
-import { expect, test } from '../stack.ts'
+import { fillContactForm, message } from '../forms/contact-form.ts'
+import { expect, test } from '../servers/stack.ts'
 
 test('with mail down the lead is stored, and its email is sent once when mail is back', async ({
   page,

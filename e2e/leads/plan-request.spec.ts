@@ -1,6 +1,7 @@
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
-import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
-import { expect, test } from '../stack.ts'
+import { expect, test } from '../servers/stack.ts'
 
 test('a plan request reaches the sales inbox and the database', async ({ page, visitor }) => {
   await page.goto('/pricing')
@@ -29,7 +30,7 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   await expect.poll(visitor.mails).toHaveLength(1)
   const [mail] = await visitor.mails()
   expect(mail?.subject).toBe('New Performance 60 Plan Request')
-  expect(mail?.to).toContain('support@lotspin.example')
+  expect(mail?.to).toContain(brand.supportEmail)
   expect(mail?.replyTo).toContain(visitor.email)
   for (const line of [
     'Plan: Performance 60',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { chooseResume, fillApplicationForm } from '../application-form.ts'
-import { axeViolations } from '../axe.ts'
+import { axeViolations } from '../checks/axe.ts'
+import { overflow } from '../checks/overflow.ts'
 import { atEachSize } from '../each-size.ts'
-import { overflow } from '../overflow.ts'
+import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 
 const pdf = new TextEncoder().encode('%PDF-1.7 a short one')
 

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { axeViolations } from '../axe.ts'
-import { frames } from '../frames.ts'
+import { axeViolations } from '../checks/axe.ts'
+import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
-import { layoutShift, noteLayoutShift } from '../layout-shift.ts'
+import { frames } from '../media/frames.ts'
 
 const lightSet = /\/spin\/dark\/light\./
 const ownFrames = /\/spin\/dark\/\d\d\./

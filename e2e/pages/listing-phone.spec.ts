@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { featureSection } from '../../src/content/home/home.ts'
 import { listingPhone } from '../../src/content/home/listing-phone.ts'
-import { axeViolations } from '../axe.ts'
+import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: featureSection.heading })

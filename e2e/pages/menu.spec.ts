@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -36,7 +37,7 @@ test('the menu closes on a click elsewhere, and when focus leaves it', async ({ 
 })
 
 test('the open menu is right under the header, at the top of the page and further down', async ({ page }) => {
-  await page.goto('/why-lotspin')
+  await page.goto(paths.why)
   for (const top of [0, 600]) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await open(page)

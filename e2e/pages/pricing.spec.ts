@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
-import { axeViolations } from '../axe.ts'
+import { quote } from '../../src/features/pricing/quote/quote.ts'
+import { formatMoney } from '../../src/lib/money.ts'
+import { axeViolations } from '../checks/axe.ts'
 import { atEachSize } from '../each-size.ts'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
-import { goToPlanStep, openPlanDialog } from '../plan-dialog.ts'
 
 const thumbPx = 16
 const phone = { width: 390, height: 844 }
@@ -130,8 +132,8 @@ test('the calculator works by keyboard, and its URL is the quote', async ({ page
   await page.getByRole('checkbox', { name: /^Virtual Photo Booth/ }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/pricing-calculator-hidden?vehicles=60&addons=photo-booth')
-  // 60 × $23.50 + $189.99 + $295.00
-  await expect(page.getByRole('status').filter({ hasText: '$1,894.99' })).toBeVisible()
+  const { firstMonthCents } = quote({ vehicles: 60, addOnIds: ['photo-booth'] })
+  await expect(page.getByRole('status').filter({ hasText: formatMoney(firstMonthCents) })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('slider')).toHaveValue('60')
   await expect(page.getByRole('checkbox', { name: /^Virtual Photo Booth/ })).toBeChecked()

@@ -27,7 +27,7 @@ export async function stylesFor(html) {
 }
 
 /**
- * For visitors without scripts; src/app/hydration/load-fonts.ts loads the fonts otherwise.
+ * For visitors without scripts; src/app/hydration/bootstrap/load-fonts.ts loads the fonts otherwise.
  * @returns {string}
  */
 export function fontElement() {

@@ -1,10 +1,10 @@
 // Shows the query plans of each submission and each run of the outbox, with 100,000 submissions stored.
 // Usage: node scripts/faults/plans.mjs; fails on a sequential scan.
 import pg from 'pg'
-import { applyMigrations } from '../local-stack/migrations.mjs'
+import { applyMigrations } from '../local-stack/database/migrations.mjs'
 import { withModules } from '../typescript-modules.mjs'
-import { installPostgres } from './install-postgres.mjs'
-import { startPostgres } from './postgres-server.mjs'
+import { installPostgres } from './servers/install-postgres.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
 
 const rows = 100_000
 const bin = installPostgres()
@@ -40,7 +40,7 @@ const statements = await withModules(async (load) => {
   const { retentionStatements } = /** @type {any} */ (
     await load('/supabase/functions/_shared/outbox/retention.ts')
   )
-  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store.ts'))
+  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store/store.ts'))
   return {
     'known id and limit of the sender': [storeStatements.lookUp, [crypto.randomUUID(), hash, 20]],
     'limit of all together': [storeStatements.everyone, [1000]],

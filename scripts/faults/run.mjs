@@ -2,12 +2,12 @@
 // Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { diskFull } from './disk-full.mjs'
-import { startEmbedded } from './embedded-server.mjs'
-import { faults } from './faults.mjs'
-import { installPostgres } from './install-postgres.mjs'
-import { startPostgres } from './postgres-server.mjs'
-import { mountSmallDisk } from './small-disk.mjs'
+import { diskFull } from './matrix/disk-full.mjs'
+import { faults } from './matrix/faults.mjs'
+import { startEmbedded } from './servers/embedded-server.mjs'
+import { installPostgres } from './servers/install-postgres.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
+import { mountSmallDisk } from './servers/small-disk.mjs'
 import { makeSubmissions } from './submissions.mjs'
 import { startWorld } from './world.mjs'
 
@@ -65,7 +65,7 @@ async function runDiskFull() {
   }
 }
 
-/** @param {import('./world.mjs').World} world @param {import('./faults.mjs').Fault} fault */
+/** @param {import('./world.mjs').World} world @param {import('./matrix/faults.mjs').Fault} fault */
 async function runOne(world, fault) {
   await world.reset()
   const submissions = makeSubmissions()

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { applyMigrations } from '../local-stack/migrations.mjs'
+import { applyMigrations } from '../local-stack/database/migrations.mjs'
 import { functionsEnv } from '../local-stack/settings.mjs'
-import { startFunction } from './killable-function.mjs'
-import { startMailProvider } from './mail-provider.mjs'
-import { startProxy } from './proxy.mjs'
+import { startFunction } from './servers/killable-function.mjs'
+import { startMailProvider } from './servers/mail-provider.mjs'
+import { startProxy } from './servers/proxy.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
-/** @typedef {Awaited<ReturnType<typeof import('./postgres-server.mjs').startPostgres>>} Database */
+/** @typedef {Awaited<ReturnType<typeof import('./servers/postgres-server.mjs').startPostgres>>} Database */
 
 /**
  * The whole lead pipeline, real except for the mail provider: database, network, both functions in child processes.

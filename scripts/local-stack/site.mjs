@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { endChild, endWithParent, hasEnded } from './child.mjs'
+import { endChild, endWithParent, hasEnded } from './processes/child.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const startLimitMs = 60_000
@@ -15,7 +15,7 @@ export async function startSite({ port, functionsUrl, onExit }) {
     process.execPath,
     [
       '--import',
-      new URL('exit-with-parent.mjs', import.meta.url).href,
+      new URL('./processes/exit-with-parent.mjs', import.meta.url).href,
       'node_modules/vite/bin/vite.js',
       '--port',
       String(port),

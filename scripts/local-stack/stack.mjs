@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { applyMigrations, startDatabase } from './database.mjs'
-import { startFunctions } from './functions.mjs'
+import { applyMigrations, startDatabase } from './database/database.mjs'
+import { startFunctions } from './functions/functions.mjs'
 import { startMail } from './mail.mjs'
 import { functionsEnv } from './settings.mjs'
 

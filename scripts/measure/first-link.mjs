@@ -1,8 +1,8 @@
 import { asTable } from '../build/table.mjs'
-import { watchHeading } from './heading.mjs'
 import { createLimits, median, ms } from './limits.mjs'
 import { firstLink } from './profiles.mjs'
-import { hydratedAndIdle, visit } from './visit.mjs'
+import { watchHeading } from './visit/heading.mjs'
+import { hydratedAndIdle, visit } from './visit/visit.mjs'
 
 const mostRuns = 3
 const timeoutMs = 15_000
@@ -12,7 +12,7 @@ const mostPages = ['/', '/pricing', '/services']
  * Time from a visitor's first tap, on a link, until the new heading is shown; and whether the document is still the
  * same.
  * @param {import('@playwright/test').Browser} browser
- * @param {import('./loads.mjs').Options} options
+ * @param {import('./loads/loads.mjs').Options} options
  */
 export async function measureFirstLink(browser, { base, pages, runs }) {
   const { cell, miss, misses } = createLimits()

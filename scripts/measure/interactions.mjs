@@ -1,18 +1,18 @@
 import { asTable } from '../build/table.mjs'
 import { createLimits, median, ms } from './limits.mjs'
-import { scriptedVisits } from './scripted-visits.mjs'
-import { hydratedAndIdle, visit } from './visit.mjs'
+import { scriptedVisits } from './visit/scripted-visits.mjs'
+import { hydratedAndIdle, visit } from './visit/visit.mjs'
 
 const mostRuns = 3
 const settleMs = 500
 
-/** @typedef {import('./observe-page.mjs').Observed} Observed */
+/** @typedef {import('./visit/observe-page.mjs').Observed} Observed */
 
 /**
  * The slowest interaction of each step of a scripted visit after hydration, and overall (INP).
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
- * @param {import('./loads.mjs').Options} options
+ * @param {import('./loads/loads.mjs').Options} options
  */
 export async function measureInteractions(browser, profile, { base, pages, runs }) {
   /** @type {Map<string, number[]>} */
@@ -33,7 +33,7 @@ export async function measureInteractions(browser, profile, { base, pages, runs 
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
  * @param {string} base
- * @param {import('./scripted-visits.mjs').ScriptedVisit} scripted
+ * @param {import('./visit/scripted-visits.mjs').ScriptedVisit} scripted
  * @returns {Promise<[step: string, durationMs: number][]>}
  */
 function interact(browser, profile, base, { path, steps }) {

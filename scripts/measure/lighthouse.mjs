@@ -6,7 +6,7 @@ import { leastScore } from './profiles.mjs'
 /**
  * With Lighthouse's phone. Noindex pages fail its SEO by design.
  * @param {number} port where a browser listens for its DevTools
- * @param {Pick<import('./loads.mjs').Options, 'base' | 'pages'>} options
+ * @param {Pick<import('./loads/loads.mjs').Options, 'base' | 'pages'>} options
  */
 export async function scorePages(port, { base, pages }) {
   const { miss, misses } = createLimits()

@@ -1,7 +1,7 @@
 import { asTable } from '../build/table.mjs'
-import { watchHeading } from './heading.mjs'
 import { createLimits, median, ms } from './limits.mjs'
-import { hydratedAndIdle, visit } from './visit.mjs'
+import { watchHeading } from './visit/heading.mjs'
+import { hydratedAndIdle, visit } from './visit/visit.mjs'
 
 const mostRuns = 3
 const prefetchMs = 1_000
@@ -11,7 +11,7 @@ const prefetchMs = 1_000
  * the new heading, with the next page prefetched.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
- * @param {import('./loads.mjs').Options} options
+ * @param {import('./loads/loads.mjs').Options} options
  */
 export async function measureNavigation(browser, profile, { base, pages, runs }) {
   const from = pages.length === 1 ? (pages[0]?.path ?? '/') : '/'

@@ -1,6 +1,6 @@
 import { asTable } from '../build/table.mjs'
 import { createLimits, median, ms } from './limits.mjs'
-import { hydratedAndIdle, visit } from './visit.mjs'
+import { hydratedAndIdle, visit } from './visit/visit.mjs'
 
 /** The light set's limit is the build's (scripts/build/budgets.mjs). */
 const lightKilobytes = 250
@@ -10,7 +10,7 @@ const mostRuns = 3
  * How long after FCP the car of the home page can be turned, and what that weighs beside the page. Nobody touches it.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./profiles.mjs').Profile} profile
- * @param {Pick<import('./loads.mjs').Options, 'base' | 'pages' | 'runs'>} options
+ * @param {Pick<import('./loads/loads.mjs').Options, 'base' | 'pages' | 'runs'>} options
  */
 export async function measureTurn(browser, profile, { base, pages, runs }) {
   const { cell, misses } = createLimits()

@@ -28,7 +28,7 @@ it.each([
   [
     '15 minutes',
     /\b(15|fifteen).minutes?\b/i,
-    ['legal/terms-of-use', 'pricing/pricing-faq', 'pricing/speed', 'services/process'],
+    ['legal/terms-of-use', 'pricing/pricing-faq', 'pricing/speed', 'services/overview/process'],
   ],
   [
     'the same day',

@@ -5,7 +5,7 @@ import {
   resumeLimitBytes,
   resumeTypeOf,
   resumeTypes,
-} from '@contracts/resume.ts'
+} from '@contracts/fields/resume.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

@@ -1,7 +1,7 @@
 import { applicationSchema } from '@contracts/application.ts'
-import { cleanLine, cleanLines, withAsciiHost } from '@contracts/clean-text.ts'
 import { contactForm, contactSchema } from '@contracts/contact.ts'
-import { website } from '@contracts/website.ts'
+import { cleanLine, cleanLines, withAsciiHost } from '@contracts/fields/clean-text.ts'
+import { website } from '@contracts/fields/website.ts'
 import { renderSubmissionEmail } from '@email/render.ts'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { formatUsPhone, phoneHref } from '@contracts/phone.ts'
+import { formatUsPhone, phoneHref } from '@contracts/fields/phone.ts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay, localDay } from '@contracts/calendar-day.ts'
+import { addDays, isCalendarDay, localDay } from '@contracts/fields/calendar-day.ts'
 import { planRequestSchema } from '@contracts/plan-request.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'

@@ -1,4 +1,4 @@
-import { formatUsDate } from '@contracts/calendar-day'
+import { formatUsDate } from '@contracts/fields/calendar-day'
 import { expect, it } from 'vitest'
 import { parseUsDate } from '@/lib/dates/us-date'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pictureForPhone } from '../../scripts/build/phone.mjs'
-import { plainPage } from '../../scripts/measure/control.mjs'
 import { createLimits, median } from '../../scripts/measure/limits.mjs'
+import { plainPage } from '../../scripts/measure/loads/control.mjs'
 
 const car = '/car-480.avif 480w, /car-800.avif 800w, /car-1200.avif 1200w, /car-1600.avif 1600w'
 

@@ -1,6 +1,6 @@
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
-import { servicesCopy } from '@/content/services/services-page'
+import { servicesCopy } from '@/content/services/overview/services-page'
 import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 import { env } from '@/lib/env'

@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/calendar-day'
+import { addDays } from '@contracts/fields/calendar-day'
 import { isOpen, nextOpening } from '@/lib/dates/business-hours'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
 

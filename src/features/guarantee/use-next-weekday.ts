@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/calendar-day'
+import { addDays } from '@contracts/fields/calendar-day'
 import { isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 

@@ -29,7 +29,7 @@ type CompareSliderProps = {
   className?: string
 }
 
-/** SPEC section 2, Why page and AI enhancement. Works before hydration too (src/app/hydration/range-inputs.ts). */
+/** SPEC section 2, Why page and AI enhancement. Works before hydration too (src/app/hydration/bootstrap/range-inputs.ts). */
 export function CompareSlider({
   before,
   after,

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { ChoiceGroup } from '@/components/forms/choice-group'
+import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/site/store-panel'
 import type { StoreLogo } from '@/lib/store/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { controlClasses } from '@/components/forms/control-classes'
+import { controlClasses } from '@/components/forms/controls/control-classes'
 import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/site/store-panel'

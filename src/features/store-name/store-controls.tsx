@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from 'react'
-import { Switch } from '@/components/forms/switch'
+import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/site/store-panel'
 import { ColorControl } from './color-control'

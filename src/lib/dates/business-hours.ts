@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/calendar-day'
+import { addDays } from '@contracts/fields/calendar-day'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 
 /** Minutes after midnight in New York, Monday to Friday. SPEC section 9, business hours. */

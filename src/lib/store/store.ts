@@ -13,7 +13,7 @@ export type StoreLogo = {
 /** Kept in this tab, never sent. */
 export type Store = { name: string; color: StoreColorId; logo?: StoreLogo }
 
-// The draft of the field's form, which also holds input before hydration (src/app/hydration/early-draft.ts).
+// The draft of the field's form, which also holds input before hydration (src/app/hydration/bootstrap/early-draft.ts).
 const key = draftKey('store')
 const longestName = 40
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Switch } from '@/components/forms/switch'
+import { Switch } from '@/components/forms/controls/switch'
 import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
 import { BackgroundCard } from './background-card'

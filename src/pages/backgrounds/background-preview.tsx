@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
-import { Switch } from '@/components/forms/switch'
+import { Switch } from '@/components/forms/controls/switch'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { controlClasses } from '@/components/forms/control-classes'
+import { controlClasses } from '@/components/forms/controls/control-classes'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 
 type ContactControlProps = { contact: string; onChange: (contact: string) => void }

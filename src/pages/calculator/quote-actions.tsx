@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { controlClasses } from '@/components/forms/control-classes'
+import { controlClasses } from '@/components/forms/controls/control-classes'
 import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { controlClasses } from '@/components/forms/control-classes'
+import { controlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
 import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'

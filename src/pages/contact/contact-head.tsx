@@ -9,7 +9,7 @@ const variants = [undefined, ...contactIntents].map((intent) => ({
   ...(intent ? contactIntentCopy[intent] : contactCopy),
 }))
 
-/** One static page serves every `?for=`, so it contains them all (src/app/hydration/show-intent.ts). */
+/** One static page serves every `?for=`, so it contains them all (src/app/hydration/bootstrap/show-intent.ts). */
 export function ContactHead() {
   const { search } = useLocation()
   const intent = useClientValue(() => intentOf(search), undefined)

@@ -1,9 +1,9 @@
 import { brandBand } from '@/content/home/home'
-import { BrandRow } from '@/features/media/brand-row'
+import { BrandRow } from '@/features/media/brands/brand-row'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { WhenNear } from '@/lib/loading/when-near'
 
-const BrandCarousel = deferredComponent(() => import('@/features/media/brand-carousel'), {
+const BrandCarousel = deferredComponent(() => import('@/features/media/brands/brand-carousel'), {
   loading: <BrandRow />,
   unavailable: BrandRow,
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { hero } from '@/content/home/home'
-import { SpinFrame } from '@/features/media/spin-frame'
+import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 

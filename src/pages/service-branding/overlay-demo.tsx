@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChoiceGroup } from '@/components/forms/choice-group'
+import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'

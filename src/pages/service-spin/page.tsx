@@ -1,7 +1,7 @@
 import { spinDarkTail } from '@/content/media/angle-pictures'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { spinService } from '@/content/services/spin'
-import { SpinFrame } from '@/features/media/spin-frame'
+import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'

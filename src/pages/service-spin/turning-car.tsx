@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchSpinFrames } from '@/features/media/spin-frames'
+import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
 import { useRowInView } from '@/features/media/use-row-in-view'
 import { savesData } from '@/lib/loading/saves-data'
 import { FrameCount } from './frame-count'

@@ -1,4 +1,4 @@
-import { fetchSpinFrames } from '@/features/media/spin-frames'
+import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
 
 /** Every third frame is enough to scrub through, at a third of the weight. */
 const everyFrame = 3

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { platforms } from '@/content/services/platforms'
-import { servicesCopy } from '@/content/services/services-page'
+import { platforms } from '@/content/services/overview/platforms'
+import { servicesCopy } from '@/content/services/overview/services-page'
 import { contactPath } from '@/lib/paths'
 
 export function PlatformList() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { deliveryFootnote, processSteps } from '@/content/services/process'
-import { servicesCopy } from '@/content/services/services-page'
+import { deliveryFootnote, processSteps } from '@/content/services/overview/process'
+import { servicesCopy } from '@/content/services/overview/services-page'
 import { TickRule } from './tick-rule'
 
 export function ProcessTimeline() {

@@ -11,9 +11,9 @@ import { logJson as log } from '../_shared/server/log.ts'
 import { databaseUrlOf } from '../_shared/server/settings.ts'
 import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import type { Ports } from './ports.ts'
-import { senderOf } from './sender.ts'
+import { senderOf } from './request/sender.ts'
 import type { Settings } from './settings.ts'
-import { createPostgresStore } from './store.ts'
+import { createPostgresStore } from './store/store.ts'
 
 export function createPorts(settings: Settings): Ports {
   const database = openDatabase(databaseUrlOf(settings))

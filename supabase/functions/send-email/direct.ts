@@ -1,7 +1,7 @@
 import { HttpError } from '../_shared/http/answer.ts'
 import { attempt } from '../_shared/outbox/outbox.ts'
 import { createGate } from '../_shared/server/gate.ts'
-import { createConfirmationLimit } from './confirmation-limit.ts'
+import { createConfirmationLimit } from './limits/confirmation-limit.ts'
 import type { Accepted, Entry, Message, Ports } from './ports.ts'
 
 const fileWaitMs = 10_000

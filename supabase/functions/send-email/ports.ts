@@ -6,7 +6,7 @@ import type { Attachment, Mailer, OutgoingEmail } from '../_shared/mail/mailer.t
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { Log } from '../_shared/server/log.ts'
 import type { LeadWebhook } from '../_shared/webhook/webhook.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './limits/limits.ts'
 
 export type Submission = {
   id: string

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { keepEarlyDrafts } from '@/app/hydration/early-draft'
+import { keepEarlyDrafts } from '@/app/hydration/bootstrap/early-draft'
 import { draftKey } from '@/lib/storage/session-draft'
 
 let ended = new AbortController()

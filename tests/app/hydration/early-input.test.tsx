@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
+import { PhoneField } from '@/components/forms/controls/phone-field'
+import { TextField } from '@/components/forms/controls/text-field'
 import { Form } from '@/components/forms/form'
-import { PhoneField } from '@/components/forms/phone-field'
-import { TextField } from '@/components/forms/text-field'
 import { enterText, showStatic } from './hydrate-static'
 
 /** A controlled control of each kind, and what React knows of it. */

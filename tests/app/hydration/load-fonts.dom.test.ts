@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadFonts } from '@/app/hydration/load-fonts'
+import { loadFonts } from '@/app/hydration/bootstrap/load-fonts'
 
 const core = '/fonts/text.woff2'
 const requested: string[] = []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followRangeInputs } from '@/app/hydration/range-inputs'
+import { followRangeInputs } from '@/app/hydration/bootstrap/range-inputs'
 import { interactionOrIdle } from '@/app/hydration/schedule'
 import { adoptHead, removeStaticHead } from '@/app/hydration/static-head'
 

@@ -1,16 +1,20 @@
 import { brand } from '@brand'
-import { formatUsDate } from '@contracts/calendar-day'
-import { addDays, localDay } from '@contracts/calendar-day.ts'
+import { formatUsDate } from '@contracts/fields/calendar-day'
+import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { plans } from '@/content/plans/plans'
 import { readReceipt } from '@/features/leads/receipt/receipt'
 import { retryDelayMs } from '@/features/leads/retry'
+import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { formatPrice } from '@/lib/money'
 import { queryClient } from '@/lib/sending/query-client'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
 
 const tomorrow = addDays(localDay(new Date()), 1)
+const [, , , plan] = plans
 const unavailable = refused(503, 'We could not take your request.')
 
 beforeEach(() => {
@@ -89,7 +93,7 @@ describe('the plan-interest dialog', () => {
     expect(within(dialog).getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toHaveFocus()
     const summary = within(dialog).getByRole('region', { name: 'Your choice' })
     expect(summary).toHaveTextContent(
-      'Performance 60$24 /per vehicle$1,440 a month for 60 vehicles+ $189.99 hosting, $499 once to start',
+      `${plan.name}${formatPrice(plan.priceCents)} /per vehicle${monthLine(plan)}${startLine(plan)}`,
     )
     expect(field('Monthly Movement (New and Used)*')).not.toHaveAttribute('aria-required')
     expect(field('Preferred Start Date')).toHaveAttribute('placeholder', 'mm / dd / yyyy')
@@ -144,7 +148,7 @@ describe('the plan-interest dialog', () => {
     expect(readReceipt()).toMatchObject({ title: 'Plan request', reference: 'reference-1' })
     expect(readReceipt()?.lines.slice(0, 2)).toEqual([
       ['Plan', 'Performance 60'],
-      ['Price', '$1,440 a month for 60 vehicles\n+ $189.99 hosting, $499 once to start'],
+      ['Price', `${monthLine(plan)}\n${startLine(plan)}`],
     ])
     const [year, month, day] = tomorrow.split('-')
     expect(readReceipt()?.lines).toContainEqual(['Preferred start date', `${month}/${day}/${year}`])

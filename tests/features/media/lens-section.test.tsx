@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { enhancementLens } from '@/content/services/enhancement'
 import { whyCopy } from '@/content/why/why'
+import { paths } from '@/lib/paths'
 import { visit } from '../../render'
 
 it.each([
-  ['/why-lotspin', whyCopy.lens.heading],
-  ['/services/ai-enhancement', enhancementLens.heading],
+  [paths.why, whyCopy.lens.heading],
+  [paths.enhancement, enhancementLens.heading],
 ])(
   '%s has the studio spin with its lens, beside the slider, and names the damage in both',
   async (path, heading) => {

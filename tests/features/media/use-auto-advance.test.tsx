@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useAutoAdvance } from '@/features/media/use-auto-advance'
+import { useAutoAdvance } from '@/features/media/brands/use-auto-advance'
 
 const advance = vi.fn()
 

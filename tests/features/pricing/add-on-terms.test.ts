@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { addOns } from '@/content/pricing/add-ons'
 import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 
 it.each([
@@ -15,18 +14,13 @@ it.each([
   expect(shownNote(note === undefined ? { name } : { name, note })).toBe(shown)
 })
 
-it('has the prices of SPEC section 9', () => {
-  expect(addOns.map((addOn) => [addOn.name, priceWithPeriod(addOn)])).toEqual([
-    ['Initial Setup Implementation', '$499.00/one-time'],
-    ['Monthly Photo/Video Hosting', '$189.99/month'],
-    ['360° Interior Spin', '$2.00/per vehicle'],
-    ['Premium Virtual Photo Booth', '$295.00/one-time'],
-    ['Custom Overlay Banner Design', '$295.00/per design'],
-    ['Custom Overlay Banner Setup/Changes', '$295.00/one-time'],
-    ['Priority Turnaround (Same-Day Processing)', '$199.00/per request'],
-    ['Video Walkaround', '$18.00/per unit'],
-    ['AI-Powered Car Video Tour', '$189.99/month'],
-  ])
+it.each([
+  [{ priceCents: 189_99, period: 'monthly', priceType: 'flat' }, '$189.99/month'],
+  [{ priceCents: 499_00, period: 'one-time', priceType: 'flat' }, '$499.00/one-time'],
+  [{ priceCents: 295_00, period: 'per design', priceType: 'flat' }, '$295.00/per design'],
+  [{ priceCents: 2_00, period: 'monthly', priceType: 'per_vehicle' }, '$2.00/per vehicle'],
+] as const)('%j reads %s', (charge, words) => {
+  expect(priceWithPeriod(charge)).toBe(words)
 })
 
 it('says what a price is for', () => {

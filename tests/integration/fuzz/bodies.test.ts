@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
 import {
   careersEmail,
   memoryMailer,
@@ -10,7 +10,7 @@ import {
   supportEmail,
   testPorts,
 } from '../../../supabase/functions/send-email/testing.ts'
-import { openTestDatabase } from '../stack/database-for-tests.ts'
+import { openTestDatabase } from '../database/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
 /** `npm test` takes a few, `npm run test:faults` 20,000. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { application } from '../../../supabase/functions/send-email/files-for-tests.ts'
+import { application } from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { contact, supportEmail } from '../../../supabase/functions/send-email/testing.ts'
 
 const plan = { ...contact, dealershipName: 'Bay Motors', planInterest: 'Advanced 40', inventorySize: 80 }

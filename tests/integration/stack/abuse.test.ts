@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { careerCall, pdf, resumeFile } from '../../../supabase/functions/send-email/files-for-tests.ts'
+import { careerCall, pdf, resumeFile } from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 
 let stack: Awaited<ReturnType<typeof startTestStack>>

@@ -8,7 +8,7 @@ import {
   docx,
   pdf,
   resumeFile,
-} from '../../../supabase/functions/send-email/files-for-tests.ts'
+} from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { readInbox, startTestStack } from './stack-for-tests.ts'
 
 const { careersEmail } = brand

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDatabase } from '../../../scripts/local-stack/database.mjs'
+import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { startMail } from '../../../scripts/local-stack/mail.mjs'
 import { contactCall, readInbox, startTestStack } from './stack-for-tests.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import { careerCall, resumeFile } from '../../../supabase/functions/send-email/files-for-tests.ts'
+import { careerCall, resumeFile } from '../../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toString('base64')}`

@@ -1,5 +1,5 @@
 import { roles } from '@contracts/application'
-import { resumeMessages } from '@contracts/resume'
+import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

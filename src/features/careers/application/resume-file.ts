@@ -1,4 +1,4 @@
-import { type ResumeFault, resumeFaultOf, resumeHeadBytes, resumeTypeOf } from '@contracts/resume'
+import { type ResumeFault, resumeFaultOf, resumeHeadBytes, resumeTypeOf } from '@contracts/fields/resume'
 
 /** Checks name, media type, size and first bytes. Undefined if the file is fine. */
 export async function checkResume(file: File): Promise<ResumeFault | undefined> {

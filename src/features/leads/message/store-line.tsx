@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/controls/text-field'
 import { storeRequestLabel } from '@/content/site/store-name'
 import { useStoreLine } from '@/features/leads/use-store-line'
 

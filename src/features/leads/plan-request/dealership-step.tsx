@@ -1,5 +1,5 @@
-import { PhoneField } from '@/components/forms/phone-field'
-import { EmailField, TextField } from '@/components/forms/text-field'
+import { PhoneField } from '@/components/forms/controls/phone-field'
+import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { storePlanLabel } from '@/content/site/store-name'
 

@@ -1,4 +1,4 @@
-import { localDay } from '@contracts/calendar-day'
+import { localDay } from '@contracts/fields/calendar-day'
 import { type PlanRequest, type PlanRequestInput, planRequestSchema } from '@contracts/plan-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldErrors, Resolver } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { darkControlClasses } from '@/components/forms/control-classes'
+import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Field } from '@/components/forms/field'
 import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/content/why/waiting-cost-copy'
 import { parseAmount, type Waiting } from './waiting-cost'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { withAsciiHost } from './clean-text.ts'
+import { withAsciiHost } from './fields/clean-text.ts'
+import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './fields/rules.ts'
 import type { Form } from './form.ts'
 import { positions } from './positions.ts'
-import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './rules.ts'
 
 /** SPEC section 3. */
 export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const

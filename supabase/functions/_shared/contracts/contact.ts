@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Form } from './form.ts'
 import {
   emailAddress,
   lines,
@@ -9,7 +8,8 @@ import {
   phoneNumber,
   shortText,
   storeName,
-} from './rules.ts'
+} from './fields/rules.ts'
+import type { Form } from './form.ts'
 
 /** By the value of `/contact?for=…`, as shown in the email and the receipt. */
 export const contactAbout = {

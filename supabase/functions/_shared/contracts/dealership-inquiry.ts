@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
+import {
+  emailAddress,
+  lines,
+  longText,
+  optional,
+  phoneNumber,
+  requiredText,
+  shortText,
+} from './fields/rules.ts'
+import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
-import { emailAddress, lines, longText, optional, phoneNumber, requiredText, shortText } from './rules.ts'
-import { website } from './website.ts'
 
 /** SPEC sections 3 and 5: defined, but shown on no page. To accept it, add an entry to `forms.ts`. */
 export const dealershipInquirySchema = z.object({

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
+import {
+  emailAddress,
+  lines,
+  optional,
+  phoneNumber,
+  requiredText,
+  shortText,
+  storeName,
+} from './fields/rules.ts'
 import type { Form } from './form.ts'
-import { emailAddress, lines, optional, phoneNumber, requiredText, shortText, storeName } from './rules.ts'
 
 /** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
 export const demoRequestSchema = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addDays, formatUsDate, isCalendarDay } from './calendar-day.ts'
+import { addDays, formatUsDate, isCalendarDay } from './fields/calendar-day.ts'
+import { emailAddress, longText, optional, phoneNumber, shortText, storeName } from './fields/rules.ts'
+import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
-import { emailAddress, longText, optional, phoneNumber, shortText, storeName } from './rules.ts'
-import { website } from './website.ts'
 
 const notWhole = 'Inventory size must be a whole number'
 const wholeNumberText = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/

@@ -1,5 +1,5 @@
+import { phoneHref } from '../contracts/fields/phone.ts'
 import type { Link } from '../contracts/form.ts'
-import { phoneHref } from '../contracts/phone.ts'
 
 const hrefOf: Record<Link, (value: string) => string | undefined> = {
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,

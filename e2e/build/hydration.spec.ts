@@ -1,0 +1,351 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { hydrated, openStatic } from '../hydrated.ts'
+import { frames } from '../media/frames.ts'
+import { pages } from '../routes.ts'
+
+/** What a visitor does on static HTML, before the page's code is here, is neither lost nor done twice. */
+
+test.describe('before hydration', () => {
+  test('a name typed on the contact page survives a reload', async ({ page }) => {
+    await openStatic(page, '/contact')
+    await page.getByLabel('Name').fill('Ada Diaz')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
+  })
+
+  test('a name and a cover letter typed on the careers page survive a reload', async ({ page }) => {
+    await openStatic(page, '/careers')
+    await page.getByLabel('Full Name').fill('Ada Diaz')
+    await page.getByLabel('Cover Letter').fill('I photograph cars.')
+    await page.reload({ waitUntil: 'commit' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Diaz')
+    await expect(page.getByLabel('Cover Letter')).toHaveValue('I photograph cars.')
+  })
+
+  test('a phone number is formatted on blur', async ({ page }) => {
+    const hydrate = await openStatic(page, '/contact')
+    await page.getByLabel('Phone').fill('4015550142')
+    await page.getByLabel('Phone').press('Tab')
+    await hydrate()
+    await expect(page.getByLabel('Phone')).toHaveValue('(401) 555-0142')
+  })
+
+  test('typing goes on through hydration, letter by letter', async ({ page }) => {
+    const hydrate = await openStatic(page, '/contact')
+    const message = page.getByLabel('Message')
+    await message.focus()
+    const text = 'Do you photograph on Saturdays? '.repeat(4)
+    const typing = message.pressSequentially(text, { delay: 15 })
+    await expect.poll(async () => (await message.inputValue()).length).toBeGreaterThan(10)
+    await hydrate()
+    await typing
+    await expect(message).toHaveValue(text)
+    await expect(message).toBeFocused()
+  })
+
+  test('text, selection and click in one form are kept, and Send works', async ({ page }) => {
+    const hydrate = await openStatic(page, '/careers')
+    const form = page.getByRole('form', { name: 'Career Application Form' })
+    await form.getByLabel('Full Name').fill('Ada Diaz')
+    await form.getByLabel('Role Applying For').selectOption('field-photographer')
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    await hydrate()
+    await expect(form.getByText(/things to fix before this can be sent/)).toBeVisible()
+    await expect(form.getByLabel('Full Name')).toHaveValue('Ada Diaz')
+    await expect(form.getByLabel('Role Applying For')).toHaveValue('field-photographer')
+  })
+
+  test('a selected resume is kept', async ({ page }) => {
+    const pdf = {
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n'.padEnd(900)),
+    }
+    const hydrate = await openStatic(page, '/careers')
+    await page.getByLabel('Resume Upload').setInputFiles(pdf)
+    await hydrate()
+    await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
+  })
+
+  test('a dropped resume is kept', async ({ page }) => {
+    const hydrate = await openStatic(page, '/careers')
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      const file = new File(['%PDF-1.7\n'.padEnd(900)], 'dropped.pdf', { type: 'application/pdf' })
+      data.items.add(file)
+      return data
+    })
+    await page.getByLabel('Resume Upload').dispatchEvent('drop', { dataTransfer: transfer })
+    await hydrate()
+    await expect(page.getByText('Selected: dropped.pdf')).toBeVisible()
+  })
+
+  test('cost of waiting: a typed number is in the result, and stays', async ({ page }) => {
+    const hydrate = await openStatic(page, paths.why)
+    const cars = page.getByLabel(/^Cars waiting/)
+    await cars.fill('12')
+    await hydrate()
+    await expect(page.getByText(/12 (×|x|cars)/).first()).toBeVisible()
+    await page.getByRole('textbox').nth(1).fill('9')
+    await expect(cars).toHaveValue('12')
+  })
+
+  test('custom branding: a radio button selected changes the image, and stays', async ({ page }) => {
+    const hydrate = await openStatic(page, '/services/custom-branding')
+    const nothing = page.getByRole('radio', { name: 'Nothing' })
+    await nothing.check({ force: true })
+    await hydrate()
+    await expect(nothing).toBeChecked()
+    await page.getByRole('radio').first().check({ force: true })
+    await nothing.check({ force: true })
+    await expect(nothing).toBeChecked()
+  })
+
+  test('on-site checklist: a checked box is kept', async ({ page }) => {
+    const hydrate = await openStatic(page, '/services/onsite-service')
+    const box = page.getByRole('checkbox').first()
+    await box.check({ force: true })
+    await hydrate()
+    await expect(box).toBeChecked()
+    await expect(page.getByText(/^1 of 6/)).toBeVisible()
+  })
+
+  test('feed clock: day, time and frequency are kept', async ({ page }) => {
+    const hydrate = await openStatic(page, '/turnaround-guarantee')
+    await page.locator('input[type=date]').fill('2031-05-06')
+    await page.locator('input[type=time]').first().fill('16:45')
+    await page.locator('main select').first().selectOption({ index: 1 })
+    await hydrate()
+    await expect(page.locator('input[type=date]')).toHaveValue('2031-05-06')
+    await page.locator('main select').first().selectOption({ index: 0 })
+    await expect(page.locator('input[type=date]')).toHaveValue('2031-05-06')
+    await expect(page.locator('input[type=time]').first()).toHaveValue('16:45')
+  })
+
+  test('calculator: the number of vehicles is kept', async ({ page }) => {
+    const hydrate = await openStatic(page, '/pricing-calculator-hidden')
+    await page.getByRole('slider').fill('100')
+    await hydrate()
+    await expect(page.getByRole('slider')).toHaveValue('100')
+    await expect(page).toHaveURL(/vehicles=100/)
+  })
+
+  for (const path of [paths.why, '/services/ai-enhancement']) {
+    test(`${path}: the before/after slider moves by keys and by dragging`, async ({ page }) => {
+      const hydrate = await openStatic(page, path)
+      const slider = page.getByRole('slider').first()
+      await slider.focus()
+      await page.keyboard.press('End')
+      await expect(slider).toHaveValue('100')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowRight')
+      await expect(slider).toHaveValue('1')
+      expect(await dividerOf(page)).toBe('1%')
+      const box = await slider.boundingBox()
+      if (!box) throw new Error('the slider is not shown')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 })
+      await page.mouse.up()
+      const position = await slider.inputValue()
+      expect(Number(position)).toBeGreaterThan(70)
+      await hydrate()
+      await expect(slider).toHaveValue(position)
+      expect(await dividerOf(page)).toBe(`${position}%`)
+    })
+  }
+
+  test('a click shows at once and is replayed once: an open question stays open', async ({ page }) => {
+    const hydrate = await openStatic(page, '/pricing')
+    const question = page.getByRole('button', { name: /contract/i }).first()
+    await question.click()
+    expect(await question.getAttribute('aria-busy')).toBe('true')
+    await hydrate()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await frames(page)
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(question).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a chosen plan opens its dialog', async ({ page }) => {
+    const hydrate = await openStatic(page, '/pricing')
+    await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+    await hydrate()
+    await expect(page.getByRole('dialog', { name: 'Request Information on Performance 60' })).toBeVisible()
+  })
+
+  test('links are plain links', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().click()
+    await expect(page).toHaveURL('/contact?for=demo')
+  })
+
+  test('Enter sends nothing', async ({ page }) => {
+    await openStatic(page, '/contact')
+    await page.getByLabel('Name').fill('Ada Diaz')
+    await page.getByLabel('Name').press('Enter')
+    await frames(page)
+    expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
+  })
+})
+
+test.describe('Page Not Found', () => {
+  test('Go Back returns to the previous page, also when clicked before hydration', async ({ page }) => {
+    await page.goto('/services')
+    const hydrate = await openStatic(page, '/no-such-page')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    const done = hydrate().catch(() => {})
+    await expect(page).toHaveURL('/services')
+    await done
+  })
+
+  test('Go Back goes home if there is no previous page', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('code that failed to load is requested again on a key press', async ({ page }) => {
+  let isDown = true
+  await page.route(/\/assets\/.*\.js$/, (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/contact')
+  const notice = page
+    .getByRole('form')
+    .getByText('Network error. Please check your connection and try again.')
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('(401) 555-0142')
+  isDown = false
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+  await expect(notice).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test('a message that cannot be sent shows an error in the form and is kept', async ({ page, context }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const form = page.getByRole('form', { name: 'Contact' })
+    await form.getByLabel('Name').fill('Ada Diaz')
+    await form.getByLabel('Email').fill('ada@dealer.example')
+    await form.getByLabel('Message').fill('Do you photograph on Saturdays?')
+    await context.setOffline(true)
+    const send = form.getByRole('button', { name: 'Send Message' })
+    await send.click()
+    await expect(form.getByText(/There was a problem sending your message: .*network/)).toBeVisible()
+    await expect(send).toBeFocused()
+    await expect(form.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+  })
+
+  test('an application without a resume is checked in the form', async ({ page, context }) => {
+    await page.goto('/careers')
+    await hydrated(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText(/things to fix before this can be sent/)).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+  })
+
+  test('choosing a plan while its dialog’s code is missing shows phone and email', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/plan-interest-dialog.*\.js$/, (route) => route.abort())
+    await page.goto('/pricing')
+    await hydrated(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+    await expect(page.getByText(/^This form can’t send right now/)).toContainText('(401) 555-0142')
+  })
+})
+
+test('the first click on a link, without earlier interaction, is a client-side navigation', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
+  await expect(page).toHaveTitle(`Pricing | ${brand.name}`)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
+    await expect(page.locator(`head ${selector}`)).toHaveCount(1)
+  }
+})
+
+test('hydration moves no control: a press begun before it ends on the same button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pages) {
+    await page.route('**/*.woff2', (route) => route.abort())
+    const hydrate = await openStatic(page, path)
+    const moved = await watchControls(page)
+    await hydrate()
+    expect.soft(await moved(), path).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('no code is fetched before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const { shown, fetched } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(shown).toBeGreaterThan(0)
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(shown)
+})
+
+test('a page hydrates without interaction', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+})
+
+test('the brand carousel starts without interaction once it is in view', async ({ page }) => {
+  await page.goto('/')
+  const band = page.getByRole('region', { name: /Trusted by/ })
+  await band.scrollIntoViewIfNeeded()
+  const firstMark = band.getByRole('img').first()
+  const start = (await firstMark.boundingBox())?.x
+  await expect.poll(async () => (await firstMark.boundingBox())?.x).not.toBe(start)
+})
+
+function dividerOf(page: Page) {
+  return page
+    .locator('[data-follows-range]')
+    .first()
+    .evaluate((frame) => (frame as HTMLElement).style.getPropertyValue('--at'))
+}
+
+/** @returns which of the controls visible now have moved since */
+async function watchControls(page: Page) {
+  const controls = await page
+    .locator('main')
+    .evaluateHandle((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ control, top: control.getBoundingClientRect().top + scrollY })),
+    )
+  return () =>
+    controls.evaluate((all) =>
+      all
+        .map(({ control, top }) => ({ control, by: control.getBoundingClientRect().top + scrollY - top }))
+        .filter(({ control, by }) => !control.isConnected || Math.abs(by) > 1)
+        .map(({ control, by }) => `${control.outerHTML.slice(0, 80)} by ${Math.round(by)} px`),
+    )
+}

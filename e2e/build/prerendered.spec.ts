@@ -1,0 +1,207 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
+import { noindexPaths } from '../../src/content/site/pages.ts'
+import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { pages, unknownPage } from '../routes.ts'
+
+// What a crawler gets: the HTML as it is sent, before any script.
+
+/** Where pages say they live; not where the tests serve them. */
+const origin = brand.siteOrigin
+const services = [paths.spin, paths.standard, paths.video, paths.enhancement, paths.branding, paths.onsite]
+const structuredData: Record<string, string[]> = {
+  ...Object.fromEntries(services.map((path) => [path, ['Service', 'BreadcrumbList']])),
+  ...Object.fromEntries(jobIds.map((id) => [jobPath(id), ['JobPosting', 'BreadcrumbList']])),
+  [paths.video]: ['Service', 'BreadcrumbList', 'VideoObject'],
+  [paths.campaign]: ['VideoObject'],
+  [paths.pricing]: ['FAQPage'],
+}
+
+for (const path of pages) {
+  test(`${path} has its metadata before any script runs`, async ({ request }) => {
+    const html = await read(request, path)
+    const head = headOf(html)
+    const [title] = head.titles
+    expect(head.titles).toEqual([expect.stringContaining(` | ${brand.name}`)])
+    expect(head.meta('description')).toEqual([expect.stringMatching(/^.{70,160}$/)])
+    expect(headingsOf(html).filter(Boolean)).toHaveLength(path === paths.pricing ? 2 : 1)
+
+    const isIndexed = !noindexPaths.includes(path)
+    const address = `${origin}${path}`
+    expect(head.meta('robots')).toEqual(isIndexed ? [] : ['noindex'])
+    expect(head.canonicals).toEqual(isIndexed ? [address] : [])
+    expect(head.meta('og:url')).toEqual(isIndexed ? [address] : [])
+    expect(typesIn(html)).toEqual(isIndexed ? ['Organization', ...(structuredData[path] ?? [])] : [])
+
+    for (const name of ['og:title', 'twitter:title']) expect(head.meta(name), name).toEqual([title])
+    for (const name of ['og:description', 'twitter:description']) {
+      expect(head.meta(name), name).toEqual(head.meta('description'))
+    }
+    expect(head.meta('og:type')).toEqual(['website'])
+    expect(head.meta('og:site_name')).toEqual([brand.name])
+    expect(head.meta('og:locale')).toEqual(['en_US'])
+    expect([...head.meta('og:image:width'), ...head.meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(head.meta('og:image:alt')).toEqual([expect.stringMatching(/^.{20,}$/)])
+    expect(head.meta('twitter:card')).toEqual(['summary_large_image'])
+    expect(head.meta('twitter:image')).toEqual(head.meta('og:image'))
+    await expectPicture(request, head.meta('og:image')[0] ?? '')
+  })
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
+  expect(new Set(heads.flatMap(({ titles }) => titles)).size).toBe(pages.length)
+  expect(new Set(heads.flatMap(({ meta }) => meta('description'))).size).toBe(pages.length)
+})
+
+test('no title or description makes a claim whose terms it cannot link to', async ({ request }) => {
+  const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
+  const texts = heads.flatMap(({ titles, meta }) => [...titles, ...meta('description')])
+  expect(texts.filter((text) => /\d ?%|money back/.test(text))).toEqual([])
+})
+
+test('an unknown path answers 404 with the designed page, which is noindex', async ({ request }) => {
+  const response = await request.get(unknownPage)
+  expect(response.status()).toBe(404)
+  const html = await response.text()
+  expect(headingsOf(html)).toEqual(['Page Not Found'])
+  expect(headOf(html).meta('robots')).toEqual(['noindex'])
+  expect(headOf(html).canonicals).toEqual([])
+  expect(typesIn(html)).toEqual([])
+})
+
+test('structured data has the same questions as the page', async ({ request }) => {
+  const html = await read(request, paths.pricing)
+  const faq = dataIn(html).find((data) => data['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(10)
+  const text = textOf(html)
+  for (const { question, answer } of pricingFaq) {
+    expect(text).toContain(question)
+    expect(text).toContain(answer)
+    expect(faq?.mainEntity).toContainEqual({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })
+  }
+})
+
+test('robots.txt forbids nothing, and its sitemap lists the indexed pages', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  expect(await robots.text()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
+
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('xml')
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const indexed = pages.filter((path) => !noindexPaths.includes(path))
+  expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
+})
+
+test('the fonts load after the page, and only those needed', async ({ page }) => {
+  await page.goto('/')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+        // Of the system, with the metrics of ours.
+        .filter((family) => !family.endsWith('Fallback')),
+    )
+  await expect.poll(async () => (await loaded()).sort()).toEqual(['Archivo', 'Archivo Display'])
+})
+
+test('the web app manifest is valid, and its icons exist', async ({ request }) => {
+  const response = await request.get('/site.webmanifest')
+  expect(response.status()).toBe(200)
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    short_name: brand.name,
+    start_url: '/',
+    theme_color: '#0E1116',
+    background_color: '#0E1116',
+  })
+  const purposes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)
+  for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable']) expect(purposes).toContain(wanted)
+
+  const icons = manifest.icons.map(({ src }: Record<string, string>) => src)
+  for (const address of [...icons, '/apple-touch-icon.png']) {
+    const icon = await request.get(address)
+    expect(icon.status(), address).toBe(200)
+    expect(icon.headers()['content-type'], address).toMatch(/^image\//)
+  }
+})
+
+test('structured data and social tags are removed on navigation', async ({ page }) => {
+  const structured = page.locator('head script[type="application/ld+json"]')
+  const shared = page.locator('head meta[property^="og:"]')
+  await page.goto(paths.pricing)
+  await expect(structured).toHaveCount(2)
+  await expect(shared.first()).toBeAttached()
+  // Hydrated once the title is React's own; the attribute shows that no other document was loaded.
+  await expect(page.locator('title[data-prerendered]')).toHaveCount(0)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveTitle(`Careers | ${brand.name}`)
+  await expect(structured).toHaveCount(0)
+  await expect(shared).toHaveCount(0)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', `${origin}/careers`)
+})
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  return response.text()
+}
+
+async function expectPicture(request: APIRequestContext, address: string) {
+  expect(address).toMatch(new RegExp(`^${origin}/social/[a-z-]+\\.jpg$`))
+  const picture = await request.get(address.replace(origin, ''))
+  expect(picture.status(), address).toBe(200)
+  expect(picture.headers()['content-type'], address).toBe('image/jpeg')
+}
+
+function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const all = (pattern: string) => valuesOf(head, new RegExp(pattern, 'g'))
+  return {
+    titles: all('<title[^>]*>([^<]*)</title>'),
+    canonicals: all('<link(?=[^>]*rel="canonical")[^>]*href="([^"]*)"'),
+    meta: (name: string) => all(`<meta(?=[^>]*(?:name|property)="${name}")[^>]*content="([^"]*)"`),
+  }
+}
+
+function headingsOf(html: string) {
+  return valuesOf(html, /<h1[^>]*>(.*?)<\/h1>/gs).map(textOf)
+}
+
+function dataIn(html: string): Array<Record<string, unknown>> {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  return [...scripts].map(([, json = '']) => JSON.parse(json))
+}
+
+function typesIn(html: string) {
+  return dataIn(html).map((data) => data['@type'])
+}
+
+function valuesOf(html: string, pattern: RegExp) {
+  return [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value))
+}
+
+function textOf(html: string) {
+  return unescapeHtml(
+    html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<!--.*?-->|<[^>]*>/gs, ''),
+  ).trim()
+}
+
+function unescapeHtml(text: string) {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Waits until the page has loaded its resources and fonts and its animations have ended. */
+export async function settle(page: Page) {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+}
+
+/** What axe finds on the page in its present state, once it has settled. */
+export async function axeViolations(page: Page, scope: string | string[] = 'html') {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page })
+    .include(scope)
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Every frame is of our origin. Otherwise each result is put together in a page of its own, which takes twice as long.
+    .setLegacyMode()
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
+
+test('Back closes the plan dialog, Forward and a reload show it with the typed text', async ({ page }) => {
+  await arrive(page, '/pricing')
+  const dialog = await openPlanDialog(page)
+  await goToPlanStep(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/pricing')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue('O’Neil Motors')
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue('O’Neil Motors')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('closing it twice stays on the page', async ({ page }) => {
+  await arrive(page, '/pricing')
+  const dialog = await openPlanDialog(page)
+  await dialog.getByRole('button', { name: 'Close' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('button', { name: 'Choose Performance 60' })).toBeVisible()
+})
+
+test('the page keeps its scroll position behind the dialog', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/pricing#plans')
+  const choose = page.getByRole('button', { name: 'Choose Performance 60' })
+  await choose.scrollIntoViewIfNeeded()
+  await openPlanDialog(page, 'Performance 60')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(choose).toBeFocused()
+  await expect(choose).toBeInViewport()
+})
+
+test('Back closes the preview of a background', async ({ page }) => {
+  await arrive(page, '/virtual-backgrounds')
+  const thumbnail = page.getByRole('button', { name: /Preview/ }).nth(1)
+  await thumbnail.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/virtual-backgrounds')
+  await expect(thumbnail).toBeFocused()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+/** Opens a page with another one behind it. */
+async function arrive(page: Page, path: string) {
+  await page.goto('/terms')
+  await page.goto(path)
+  await hydrated(page)
+}

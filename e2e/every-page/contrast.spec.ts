@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { contrastOverImages } from '../checks/text-contrast.ts'
+import { atEachSize } from '../each-size.ts'
+import { hydrated } from '../hydrated.ts'
+import { pages } from '../routes.ts'
+
+test.use({ reducedMotion: 'reduce', bypassCSP: true })
+
+for (const path of pages) {
+  test(`${path}: text over images has enough contrast`, async ({ page }) => {
+    await atEachSize(page, async (width) => {
+      await page.goto(path)
+      await hydrated(page)
+      const { measured, faint } = await contrastOverImages(page)
+      expect(faint, `at ${width} px`).toEqual([])
+      if (path === '/') expect(measured).toBeGreaterThan(0)
+    })
+  })
+}

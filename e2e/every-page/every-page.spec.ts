@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { axeViolations } from '../checks/axe.ts'
+import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { problemsByWidth, widenTextSpacing } from '../checks/overflow.ts'
+import { smallTargets } from '../checks/small-targets.ts'
+import { hydrated } from '../hydrated.ts'
+import { pages, unknownPage } from '../routes.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+for (const path of pages) {
+  test(`${path} has no axe violations, layout shift, sideways scrolling, console messages or third-party requests`, async ({
+    page,
+    baseURL,
+  }) => {
+    const messages = collectMessages(page)
+    const foreignRequests = collectForeignRequests(page, baseURL ?? '')
+    await noteLayoutShift(page)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await open(page, path)
+      expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
+      expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
+      if (viewport === phone) expect(await smallTargets(page)).toEqual([])
+    }
+    await scrollThrough(page)
+    await expectNoSidewaysScrolling(page)
+    expect(await page.title()).toContain(` | ${brand.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(messages).toEqual([])
+    expect(foreignRequests).toEqual([])
+  })
+}
+
+test('an unknown page has no axe violations or sideways scrolling, and logs its path', async ({ page }) => {
+  const messages = collectMessages(page)
+  await open(page, unknownPage)
+  await expect(page).toHaveTitle(`Page Not Found | ${brand.name}`)
+  expect(await axeViolations(page)).toEqual([])
+  await expectNoSidewaysScrolling(page)
+  expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([
+    `Page Not Found: ${unknownPage}`,
+  ])
+})
+
+test('the open menu has no axe violations', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the form with errors and the promo bar have no axe violations', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('nothing is hidden under the promo bar', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/contact')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const bar = page.getByRole('complementary', { name: 'Offer' })
+  await expect(bar).toBeVisible()
+  // The bar rises into place, and the footer makes room for it.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const lastLine = await page.getByRole('contentinfo').getByText(/^©/).boundingBox()
+    const barBox = await bar.boundingBox()
+    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+  }).toPass()
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** At any width, nor with wider text spacing. */
+async function expectNoSidewaysScrolling(page: Page) {
+  expect(await problemsByWidth(page), 'as it is').toEqual([])
+  await widenTextSpacing(page)
+  expect(await problemsByWidth(page), 'with wider text spacing').toEqual([])
+}
+
+/** Loads everything that waits until it is near the viewport. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const areAllLoaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
+  await expect.poll(() => page.evaluate(areAllLoaded)).toBe(true)
+}
+
+function collectMessages(page: Page) {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}
+
+function collectForeignRequests(page: Page, origin: string) {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !url.startsWith('data:')) urls.push(url)
+  })
+  return urls
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
+
+// What Windows calls contrast themes: the system's few colors take the place of ours.
+test.use({ forcedColors: 'active' })
+
+test('the current page of the navigation has a line, the others have none', async ({ page }) => {
+  await page.goto('/careers')
+  const navigation = page.getByRole('banner').getByRole('navigation')
+  const current = await borderColors(navigation.locator('[aria-current=page]'))
+  const others = await borderColors(navigation.locator('a:not([aria-current])'))
+  const ground = await systemColor(page, 'Canvas')
+  expect(current).toHaveLength(1)
+  expect(current).not.toContain(ground)
+  expect(new Set(others)).toEqual(new Set([ground]))
+})
+
+test('a switch shows its thumb, and on differs from off', async ({ page }) => {
+  await page.goto('/virtual-backgrounds')
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /Preview/ })
+    .first()
+    .click()
+  // Not the page's switch, which the dialog covers once its code is here.
+  const control = page.getByRole('dialog').getByRole('switch')
+  const knob = control.locator('span span')
+  const track = control.locator('> span')
+  const on = { knob: await ground(knob), track: await ground(track) }
+  await control.click()
+  await expect.poll(() => ground(track)).not.toBe(on.track)
+  const off = { knob: await ground(knob), track: await ground(track) }
+  expect(on.knob).not.toBe(on.track)
+  expect(off.knob).not.toBe(off.track)
+})
+
+test('dialogs and filled buttons have a border', async ({ page }) => {
+  await page.goto('/pricing')
+  const dialog = await openPlanDialog(page)
+  expect(await edgePx(dialog)).toBeGreaterThanOrEqual(1)
+  expect(await edgePx(dialog.getByRole('button', { name: 'Next' }))).toBeGreaterThanOrEqual(1)
+})
+
+test('the divider of a comparison and the pressed button are visible', async ({ page }) => {
+  await page.goto('/services/ai-enhancement')
+  await hydrated(page)
+  const line = page.locator('[data-follows-range] .bg-signal').first()
+  expect(await ground(line)).not.toBe(await systemColor(page, 'Canvas'))
+  const show = page.getByRole('button', { name: /^Show/ }).first()
+  const before = await show.evaluate((button) => getComputedStyle(button).borderBottomWidth)
+  await show.click()
+  await expect(show).toHaveAttribute('aria-pressed', 'true')
+  await expect(show).not.toHaveCSS('border-bottom-width', before)
+})
+
+function borderColors(links: Locator) {
+  return links.evaluateAll((all) => all.map((link) => getComputedStyle(link).borderBottomColor))
+}
+
+function ground(element: Locator) {
+  return element.evaluate((one) => getComputedStyle(one).backgroundColor)
+}
+
+function edgePx(element: Locator) {
+  return element.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth))
+}
+
+function systemColor(page: Page, name: string) {
+  return page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.setProperty('background-color', color)
+    const value = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return value
+  }, name)
+}

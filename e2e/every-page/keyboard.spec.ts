@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
+import { frames } from '../media/frames.ts'
+
+test('the skip link comes first and jumps to the content', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('every control of header and footer has a visible focus ring', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    for (const control of await region.locator('a:visible, button:visible').all()) {
+      await control.focus()
+      // Only the keyboard's focus shows a ring.
+      await page.keyboard.press('Shift')
+      await expect(control).toBeFocused()
+      expect(await outlineWidth(page)).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test('the menu of a phone works by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the promo bar is dismissed by keyboard and stays hidden after a reload', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.mouse.wheel(0, 600)
+  const bar = page.getByRole('complementary', { name: 'Offer' })
+  await bar.getByRole('button', { name: 'Dismiss offer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  await frames(page)
+  await expect(bar).toBeHidden()
+})
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('going back restores the scroll position', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell it. Or photograph it.' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
+})
+
+test('a page with slow code shows the spinner', async ({ page }) => {
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading page' })
+  const contact = await (await page.request.get('/contact')).text()
+  // Prefetched or not, the next page's code does not arrive before the spinner is shown.
+  await page.route('**/assets/page-*.js', async (route) => {
+    if (!contact.includes(new URL(route.request().url()).pathname)) await spinner.waitFor()
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(spinner).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeVisible()
+  // Pages prefetched later would wait for a spinner that does not come again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+function outlineWidth(page: Page) {
+  return page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element)
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+  })
+}

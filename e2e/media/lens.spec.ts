@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
+import { frames } from './frames.ts'
+import { serveMatchedSet } from './matched-set.ts'
+import { colorsAt, distance } from './viewer-canvas.ts'
+
+test.use({ viewport: { width: 950, height: 590 } })
+
+// The first frame is the set's poster.
+const underFrames = /\/spin\/lot-for-tests(?:\.webp|\/\d\d)/
+const underLight = /\/spin\/lot-for-tests\/light\./
+const slider = (page: Page) => page.getByRole('slider')
+const flip = (page: Page) => page.getByRole('switch', { name: 'On the lot' })
+const status = (page: Page) => page.locator('#lensStatus')
+/** Off the car, where the studio is ink and its negative is light. */
+const corner = [6, 8] as const
+const studio = [14, 17, 22]
+
+async function open(page: Page, under = {}) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await serveMatchedSet(page, under)
+  await page.goto('/viewer/?set=dark')
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+}
+
+const isStudioAt = async (page: Page, place: readonly [number, number]) =>
+  distance((await colorsAt(page, [place]))[0] ?? [], studio) < 60
+
+test('a drag opens a round lens onto the same angle on the lot; letting go closes it', async ({ page }) => {
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  await page.mouse.move(475, 40)
+  await page.mouse.down()
+  await page.mouse.move(490, 50, { steps: 5 })
+  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
+  expect(await isStudioAt(page, corner)).toBe(true)
+  await expect(page.getByText('Still there.')).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(true)
+  await expect(page.getByText('Still there.')).toBeHidden()
+})
+
+test('frames are scaled fast while the car is dragged, and smoothly once it rests, when drawing stops', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.drawImage = function (
+      this: CanvasRenderingContext2D,
+      ...given: never
+    ) {
+      if (this.canvas.id === 'canvas') performance.mark(`drawn ${this.imageSmoothingQuality}`)
+      return (drawImage as (...all: never) => void).apply(this, given)
+    }
+  })
+  const drawn = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('drawn')),
+    )
+  await open(page)
+  await page.mouse.move(475, 40)
+  await page.mouse.down()
+  await page.evaluate(() => performance.clearMarks())
+  await page.mouse.move(520, 50, { steps: 5 })
+  await expect.poll(async () => (await drawn())[0]).toBe('drawn low')
+  await page.mouse.up()
+  await expect.poll(async () => (await drawn()).at(-1)).toBe('drawn high')
+  await expect(async () => {
+    const before = (await drawn()).length
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect((await drawn()).length).toBe(before)
+  }).toPass()
+})
+
+test('the switch and the space key show the whole lot, and screen readers announce it', async ({ page }) => {
+  await open(page)
+  await flip(page).click()
+  await expect(flip(page)).toBeChecked()
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await expect(status(page)).toHaveText('Lot, angle 0')
+  await slider(page).press('ArrowRight')
+  await expect(status(page)).toHaveText('Lot, angle 10')
+  await slider(page).press('Space')
+  await expect(flip(page)).not.toBeChecked()
+  await expect(status(page)).toHaveText('Studio')
+  await expect.poll(() => isStudioAt(page, corner)).toBe(true)
+})
+
+test('on a phone the switch is above the hint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 275 })
+  await open(page)
+  const [button, hint] = [await flip(page).boundingBox(), await page.getByText('Drag to turn').boundingBox()]
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0)
+})
+
+test('by keyboard: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  await slider(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Lens to the lot' })).toBeFocused()
+  await expect(status(page)).toHaveText('Lot, angle 0')
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('Shift+ArrowUp')
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await expect(status(page)).toHaveText('Lot, angle 10')
+  await page.keyboard.press('Space')
+  await expect(flip(page)).toBeChecked()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(status(page)).toHaveText('Studio')
+})
+
+test('by touch: a swipe turns, press and hold opens the lens', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 275 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await open(page)
+  await expect(flip(page)).toBeVisible()
+  const fingers = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', { x: 150, y: 40 })
+  for (let x = 155; x <= 230; x += 5) await touch('touchMove', { x, y: 40 })
+  expect(await isStudioAt(page, [59, 18])).toBe(true)
+  await touch('touchEnd')
+  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
+
+  await touch('touchStart', { x: 195, y: 40 })
+  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(false)
+  const angle = (await slider(page).getAttribute('aria-valuenow')) ?? ''
+  for (let x = 200; x <= 260; x += 5) await touch('touchMove', { x, y: 40 })
+  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', angle)
+  await touch('touchEnd')
+  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(true)
+  await context.close()
+})
+
+test('at rest the lot has its light set and one frame; its small frames come with the first use', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const framesAsked = () => asked.filter((url) => underFrames.test(url))
+  await open(page)
+  await expect.poll(() => asked.filter((url) => underLight.test(url)).length).toBe(1)
+  await expect.poll(framesAsked).toHaveLength(1)
+  const above = asked.filter((url) => /\/spin\/dark\/\d\d.*-800/.test(url))
+  expect(asked.findIndex((url) => underLight.test(url))).toBeGreaterThan(asked.indexOf(above.at(-1) ?? ''))
+  await flip(page).click()
+  // At rest one of them also comes sharper.
+  const small = () => framesAsked().filter((url) => /-800\.|lot-for-tests\.webp/.test(url))
+  await expect.poll(() => small().length, { timeout: 30_000 }).toBe(36)
+})
+
+test('to save data, the lot has only the angles where the car rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => underFrames.test(request.url()) && asked.push(request.url()))
+  await open(page)
+  await frames(page, 30)
+  expect(asked).toEqual([])
+  await flip(page).click()
+  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
+  await slider(page).press('ArrowRight')
+  await expect.poll(() => asked).toHaveLength(2)
+})
+
+test('a set of another size has no lens, and the car still turns', async ({ page }) => {
+  await open(page, { height: 1000 })
+  await expect(flip(page)).toBeHidden()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+})
+
+test('has no axe violations, with the lot and with the lens', async ({ page }) => {
+  await open(page)
+  await flip(page).click()
+  await slider(page).focus()
+  await page.keyboard.press('Tab')
+  expect(await axeViolations(page)).toEqual([])
+})

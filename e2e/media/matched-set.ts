@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from '../../tools/assets/sharp.mjs'
+
+const above = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const mark = {
+  text: 'Still there.',
+  at: above.frames.map((_: string, frame: number) => (frame < 9 ? [50, 50] : null)),
+}
+
+/** The dark set with its own frames as negatives under it: matched to the pixel, and told apart by any of them. */
+export async function serveMatchedSet(page: Page, under: object = {}) {
+  await page.route('**/spin/dark.json', (route) =>
+    route.fulfill({ json: { ...above, under: { set: 'lot-for-tests', marks: [mark] } } }),
+  )
+  await page.route('**/spin/lot-for-tests.json', (route) =>
+    route.fulfill({ json: { ...above, title: 'The lot', formats: ['webp'], hotSpots: [], ...under } }),
+  )
+  await page.route(/\/spin\/lot-for-tests(\/.+)?\.webp$/, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('lot-for-tests', 'dark')
+    await route.fulfill(await negative(path))
+  })
+  await page.route(/\/spin\/lot-for-tests\/light\./, async (route) => {
+    await route.fulfill(await negative(`/spin/dark/${above.light.file}`))
+  })
+}
+
+async function negative(path: string) {
+  const image = sharp(`public${path}`).negate()
+  return { contentType: 'image/webp', body: await image.webp({ effort: 0 }).toBuffer() }
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { readManifest } from '../../src/viewer/frames/manifest.ts'
+import { axeViolations } from '../checks/axe.ts'
+import { overflow } from '../checks/overflow.ts'
+import { atEachSize } from '../each-size.ts'
+import {
+  carOf,
+  expectSpin,
+  makeButton,
+  makeSpin,
+  openReady,
+  phonePhotos,
+  photoInput,
+  videoInput,
+  viewerOf,
+  walkAround,
+} from './own-car.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('without a network, a video becomes a car that turns and can be taken away', async ({
+  page,
+  context,
+}) => {
+  await openReady(page)
+  const requests = collectRequests(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline, and it still works.')).toBeVisible()
+  await makeSpin(page)
+
+  await carOf(page).press('ArrowRight')
+  await expect(carOf(page)).toHaveAttribute('aria-valuetext', '10 degrees')
+
+  const file = await take(page, 'Download one HTML file')
+  const html = readFileSync(file)
+  expect(html.length).toBeLessThan(6_000_000)
+  expect(html.toString()).not.toMatch(/(src|href)="(?!data:)|url\((?!data:)/)
+  const archive = readFileSync(await take(page, 'Download frames as a ZIP'))
+  const json = archive.toString('latin1').match(/\{\n {2}"title"[\s\S]*?\n\}/)?.[0] ?? ''
+  expect(readManifest(JSON.parse(json)).frames).toHaveLength(36)
+  expect(requests()).toEqual([])
+
+  const alone = await context.newPage()
+  await alone.emulateMedia({ reducedMotion: 'reduce' })
+  await alone.goto(pathToFileURL(file).href)
+  await expect(alone.locator('[data-state=ready]')).toBeVisible({ timeout: 20_000 })
+  await alone.getByRole('slider').press('End')
+  await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
+})
+
+test('by keyboard alone: trim, make, straighten, and continue to the prefilled form', async ({ page }) => {
+  await openReady(page)
+  await videoInput(page).setInputFiles(walkAround)
+  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Start')).toBeFocused()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Start')).toHaveAttribute('aria-valuetext', '0:00.4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Home')
+  await expect(page.getByLabel('End'), 'three seconds at least').toHaveAttribute('aria-valuetext', '0:03.4')
+  await page.keyboard.press('Tab')
+  await expect(makeButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Picking the sharpest frames' })).toBeFocused()
+  await expectSpin(page)
+  await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
+
+  const shown = await countReady(page)
+  await page.getByLabel('Straighten').focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Straighten')).toHaveAttribute('aria-valuetext', '1.0°')
+  await page.getByRole('button', { name: 'Apply to every frame' }).press('Enter')
+  await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: 'Have it shot properly' }).press('Enter')
+  await expect(page).toHaveURL('/contact?for=tried')
+  await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
+})
+
+test('photos are ordered by time taken, upright, and are moved by keys, buttons and dragging', async ({
+  page,
+}) => {
+  await openReady(page)
+  await photoInput(page).setInputFiles(await phonePhotos(13))
+  const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('button')
+  const tile = (place: number) => tiles.nth(place - 1)
+  await expect(tiles).toHaveCount(13, { timeout: 30_000 })
+  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_13.jpg')
+  await expect(tile(13)).toHaveAccessibleName('Photo 13 of 13: IMG_01.jpg')
+
+  await tile(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tile(2)).toBeFocused()
+  await expect(tile(2)).toHaveAccessibleName('Photo 2 of 13: IMG_13.jpg')
+  await expect(page.getByText('IMG_13.jpg is now photo 2.')).toBeAttached()
+  await page.getByRole('button', { name: 'Move earlier' }).click()
+  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_13.jpg')
+  await tile(3).dragTo(tile(1))
+  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_11.jpg')
+  await page.getByRole('button', { name: 'Take out' }).click()
+  await expect(tiles).toHaveCount(12)
+  await expect(page.getByRole('button', { name: 'Take out' })).toHaveAttribute('aria-disabled', 'true')
+
+  await makeButton(page).click()
+  await expectSpin(page)
+  const preview = page.getByRole('img', { name: /^The crop/ })
+  const [width = 0, height = 1] = await preview.evaluate((canvas: HTMLCanvasElement) => [
+    canvas.width,
+    canvas.height,
+  ])
+  expect(width / height, 'lying photos would be upright').toBeCloseTo(16 / 9, 1)
+})
+
+test('without WebCodecs, the video element provides the frames', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'))
+  await openReady(page)
+  await makeSpin(page)
+  await carOf(page).press('End')
+  await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
+})
+
+test('says in plain words what is wrong with a file, and accepts the next one', async ({ page }) => {
+  await openReady(page)
+  const broken = {
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('\0\0\0\x18ftypmp42 and nothing that follows from it'),
+  }
+  for (const [files, words] of [
+    [[{ name: 'walk.mp4', ...broken }], 'This browser can’t read that video.'],
+    [[{ ...broken, name: 'prices.pdf', mimeType: 'application/pdf' }], 'That file isn’t a video.'],
+    [await phonePhotos(11), 'A spin takes at least 12 photos.'],
+    [
+      Array.from({ length: 12 }, (_, index) => ({
+        ...broken,
+        name: `${index}.jpg`,
+        mimeType: 'image/jpeg',
+      })),
+      'None of those files is a photo',
+    ],
+  ] as const) {
+    await (files.length > 1 ? photoInput(page) : videoInput(page)).setInputFiles([...files])
+    await expect(page.getByRole('alert')).toContainText(words, { timeout: 30_000 })
+  }
+  await makeSpin(page)
+})
+
+test('a spin can be canceled halfway, and made again', async ({ page }) => {
+  await openReady(page)
+  await videoInput(page).setInputFiles(walkAround)
+  await makeButton(page).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused()
+  await makeButton(page).click()
+  await expectSpin(page)
+  await page.getByRole('button', { name: 'Spin another car' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spin your own car' })).toBeFocused()
+  await makeSpin(page)
+})
+
+test('each step has no axe violations, on a phone and on a desktop', async ({ page }) => {
+  await openReady(page)
+  const expectSound = async (step: string) => {
+    await atEachSize(page, async (width) => {
+      expect(await axeViolations(page), `${step} at ${width} px`).toEqual([])
+      expect(await overflow(page), `${step} at ${width} px`).toBe(0)
+    })
+  }
+  await videoInput(page).setInputFiles(walkAround)
+  await expect(makeButton(page)).toBeVisible({ timeout: 30_000 })
+  await expectSound('trim')
+  await makeButton(page).click()
+  await expectSpin(page)
+  await expectSound('done')
+  await page.getByRole('button', { name: 'Spin another car' }).click()
+  await photoInput(page).setInputFiles(await phonePhotos(12))
+  await expect(makeButton(page)).toBeVisible({ timeout: 30_000 })
+  await expectSound('photos')
+})
+
+async function take(page: Page, name: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await download
+  const path = test.info().outputPath(file.suggestedFilename())
+  await file.saveAs(path)
+  return path
+}
+
+/**
+ * Everything that is asked of the network, but for the viewer's font, which it shows only where it has it, and the code
+ * of linked pages, which is prefetched.
+ */
+function collectRequests(page: Page) {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    const isOptional = ['font', 'script'].includes(request.resourceType())
+    if (/^https?:/.test(request.url()) && !isOptional) urls.push(`${request.method()} ${request.url()}`)
+  })
+  return () => urls
+}
+
+/** Counts the spins that the viewer shows from now on. */
+async function countReady(page: Page) {
+  await expect(viewerOf(page).locator('[data-state=ready]')).toBeVisible()
+  await page.evaluate(() => {
+    const counter = window as unknown as { shown: number }
+    counter.shown = 0
+    window.addEventListener('message', ({ data }) => {
+      if (data?.type === 'ready') counter.shown += 1
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { shown: number }).shown)
+}

@@ -1,0 +1,453 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { axeViolations } from '../checks/axe.ts'
+import { frames } from './frames.ts'
+
+const viewer = '/viewer/?set=dark'
+const smallFrames = /\/spin\/dark\/\d\d\.[^/]+-800\.(avif|webp)/
+const lightSet = /\/spin\/dark\/light\./
+const sharpFrames = /\/spin\/dark\/\d\d\.[^/]+-1600\./
+
+test.use({ viewport: { width: 950, height: 590 } })
+
+/** Opens the viewer alone, still, as a visitor who asked for calm sees it. */
+async function open(page: Page, address = viewer) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+}
+
+const slider = (page: Page | FrameLocator) => page.getByRole('slider')
+
+/** From the first frame, which shows the front three-quarter view. */
+async function degreesTurned(page: Page | FrameLocator) {
+  return (Number(await slider(page).getAttribute('aria-valuenow')) - 320 + 360) % 360
+}
+
+function collectRequests(page: Page) {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return (pattern: RegExp) => addresses.filter((address) => pattern.test(address))
+}
+
+test('turns by keyboard and announces its angle', async ({ page }) => {
+  await open(page)
+  await expect(slider(page)).toHaveAccessibleName('Turn the car: Copper crossover on the dark turntable')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'front left, 320 degrees')
+  await expect(slider(page)).toHaveAttribute('aria-valuemin', '0')
+  await expect(slider(page)).toHaveAttribute('aria-valuemax', '350')
+  await slider(page).focus()
+  for (const [key, angle, words] of [
+    ['ArrowRight', '330', 'front left, 330 degrees'],
+    ['ArrowLeft', '320', 'front left, 320 degrees'],
+    ['ArrowLeft', '310', 'front left, 310 degrees'],
+    ['Home', '0', 'front, 0 degrees'],
+    ['PageUp', '90', 'right side, 90 degrees'],
+    ['ArrowUp', '100', 'right side, 100 degrees'],
+    ['PageDown', '10', 'front, 10 degrees'],
+    ['End', '350', 'front, 350 degrees'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(slider(page), key).toHaveAttribute('aria-valuenow', angle)
+    await expect(slider(page), key).toHaveAttribute('aria-valuetext', words)
+  }
+})
+
+test('turns by dragging, coasts, and stops', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(viewer)
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  const now = async () => Number(await slider(page).getAttribute('aria-valuenow'))
+  // A machine at work may pause before it lets go; then there is no throw.
+  await expect(async () => {
+    await page.mouse.move(300, 300)
+    await page.mouse.down()
+    await page.mouse.move(500, 300, { steps: 8 })
+    await page.mouse.up()
+    const letGo = await now()
+    await expect.poll(now, { timeout: 1_000 }).not.toBe(letGo)
+  }).toPass()
+  await page.clock.runFor(3_000)
+  const end = await now()
+  await page.clock.runFor(1_000)
+  expect(await now()).toBe(end)
+})
+
+test('turns without dragging: a button steps, and keeps turning while held', async ({ page }) => {
+  await open(page)
+  const right = page.getByRole('button', { name: 'Turn 10 degrees right' })
+  await right.click()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+  await page.getByRole('button', { name: 'Turn 10 degrees left' }).press('Enter')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
+  await right.hover()
+  await page.mouse.down()
+  await expect.poll(() => degreesTurned(page)).toBeGreaterThan(50)
+  await page.mouse.up()
+  const end = await slider(page).getAttribute('aria-valuenow')
+  await frames(page)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', end ?? '')
+})
+
+test('by touch: a horizontal swipe turns, a vertical one scrolls the page, two fingers zoom', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/phone.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<meta name="viewport" content="width=device-width"><iframe src="${viewer}" width="370" height="275"></iframe><div style="height: 3000px"></div>`,
+    }),
+  )
+  await page.goto('/phone.html')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  const fingers = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  async function swipe(dx: number, dy: number) {
+    await touch('touchStart', [150, 200])
+    for (let step = 1; step <= 10; step += 1) {
+      await touch('touchMove', [150 + (dx * step) / 10, 200 + (dy * step) / 10])
+    }
+    await touch('touchEnd')
+  }
+
+  await swipe(100, 4)
+  await expect(slider(frame)).toHaveAttribute('aria-valuenow', /^(40|50|60)$/)
+  const angle = (await slider(frame).getAttribute('aria-valuenow')) ?? ''
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await swipe(3, -120)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
+  await expect(slider(frame)).toHaveAttribute('aria-valuenow', angle)
+
+  // The page may coast on after the swipe; then it would take the two fingers for itself.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await frames(page, 20)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }).toPass()
+  await touch('touchStart', [160, 120], [200, 120])
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', [160 - step * 4, 120], [200 + step * 4, 120])
+  await touch('touchEnd')
+  await expect(frame.getByRole('button', { name: 'Reset zoom' })).toBeVisible()
+  await context.close()
+})
+
+test('demonstrates one turn, which any input stops', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(viewer)
+  await expect.poll(() => degreesTurned(page)).toBeGreaterThan(30)
+  await slider(page).press('Shift')
+  const stopped = await degreesTurned(page)
+  await page.clock.runFor(1_000)
+  expect(await degreesTurned(page)).toBe(stopped)
+})
+
+test('does not move under reduced motion', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.clock.runFor(6_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
+})
+
+test('zooms between 1 and 3 to a sharper frame, by every input, and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 275 })
+  const requested = collectRequests(page)
+  await open(page)
+  await frames(page, 30)
+  expect(requested(sharpFrames)).toEqual([])
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+  const reset = page.getByRole('button', { name: 'Reset zoom' })
+  await expect(reset).toBeHidden()
+  for (let press = 0; press < 5; press += 1) await zoomIn.press('Enter')
+  await expect(reset).toHaveText(/3\.0×/)
+  await expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => requested(sharpFrames).length).toBe(1)
+  await reset.press('Enter')
+  await expect(reset).toBeHidden()
+  await expect(slider(page)).toBeFocused()
+
+  await page.mouse.dblclick(120, 60)
+  await expect(reset).toHaveText(/2\.0×/)
+  await page.mouse.dblclick(220, 160)
+  await expect(reset).toBeHidden()
+
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -240)
+  await page.keyboard.up('Control')
+  await expect(reset).toHaveText(/2\.0×/)
+  await slider(page).press('-')
+  await expect(reset).toHaveText(/1\.4×/)
+  await slider(page).press('0')
+  await expect(reset).toBeHidden()
+  await page.mouse.wheel(0, -240)
+  await expect(reset).toBeHidden()
+})
+
+test('names the visible features, on the image and in a list', async ({ page }) => {
+  await open(page)
+  const lamp = page.locator('.spot').and(page.getByRole('button', { name: 'LED headlights' }))
+  await lamp.click()
+  await expect(lamp).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#note')).toContainText('Three LED modules a side')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#note')).toBeHidden()
+  await expect(lamp).toBeFocused()
+
+  const list = page.getByRole('button', { name: 'Features', exact: true })
+  await list.click()
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('listitem')).toHaveCount(8)
+  await page.getByRole('listitem').getByRole('button', { name: 'Taillight bar' }).click()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'rear, 180 degrees')
+  await expect(slider(page)).toBeFocused()
+  await expect(page.locator('#note')).toContainText('One unbroken red line')
+  await expect(lamp).toBeHidden()
+
+  await page.keyboard.press('h')
+  await expect(page.locator('.spot:visible')).toHaveCount(0)
+  await page.keyboard.press('h')
+  await expect(page.locator('.spot:visible')).not.toHaveCount(0)
+})
+
+test('a neighbor is shown in place of a frame that failed', async ({ page }) => {
+  await page.route(lightSet, (route) => route.abort())
+  await page.route(/\/spin\/dark\/(01|06|07)\./, (route) => route.abort())
+  await open(page)
+  await expect(page.locator('#ring .is-there')).toHaveCount(33)
+  for (let step = 0; step < 7; step += 1) await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '30')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('can be used from the first twelve frames on, every third, where there is no light set', async ({
+  page,
+}) => {
+  await page.route(lightSet, (route) => route.abort())
+  const held: (() => void)[] = []
+  let requests = 0
+  await page.route(smallFrames, async (route) => {
+    requests += 1
+    // The first frame is the poster.
+    if (requests > 11) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await open(page)
+  await expect(page.locator('#ring .is-there')).toHaveCount(12)
+  await slider(page).press('PageUp')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '50')
+  requests = -100
+  for (const resolve of held) resolve()
+  await expect(page.locator('#ring .is-there')).toHaveCount(36)
+})
+
+test('a set that fails keeps the poster, shows the error, and can be retried', async ({ page }) => {
+  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
+  await page.goto(viewer)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This car can’t be turned right now')
+  await expect(alert).toContainText('Its images couldn’t be loaded')
+  await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('says what is wrong with a manifest, a set or a URL', async ({ page }) => {
+  const text = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+  await page.route('**/spin/dark.json', (route) =>
+    route.fulfill({ json: { ...text, frames: text.frames.slice(2) } }),
+  )
+  for (const [address, words] of [
+    [viewer, 'The manifest of this set is wrong: “frames” must be 36 file names, without folders.'],
+    ['/viewer/?set=none', 'The set “none” has no readable manifest.'],
+    ['/viewer/?set=../secret', 'The URL must end in ?set= and the name of a set'],
+    ['/viewer/', 'The URL must end in ?set= and the name of a set'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('alert'), address).toContainText(words)
+  }
+})
+
+test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const requested = collectRequests(page)
+  await open(page)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Turn 10 degrees right' }).click()
+  await expect.poll(() => requested(smallFrames)).toHaveLength(1)
+  await frames(page, 30)
+  expect(requested(smallFrames)).toHaveLength(1)
+  expect(requested(sharpFrames)).toEqual([])
+})
+
+test('loads nothing but the poster before it is near the viewport', async ({ page }) => {
+  await page.route('**/far-away.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<div style="height: 5000px"></div><iframe src="${viewer}" width="800" height="506"></iframe>`,
+    }),
+  )
+  const requested = collectRequests(page)
+  await page.goto('/far-away.html')
+  const spinFiles = () => requested(/\/spin\//).map((address) => address.replace(/.*\/spin\//, ''))
+  await expect.poll(spinFiles).toEqual(['dark.avif'])
+  await frames(page, 30)
+  expect(spinFiles()).toEqual(['dark.avif'])
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
+})
+
+test('can be framed by another origin, and posts messages to it', async ({ page, baseURL }) => {
+  const html = readFileSync('docs/viewer-embed-test.html')
+  const dealer = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+  })
+  await new Promise<void>((resolve) => dealer.listen(0, '127.0.0.1', resolve))
+  const { port } = dealer.address() as AddressInfo
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`http://127.0.0.1:${port}/?site=${baseURL}&set=white`)
+  const frame = page.frameLocator('iframe')
+  const said = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  await expect(
+    said('"type":"ready","set":"white","title":"Graphite crossover in the white studio"'),
+  ).toHaveCount(1)
+  await slider(frame).press('ArrowRight')
+  await expect(said('"type":"spin","angle":330,"side":"front left","byVisitor":true')).toHaveCount(1)
+  await slider(frame).press('+')
+  await expect(said('"type":"zoom","zoom":1.4')).toHaveCount(1)
+  await slider(frame).press('0')
+  await frame
+    .locator('.spot')
+    .and(frame.getByRole('button', { name: 'Wheels and brakes' }))
+    .click()
+  await expect(said('"type":"hotspot","id":"wheel","label":"Wheels and brakes","isOpen":true')).toHaveCount(1)
+  await page.goto(`http://127.0.0.1:${port}/?site=${baseURL}&set=none`)
+  await expect(said('"type":"error","code":"no-manifest"')).toHaveCount(1)
+  dealer.close()
+})
+
+test('the site itself refuses to be framed by another origin', async ({ page, baseURL }) => {
+  const dealer = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<iframe src="${baseURL}/contact" title="the site"></iframe>`)
+  })
+  await new Promise<void>((resolve) => dealer.listen(0, '127.0.0.1', resolve))
+  const { port } = dealer.address() as AddressInfo
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await refusal
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+  dealer.close()
+})
+
+test('fills the screen, traps focus, and exits by its button', async ({ page }) => {
+  await open(page)
+  const button = page.locator('#fullScreen')
+  await button.click()
+  await expect(button).toHaveAccessibleName('Leave full screen')
+  await button.press('Tab')
+  await expect(slider(page)).toBeFocused()
+  await slider(page).press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(button).toHaveAccessibleName('Full screen')
+})
+
+test('the full screen button is hidden if the frame may not use it', async ({ page }) => {
+  await page.route('**/framed.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${viewer}" width="800" height="506" allow="fullscreen 'none'"></iframe>`,
+    }),
+  )
+  await page.goto('/framed.html')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  await expect(frame.locator('#fullScreen')).toBeHidden()
+})
+
+for (const set of ['dark', 'white']) {
+  test(`the ${set} set has no axe violations at any size`, async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    await open(page, `/viewer/?set=${set}`)
+    for (const viewport of [
+      { width: 320, height: 236 },
+      { width: 390, height: 275 },
+      { width: 950, height: 590 },
+    ]) {
+      await page.setViewportSize(viewport)
+      const size = `at ${viewport.width} px`
+      await expect(page.locator('.spot:visible').first()).toBeVisible()
+      expect(await axeViolations(page), size).toEqual([])
+      await page.locator('.spot:visible').first().click()
+      expect(await axeViolations(page), `with a note, ${size}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      const list = page.getByRole('button', { name: 'Features', exact: true })
+      await list.click()
+      expect(await axeViolations(page), `with the list, ${size}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await list.click()
+      await page.getByRole('button', { name: 'Reset zoom' }).click()
+    }
+    expect(messages.filter((message) => !message.includes('[vite]'))).toEqual([])
+  })
+}
+
+for (const [path, set] of [
+  ['/', 'dark'],
+  ['/services/360-photography', 'white'],
+] as const) {
+  test(`${path} has the background color of the ${set} set around its viewer`, async ({ page }) => {
+    const { ground } = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
+    await page.goto(path)
+    const frame = page.getByTitle(/^Interactive 360/)
+    await frame.scrollIntoViewIfNeeded()
+    const colors = await frame.evaluate((element) => {
+      const found: string[] = []
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        found.push(getComputedStyle(at).backgroundColor)
+      }
+      return found.filter((color) => color !== 'rgba(0, 0, 0, 0)')
+    })
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
+    expect(colors[0]).toBe(`rgb(${red}, ${green}, ${blue})`)
+  })
+}
+
+test('the home page shows its own image, then the viewer over it, ready to be dragged', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: /Copper crossover/ })).toBeVisible()
+  const frame = page.frameLocator('iframe[title^="Interactive 360"]')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  const box = await page.locator('iframe').boundingBox()
+  if (!box) throw new Error('no frame')
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 60, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(60)
+})

@@ -1,0 +1,105 @@
+import { test as base, expect } from '@playwright/test'
+import pg from 'pg'
+import { startDatabase } from '../../scripts/local-stack/database/database.mjs'
+import { startMail } from '../../scripts/local-stack/mail.mjs'
+import { startStack } from '../../scripts/local-stack/stack.mjs'
+import { e2ePorts } from '../settings.mjs'
+
+type Mail = {
+  id: string
+  from: string
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+  attachments: Array<{ filename: string; type: string; size: number; sha256: string }>
+}
+
+type Submission = { id: string; form: string; fields: Record<string, unknown> }
+
+/** The real database, functions and mail catcher, each of which can be stopped. */
+type Stack = {
+  mails: () => Promise<Mail[]>
+  submissions: () => Promise<Submission[]>
+  /** Runs the outbox, with every delivery that waits due now. It runs at no other time. */
+  runOutbox: () => Promise<void>
+  stopMail: () => Promise<void>
+  startMail: () => Promise<void>
+  stopDatabase: () => Promise<void>
+  startDatabase: () => Promise<void>
+}
+
+/** What has arrived from this test's visitor. Leads of other tests, however late, are not among it. */
+type Visitor = {
+  email: string
+  mails: () => Promise<Mail[]>
+  submissions: () => Promise<Submission[]>
+}
+
+const outboxSecret = 'e2e-outbox-secret'
+
+export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
+  visitor: async ({ stack }, use) => {
+    const email = `ada.${crypto.randomUUID().slice(0, 8)}@dealer.example`
+    await use({
+      email,
+      mails: async () =>
+        (await stack.mails()).filter(({ to, replyTo }) => [to, replyTo].some((text) => text.includes(email))),
+      submissions: async () => (await stack.submissions()).filter(({ fields }) => fields.email === email),
+    })
+  },
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const stack = await startStack({
+        functionsPort: e2ePorts.functions,
+        databasePort: e2ePorts.database,
+        smtpPort: e2ePorts.smtp,
+        inboxPort: e2ePorts.inbox,
+        drainEverySeconds: 0,
+        report: () => {},
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000', OUTBOX_SECRET: outboxSecret },
+      })
+      let { database, mail } = stack
+
+      await use({
+        mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
+        submissions: () => query(database.url, 'select id, form, fields from leads.submissions'),
+        runOutbox: async () => {
+          await query(
+            database.url,
+            "update leads.deliveries set next_attempt_at = now() where status = 'queued'",
+          )
+          const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${outboxSecret}` },
+          })
+          expect(response.status).toBe(200)
+        },
+        stopMail: () => mail.stop(),
+        startMail: async () => {
+          mail = await startMail({ smtpPort: e2ePorts.smtp, webPort: e2ePorts.inbox })
+        },
+        stopDatabase: () => database.stop(),
+        startDatabase: async () => {
+          database = await startDatabase({ port: e2ePorts.database })
+        },
+      })
+      await Promise.all([stack.stop(), database.stop(), mail.stop()])
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+export { expect }
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { application, contact } from '../submissions.mjs'
+
+/** @typedef {import('../world.mjs').World} World */
+
+/** @param {number} count @param {(index: number) => Promise<number>} call */
+export const times = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+
+/** @param {number[]} statuses @param {number} status */
+export const countOf = (statuses, status) => statuses.filter((each) => each === status).length
+
+/** @param {World} world @returns {Promise<number>} */
+export const storedIn = async (world) =>
+  (await world.query('select count(*)::int as count from leads.submissions'))[0].count
+
+/** The header of the platform's edge. @param {string} forwarded */
+export const from = (forwarded) => ({ 'x-forwarded-for': forwarded })
+
+/** A call of an older client. @param {object} change */
+export const callWithoutFields = (change) => contact({ fields: undefined, form: undefined, ...change })
+
+/** Whether so many applications of 5 MB at once are accepted. @param {World} world @param {number} count */
+export async function takesApplications(world, count) {
+  const send = (/** @type {number} */ index) =>
+    world.submit(JSON.stringify(application(crypto.randomUUID(), index)))
+  const accepted = countOf(await times(count, send), 200)
+  return { figure: `${accepted} of ${count} accepted`, isFine: accepted === count }
+}
+
+/** The peak memory of send-email, from /proc (Linux). @param {World} world */
+export function peakMb({ sendEmail }) {
+  const status = readFileSync(`/proc/${sendEmail.pid()}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}

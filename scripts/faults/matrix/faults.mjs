@@ -1,0 +1,16 @@
+import { databaseFaults } from './database-faults.mjs'
+import { mailFaults } from './mail-faults.mjs'
+import { pipelineFaults } from './pipeline-faults.mjs'
+
+/** @typedef {import('../world.mjs').World} World */
+/** @typedef {import('../submissions.mjs').Submission} Submission */
+/**
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {(world: World, sendAll: () => Promise<void>, submissions: Submission[]) => Promise<void>} run
+ *   causes the fault, has everything sent, and ends the fault
+ * @property {'postgres'} [only] needs a real PostgreSQL
+ */
+
+/** @type {Fault[]} */
+export const faults = [...databaseFaults, ...mailFaults, ...pipelineFaults]

@@ -1,0 +1,100 @@
+import { watch as watchFolder } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { keepFunctionRunning } from './function-process.mjs'
+import { forward, refuse } from './gateway.mjs'
+
+const functionsFolder = new URL('../../../supabase/functions/', import.meta.url)
+
+/**
+ * Serves every function under /functions/v1/<name>, as the platform does, and drains the outbox every
+ * `drainEverySeconds` as the platform's schedule does every minute (0: never). With `watch` code changes restart them.
+ * @param {{ port: number, env: Record<string, string>, drainEverySeconds?: number, watch?: boolean,
+ *   report?: (line: string) => void }} options
+ */
+export async function startFunctions({ port, env, drainEverySeconds = 5, watch, report = console.log }) {
+  const folders = await readdir(functionsFolder, { withFileTypes: true })
+  const names = folders
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+  const running = await Promise.all(
+    names.map(
+      async (name) => /** @type {const} */ ([name, await keepFunctionRunning(name, { env, report, watch })]),
+    ),
+  )
+  const functions = new Map(running)
+  const stopAll = () => Promise.all([...functions.values()].map((each) => each.stop()))
+
+  const gateway = createServer((request, response) => {
+    const name = /^\/functions\/v1\/([\w-]+)(?:[/?]|$)/.exec(request.url ?? '')?.[1] ?? ''
+    const target = functions.get(name)
+    if (target) forward(request, response, target.port)
+    else refuse(response, 404, 'not_found', 'There is no function of this name.')
+  })
+  try {
+    await Promise.all([...functions.values()].map((each) => each.ready()))
+    await new Promise((resolve, reject) => {
+      gateway.once('error', reject)
+      gateway.listen(port, '127.0.0.1', () => resolve(undefined))
+    })
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  const stopWatching = watch
+    ? onChange(() => functions.forEach((each) => void each.restart()))
+    : () => undefined
+  const url = `http://localhost:${port}`
+  const stopDraining =
+    drainEverySeconds > 0 ? drainEvery(drainEverySeconds, url, env.OUTBOX_SECRET) : () => undefined
+
+  return {
+    url,
+    async stop() {
+      stopWatching()
+      stopDraining()
+      gateway.closeAllConnections()
+      await Promise.all([new Promise((resolve) => gateway.close(resolve)), stopAll()])
+    },
+  }
+}
+
+/**
+ * Debounces an editor's writes; tests restart nothing.
+ * @param {() => void} callback
+ */
+function onChange(callback) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const watcher = watchFolder(functionsFolder, { recursive: true }, (_event, file) => {
+    if (!file || file.endsWith('.test.ts')) return
+    clearTimeout(timer)
+    timer = setTimeout(callback, 100)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
+
+/**
+ * @param {number} seconds
+ * @param {string} url
+ * @param {string | undefined} secret
+ */
+function drainEvery(seconds, url, secret) {
+  const end = new AbortController()
+  let isDraining = false
+  const timer = setInterval(async () => {
+    if (isDraining) return
+    isDraining = true
+    const request = { method: 'POST', headers: { authorization: `Bearer ${secret}` }, signal: end.signal }
+    // The function logs a failed run; the next one follows soon.
+    await fetch(`${url}/functions/v1/deliver-outbox`, request).catch(() => undefined)
+    isDraining = false
+  }, seconds * 1000)
+  return () => {
+    clearInterval(timer)
+    end.abort()
+  }
+}

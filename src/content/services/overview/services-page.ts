@@ -1,0 +1,39 @@
+import { spinAlt } from '@/content/media/spin/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
+
+export const servicesCopy = {
+  seo: {
+    title: 'Services',
+    description:
+      '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
+  },
+  title: 'Everything it takes to get a listing noticed',
+  lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
+  pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
+  pictureDegrees: 320,
+  index: { heading: 'Six ways to show a car' },
+  statement: 'One visit.\nWe bring the camera.',
+  pictures: {
+    spin: spinAlt(whiteSpin, 'rear right'),
+    standard: 'A graphite crossover in side profile on white',
+    video: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
+    enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
+    branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
+    onsite: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
+  },
+  process: {
+    heading: 'From your lot to your listings',
+    lead: 'Once around, like the shoot itself. You do the first two steps. We do the rest.',
+  },
+  platforms: {
+    heading: 'Where your photos go',
+    lead: 'Media leaves with your inventory feed, so it lands on the right car. These are the platforms dealers ask us for.',
+    customLink: 'Ask about a custom integration',
+  },
+  closing: {
+    heading: 'See it on your own inventory',
+    lead: 'Pick a car from your lot. We’ll show you what its listing could look like.',
+    action: 'Schedule a Demo',
+    pricing: 'View Pricing',
+  },
+}

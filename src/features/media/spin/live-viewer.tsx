@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SpinSet } from '@/content/media/picture-source'
+import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
+import { cn } from '@/lib/cn'
+import { viewerPath } from '@/lib/paths'
+import { sendBarInsets } from './bar-insets'
+
+type LiveViewerProps = {
+  spin: SpinSet
+  /** Names of the static controls that were pressed before the car could be turned. */
+  pressed: RefObject<string[]>
+  /** The car can be turned, or the viewer says why not. */
+  onShow: () => void
+  onNote: (isOpen: boolean) => void
+}
+
+/** The viewer in its frame, over the poster and the static controls as soon as the car can be turned. */
+export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const focused = useRef<string>(undefined)
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || data?.source !== 'lotspin-viewer') return
+      if (['ready', 'error'].includes(data.type)) {
+        focused.current = focusedControl(frame.current)
+        setIsShown(true)
+        onShow()
+      }
+      if (data.type === 'hotspot') onNote(data.isOpen)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [onShow, onNote])
+
+  useEffect(() => {
+    if (!isShown || !frame.current) return
+    if (focused.current) frame.current.focus()
+    const message = { type: 'controls', pressed: pressed.current, focused: focused.current }
+    frame.current.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, window.location.origin)
+    pressed.current = []
+    const stopInsets = sendBarInsets(frame.current)
+    let unlink = () => {}
+    let isGone = false
+    void import('@/lib/store/viewer-link').then(({ linkViewer }) => {
+      if (frame.current && !isGone) unlink = linkViewer(frame.current)
+    })
+    return () => {
+      isGone = true
+      stopInsets()
+      unlink()
+    }
+  }, [isShown, pressed])
+
+  return (
+    <iframe
+      ref={frame}
+      src={`${viewerPath(spin.set)}&fetched`}
+      title={spinFrameCopy.title(spin)}
+      loading="lazy"
+      allow="fullscreen"
+      inert={!isShown}
+      className={cn('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
+    />
+  )
+}
+
+/** Which of the static controls beside the frame has the focus. */
+function focusedControl({ parentElement }: Element): string | undefined {
+  const { activeElement } = document
+  const isBeside = activeElement instanceof HTMLButtonElement && parentElement?.contains(activeElement)
+  return isBeside ? activeElement.name : undefined
+}

@@ -1,0 +1,68 @@
+import { RotateCw } from 'lucide-react'
+import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
+import { spinDark, spinWhite } from '@/content/media/pictures'
+import { spinAlt, spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
+import { darkSpin, whiteSpin } from '@/content/media/spin-sets'
+import { env } from '@/lib/env'
+import { ClickToLoadFrame } from '../click-to-load-frame'
+import { SpinViewer } from './spin-viewer'
+
+const spins = {
+  white: { ...whiteSpin, poster: spinWhite },
+  dark: { ...darkSpin, poster: spinDark },
+}
+
+type SpinFrameProps = {
+  set: keyof typeof spins
+  /** A third party's viewer; ours if there is none. */
+  viewerUrl?: string
+  sizes?: string
+  priority?: boolean
+  className?: string
+}
+
+/** The 360 viewer in a frame. SPEC section 2, 360: an interactive viewer. */
+export function SpinFrame({
+  set,
+  viewerUrl = env.spinViewerUrl,
+  sizes = '100vw',
+  priority,
+  className,
+}: SpinFrameProps) {
+  const spin = spins[set]
+  const poster = (
+    <Picture
+      source={spin.poster}
+      alt={spinAlt(spin)}
+      sizes={sizes}
+      priority={priority}
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+
+  if (!viewerUrl) {
+    return <SpinViewer spin={spin} poster={poster} className={className} />
+  }
+
+  // A third party's server learns of a visitor only when the visitor asks for it.
+  return (
+    <ClickToLoadFrame
+      src={viewerUrl}
+      title={spinFrameCopy.title(spin)}
+      poster={poster}
+      className={className}
+      renderButton={(load) => (
+        <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:inset-x-6 md:bottom-6">
+          <Button onClick={load}>
+            <RotateCw aria-hidden="true" className="size-5" />
+            {spinFrameCopy.load}
+          </Button>
+          <p className="rounded bg-ink px-2.5 py-1 text-14">
+            {spinFrameCopy.thirdParty(new URL(viewerUrl).host)}
+          </p>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ResumeExtension } from '../../_shared/contracts/fields/resume.ts'
+
+const longest = 100
+
+/** Safe for emails and file systems; keeps letters of all scripts. At most 100 characters, always with `extension`. */
+export function safeFileName(name: string, extension: ResumeExtension): string {
+  const ending = `.${extension}`
+  const lastPart = name.split(/[/\\]/).at(-1) ?? ''
+  const stem = lastPart
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[\s.]+/, '')
+  return `${cut(stem, longest - ending.length).replace(/[\s.]+$/, '') || 'resume'}${ending}`
+}
+
+/** At most `length` UTF-16 units, without a lone surrogate at the end. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Cs}$/u, '')
+}

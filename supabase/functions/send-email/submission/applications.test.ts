@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
+import type { OutgoingEmail } from '../../_shared/mail/mailer.ts'
+import { createHandler } from '../handler.ts'
+import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from '../resume/files-for-tests.ts'
+import { careersEmail, post, testPorts } from '../testing.ts'
+
+const limit = 5 * 1024 * 1024
+
+const mailTo = (address: string, sent: OutgoingEmail[]) => sent.find(({ to }) => to === address)
+
+Deno.test('an application goes to hiring with its resume, and is confirmed to the applicant', async () => {
+  const { ports, database, mailer } = testPorts()
+  const call = careerCall()
+  const response = await createHandler(ports)(post(call))
+
+  assert.equal(response.status, 200)
+  assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
+  const { website: _decoy, linkedinUrl: _none, ...fields } = application
+  assert.deepEqual(database.submissions.get(call.submissionId)?.fields, {
+    ...fields,
+    phone: '(401) 555-0142',
+    linkedinUrl: undefined,
+  })
+  assert.equal(mailer.sent.length, 2)
+  const hiring = mailTo(careersEmail, mailer.sent)
+  const confirmation = mailTo(application.email, mailer.sent)
+  assert.equal(hiring?.replyTo, 'ada@applicant.example')
+  assert.equal(hiring?.subject, 'New Application: Field Photographer')
+  assert.match(hiring?.text ?? '', /LinkedIn: Not provided/)
+  assert.equal(hiring?.attachment?.filename, 'resume.pdf')
+  assert.ok(pdf(10_000).equals(Buffer.from(hiring?.attachment?.content ?? [])))
+
+  assert.equal(confirmation?.replyTo, careersEmail)
+  assert.equal(confirmation?.attachment, undefined)
+  assert.match(confirmation?.text ?? '', /^Hello,\n/)
+  assert.match(confirmation?.text ?? '', /within 24-48 hours/)
+  for (const typed of [application.name, application.coverLetter, application.location, '555-0142']) {
+    assert.ok(!confirmation?.text.includes(typed) && !confirmation?.html.includes(typed))
+  }
+})
+
+for (const [name, bytes] of [
+  ['resume.pdf', pdf(limit)],
+  ['RESUME.DOC', doc(40_000)],
+  ['resume.docx', docx(limit)],
+] as const) {
+  Deno.test(`${name} of ${bytes.length} bytes arrives unchanged`, async () => {
+    const { ports, mailer } = testPorts()
+    const extension = name.toLowerCase().slice(7)
+    const type = resumeFile({ name: `x.${extension}` }).type
+    const response = await createHandler(ports)(post(careerCall(resumeFile({ name, bytes, type }))))
+
+    assert.equal(response.status, 200)
+    assert.ok(bytes.equals(Buffer.from(mailTo(careersEmail, mailer.sent)?.attachment?.content ?? [])))
+  })
+}
+
+Deno.test('a file is read from any valid JSON formatting', async () => {
+  const call = careerCall()
+  for (const text of [
+    JSON.stringify(call, null, 2),
+    JSON.stringify(call).replaceAll('/', '\\/'),
+    JSON.stringify({
+      ...call,
+      applicationData: {
+        ...call.applicationData,
+        coverLetter: `${'é🚗'.repeat(30)} "data":"data:x;base64,AAAA"`,
+      },
+    }),
+  ]) {
+    const { ports, mailer } = testPorts()
+    assert.equal((await createHandler(ports)(post(text))).status, 200)
+    assert.ok(pdf(10_000).equals(Buffer.from(mailTo(careersEmail, mailer.sent)?.attachment?.content ?? [])))
+  }
+})
+
+const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)])
+const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
+const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
+  ['a file of 5 MB and a byte', named('r.pdf', pdf(limit + 1)), 413, /^File size/],
+  ['a file of 9 MB', named('r.pdf', pdf(9_000_000)), 413, /File size/],
+  ['a program renamed to .pdf', named('r.pdf', exe), 400, /^File type/],
+  ['an empty file', named('r.pdf', Buffer.alloc(0)), 400, /^File type.*empty/],
+  [
+    'an unknown extension',
+    careerCall(resumeFile({ name: 'r.exe', type: 'application/pdf' })),
+    400,
+    /^File type/,
+  ],
+  ['a PDF said to be an image', careerCall(resumeFile({ type: 'image/png' })), 400, /^File type/],
+  ['a PDF said to be a DOC', careerCall(resumeFile({ name: 'r.doc', bytes: pdf(900) })), 400, /^File type/],
+  [
+    'two media types',
+    careerCall({ ...resumeFile(), data: 'data:image/png;base64,JVBERi0xLjcK' }),
+    400,
+    /^File type/,
+  ],
+  ['a zip that is no DOCX', named('r.docx', docx(900, ['xl/workbook.xml'])), 400, /^File type/],
+  [
+    'a DOCX with macros',
+    named('r.docx', docx(9000, [...wordParts, 'word/vbaProject.bin'])),
+    400,
+    /^File type/,
+  ],
+  [
+    'a DOCX with a program',
+    named('r.docx', docx(9000, [...wordParts, 'word/media/a.EXE'])),
+    400,
+    /^File type/,
+  ],
+  ['a PDF of five bytes', named('r.pdf', Buffer.from('%PDF-')), 400, /^File type/],
+  ['a PDF that was cut off', named('r.pdf', pdf(90_000).subarray(0, 80_000)), 400, /^File type/],
+  ['a broken zip', named('r.docx', docx(9000).subarray(0, 8900)), 400, /^File type/],
+  [
+    'broken base64',
+    careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBERi0xL' }),
+    400,
+    /format/,
+  ],
+  [
+    'strange base64',
+    careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBE*i0x' }),
+    400,
+    /JSON|format/,
+  ],
+  ['a file that is no data URL', careerCall({ ...resumeFile(), data: 'JVBERi0xLjcK' }), 400, /format/],
+  [
+    'a filled decoy',
+    careerCall(resumeFile(), { website: 'https://spam.example' }),
+    400,
+    /^This field should be empty$/,
+  ],
+  ['a decoy of white space', careerCall(resumeFile(), { website: ' ' }), 400, /^This field should be empty$/],
+  ['no resume', careerCall(null), 400, /^Please upload your resume\.$/],
+  [
+    'no role',
+    careerCall(resumeFile(), { roleApplyingFor: 'boss' }),
+    400,
+    /^Please select a role you're applying for$/,
+  ],
+  ['a short cover letter', careerCall(resumeFile(), { coverLetter: 'Hire me' }), 400, /at least 50/],
+  ['a wrong id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
+  ['no application', { type: 'career_application' }, 400, /application is missing/],
+]
+
+for (const [name, call, status, message] of refused) {
+  Deno.test(`send-email refuses ${name}`, async () => {
+    const { ports, database, mailer } = testPorts()
+    const response = await createHandler(ports)(post(call))
+
+    assert.match((await response.json()).message, message)
+    assert.equal(response.status, status)
+    assert.equal(database.submissions.size + mailer.sent.length, 0)
+  })
+}

@@ -1,0 +1,31 @@
+// @ts-types="./sanitize-html.d.ts"
+import sanitizeHtml from 'sanitize-html'
+import { HttpError } from '../../_shared/http/answer.ts'
+
+/** Sanitizing takes CPU time; messages of older clients are much smaller. */
+const mostCharacters = 20_000
+
+const shownTags = [
+  ...'h1 h2 h3 h4 p br hr b i strong em u ul ol li blockquote div span'.split(' '),
+  ...'table thead tbody tr th td'.split(' '),
+]
+
+/** Keeps text and tables. A link becomes its URL, because its text may be misleading. Throws the HttpError 'too_large'. */
+export function sanitizeMarkup(html: string): string {
+  if (html.length > mostCharacters) {
+    throw new HttpError('too_large', 'The html may be at most 20 kB.')
+  }
+  return sanitizeHtml(html, {
+    allowedTags: shownTags,
+    allowedAttributes: { th: ['align'], td: ['align'] },
+    allowedSchemes: [],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (_tag, { href = '' }) => ({
+        tagName: 'span',
+        attribs: {},
+        ...(/^(?:https?|mailto|tel):/i.test(href) && { text: href }),
+      }),
+    },
+  })
+}

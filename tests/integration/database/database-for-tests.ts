@@ -1,0 +1,77 @@
+import { afterAll, assert, beforeAll } from 'vitest'
+import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+
+export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
+
+/** The embedded database in memory, migrated, and a connection of the functions' own kind. */
+export async function startTestDatabase() {
+  const server = await startDatabase({ port: await freePort() })
+  const database = openDatabase(server.url)
+  return {
+    url: server.url,
+    database,
+    async stop() {
+      await database.end()
+      await server.stop()
+    },
+  }
+}
+
+/** One database for all tests of a file. */
+export function openTestDatabase() {
+  let server: Awaited<ReturnType<typeof startTestDatabase>> | undefined
+  const started = () => server ?? assert.fail('the database has not started')
+  beforeAll(async () => {
+    server = await startTestDatabase()
+  }, 60_000)
+  afterAll(() => server?.stop())
+  return {
+    get url() {
+      return started().url
+    },
+    get database() {
+      return started().database
+    },
+    sql: (text: string, values?: unknown[]) => started().database.query(text, values),
+  }
+}
+
+const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+
+type Change = Partial<Omit<Entry, 'submission'>> & { id?: string; confirmationTo?: string }
+
+/** Stores a submission with its notification, as send-email does; `confirmationTo` adds a confirmation. */
+export async function keep(database: Database, change: Change = {}, within = limits) {
+  const { id = crypto.randomUUID(), confirmationTo, ...entry } = change
+  const emailId = crypto.randomUUID()
+  const submission = {
+    id,
+    form: 'contact',
+    recipient: 'support' as const,
+    fields: { name: 'Ada' },
+    replyTo: undefined,
+    email,
+  }
+  const messages: Entry['messages'] = [
+    { ...email, id: emailId, kind: 'notification', to: 's@x.example' },
+    ...(confirmationTo
+      ? [{ ...email, id: crypto.randomUUID(), kind: 'confirmation' as const, to: confirmationTo }]
+      : []),
+  ]
+  const saved = await createPostgresStore(database, within).save(
+    {
+      submission,
+      messages,
+      contentHash: '1'.repeat(64),
+      webhookId: undefined,
+      senderHash: 'a'.repeat(64),
+      ...entry,
+    },
+    6000,
+  )
+  return { id, emailId, saved }
+}

@@ -1,0 +1,81 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProxy } from '../../../scripts/faults/servers/proxy.mjs'
+import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import { startTestDatabase } from './database-for-tests.ts'
+
+let server: Awaited<ReturnType<typeof startTestDatabase>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let database: Database
+
+beforeAll(async () => {
+  server = await startTestDatabase()
+  proxy = await startProxy(Number(new URL(server.url).port))
+  database = openDatabase(server.url.replace(/:\d+\//, `:${proxy.port}/`))
+}, 60_000)
+afterAll(async () => {
+  await database?.end()
+  await proxy?.stop()
+  await server?.stop()
+})
+
+const one = () => database.query('select 1 as one')
+
+test('silent connections are replaced, and the work completes', async () => {
+  await Promise.all([one(), one(), one()])
+  const opened = proxy.opened()
+  proxy.swallowAll()
+  const begin = performance.now()
+  expect(await Promise.all(Array.from({ length: 8 }, one))).toHaveLength(8)
+  expect(performance.now() - begin).toBeLessThan(6000)
+  expect(proxy.opened()).toBeGreaterThan(opened)
+  expect(await one()).toEqual([{ one: 1 }])
+}, 20_000)
+
+test('a connection closed during a transaction costs one more attempt, not the process', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const asked = Promise.all(Array.from({ length: 5 }, one))
+    proxy.cutAll()
+    expect(await asked).toHaveLength(5)
+  }
+}, 20_000)
+
+/** Accepts connections and never responds; answers how long the same transaction takes, time after time. */
+async function silentServer(limitMs: number) {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as AddressInfo
+  const hanging = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  return {
+    async secondsToFail() {
+      const begin = performance.now()
+      await expect(hanging.transaction((query) => query('select 1'), { limitMs })).rejects.toThrow()
+      return (performance.now() - begin) / 1000
+    },
+    stop: () => silent.close(),
+  }
+}
+
+test('a server that accepts and never responds times out at the limit', async () => {
+  const { secondsToFail, stop } = await silentServer(1000)
+  expect(await secondsToFail()).toBeLessThan(2)
+  stop()
+}, 10_000)
+
+test('once a server did not respond, the next calls wait less', async () => {
+  const { secondsToFail, stop } = await silentServer(5000)
+  const first = await secondsToFail()
+  for (let calls = 0; calls < 3; calls += 1) expect(await secondsToFail()).toBeLessThan(first / 2)
+  stop()
+}, 30_000)
+
+test('an error in our own SQL is thrown as it is, and the connection stays usable', async () => {
+  await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  await expect(
+    database.transaction(async (query) => {
+      await query('create table public.never ()')
+      throw new Error('changed our mind')
+    }),
+  ).rejects.toThrow('changed our mind')
+  expect(await database.query(`select to_regclass('public.never') as name`)).toEqual([{ name: null }])
+})

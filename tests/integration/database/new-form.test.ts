@@ -1,0 +1,67 @@
+import { dealershipInquiryForm } from '@contracts/dealership-inquiry.ts'
+import type { AnyForm } from '@contracts/form.ts'
+import { forms } from '@contracts/forms.ts'
+import { expect, test } from 'vitest'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
+import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { contactCall, memoryMailer, post, testPorts } from '../../../supabase/functions/send-email/testing.ts'
+import { limits, openTestDatabase } from './database-for-tests.ts'
+
+const server = openTestDatabase()
+
+const fieldsOf = (id: string) =>
+  server.database.query('select form, fields from leads.submissions where id = $1', [id])
+
+function handlerWith(more: Record<string, AnyForm>) {
+  const mailer = memoryMailer()
+  const { ports, logged, alerts } = testPorts({
+    forms: { ...forms, ...more },
+    store: createPostgresStore(server.database, limits),
+    outbox: createPostgresOutbox(server.database),
+    mailer,
+    senderOf: async () => ({ hash: 'a'.repeat(64) }),
+  })
+  return { handler: createHandler(ports), mailer, logged, alerts }
+}
+
+const inquiry = {
+  dealershipName: 'Bay Motors',
+  contactName: 'Ada',
+  email: 'ada@dealer.example',
+  phone: '4015550142',
+  vehicleVolume: '50 to 100',
+  timeline: 'This month',
+}
+
+test('a new form is one entry of the registry: it is stored, emailed and labeled', async () => {
+  const { handler, mailer } = handlerWith({ dealership_inquiry: dealershipInquiryForm })
+  const call = contactCall({ form: 'dealership_inquiry', fields: inquiry })
+  expect((await handler(post(call))).status).toBe(200)
+
+  expect(await fieldsOf(call.submissionId)).toMatchObject([
+    { form: 'dealership_inquiry', fields: { timeline: 'This month' } },
+  ])
+  expect(mailer.sent).toHaveLength(1)
+  expect(mailer.sent[0]).toMatchObject({ subject: 'New Dealership Inquiry', to: 'support@lotspin.example' })
+  expect(mailer.sent[0]?.text).toContain('Vehicle volume: 50 to 100')
+})
+
+test('a violated constraint is a bug: answered with 500, logged, and not emailed', async () => {
+  const tooLong: AnyForm = { ...dealershipInquiryForm, subject: () => 's'.repeat(201) }
+  const { handler, mailer, logged, alerts } = handlerWith({ dealership_inquiry: tooLong })
+  const response = await handler(post(contactCall({ form: 'dealership_inquiry', fields: inquiry })))
+
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({ success: false, error: 'internal' })
+  expect(mailer.sent).toEqual([])
+  expect(alerts.join()).toMatch(/A bug keeps/)
+  expect(logged.join('\n')).toMatch(/BUG: the database refused a submission.*23514/)
+})
+
+test('a lone surrogate in the subject of a call without fields is stored like any other text', async () => {
+  const { handler } = handlerWith({})
+  const call = { ...contactCall({ subject: 'Hi \ud800 there' }), form: undefined, fields: undefined }
+  expect(await (await handler(post(call))).json()).toMatchObject({ success: true })
+  expect(await fieldsOf(call.submissionId)).toMatchObject([{ fields: { subject: 'Hi  there' } }])
+})

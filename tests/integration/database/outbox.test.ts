@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
+import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
+import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
+import { keep, openTestDatabase } from './database-for-tests.ts'
+
+const server = openTestDatabase()
+const { sql } = server
+const outbox = () => createPostgresOutbox(server.database)
+
+beforeEach(async () => {
+  await sql('delete from leads.submissions')
+  await sql('delete from leads.confirmations')
+})
+
+const makeDue = () => sql(`update leads.deliveries set next_attempt_at = now() where status = 'queued'`)
+
+async function rowOf(id: string) {
+  const [row] = await sql(
+    `select *, ceil(extract(epoch from next_attempt_at - now()))::int as due_in from leads.deliveries where id = $1`,
+    [id],
+  )
+  return row
+}
+
+test('a new email is leased for a minute to the call that stored it', async () => {
+  const { emailId, saved } = await keep(server.database)
+  expect(saved.kind).toBe('inserted')
+  expect(await outbox().claimNext()).toBeUndefined()
+  expect(await rowOf(emailId)).toMatchObject({ status: 'queued', attempts: 1, due_in: 60 })
+})
+
+test('an email that is due is claimed once, even by concurrent runs', async () => {
+  const { emailId } = await keep(server.database)
+  await makeDue()
+  const claims = await Promise.all(Array.from({ length: 5 }, () => outbox().claimNext()))
+
+  expect(claims.filter(Boolean).map((claim) => claim?.id)).toEqual([emailId])
+  expect((await readReport(server.database)).waiting).toBe(1)
+})
+
+test('after an outage an email waits longer each time, below a minute', async () => {
+  const { emailId } = await keep(server.database)
+  const waits = []
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
+    expect(await outbox().settle(emailId, { kind: 'outage', reason: 'smtp ECONNREFUSED' })).toBe('queued')
+    waits.push((await rowOf(emailId))?.due_in)
+    await makeDue()
+    await outbox().claimNext()
+  }
+  expect(waits).toEqual([10, 20, 40, 45, 45])
+  expect(await rowOf(emailId)).toMatchObject({ refusals: 0, last_error: 'smtp ECONNREFUSED' })
+})
+
+test('a refused lead is retried for as long as it is stored, every two hours in the end', async () => {
+  const { emailId } = await keep(server.database)
+  const waits = []
+  for (let refusals = 1; refusals <= 20; refusals += 1) {
+    expect(await outbox().settle(emailId, { kind: 'refused', reason: 'resend 422' })).toBe('queued')
+    waits.push((await rowOf(emailId))?.due_in)
+    await makeDue()
+    await outbox().claimNext()
+  }
+  expect(waits.slice(0, 9)).toEqual([60, 120, 240, 480, 960, 1920, 3840, 7200, 7200])
+  expect(await readReport(server.database)).toMatchObject({ waiting: 1, refused: 1 })
+})
+
+test('a refused confirmation fails after the eighth refusal; its lead stays', async () => {
+  const { id } = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
+  const [confirmation] = await sql(`select id from leads.deliveries where kind = 'confirmation'`)
+  const statuses = []
+  for (let refusals = 1; refusals <= 8; refusals += 1) {
+    statuses.push(await outbox().settle(confirmation.id, { kind: 'refused', reason: 'smtp 550' }))
+  }
+  expect(statuses).toEqual([...Array(7).fill('queued'), 'failed'])
+  expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
+})
+
+test('the provider’s Retry-After is respected', async () => {
+  const { emailId } = await keep(server.database)
+  await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 })
+  expect((await rowOf(emailId))?.due_in).toBe(300)
+})
+
+test('a busy provider delays an email no longer than it asks for, however often', async () => {
+  const { emailId } = await keep(server.database)
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
+    await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 1 })
+    expect((await rowOf(emailId))?.due_in).toBe(1)
+    await makeDue()
+    await outbox().claimNext()
+  }
+})
+
+test('a response that is lost twice counts as sent: the email is sent twice at most', async () => {
+  const { emailId } = await keep(server.database)
+  const unsure = { kind: 'unsure', reason: 'smtp answer lost' } as const
+  expect(await outbox().settle(emailId, unsure)).toBe('queued')
+  expect((await rowOf(emailId))?.due_in).toBe(900)
+  expect(await outbox().settle(emailId, unsure)).toBe('sent')
+})
+
+test('what was sent stays sent', async () => {
+  const { emailId } = await keep(server.database)
+  await outbox().settle(emailId, { kind: 'sent' })
+  await outbox().settle(emailId, { kind: 'outage', reason: 'late' })
+  expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
+})
+
+test('the queue: new before failed, leads before confirmations', async () => {
+  const failed = await keep(server.database)
+  const fresh = await keep(server.database, { confirmationTo: 'ada@applicant.example' })
+  await sql('update leads.deliveries set attempts = 5 where id = $1', [failed.emailId])
+  await sql(`update leads.deliveries set next_attempt_at = now() - interval '1 hour' where id = $1`, [
+    failed.emailId,
+  ])
+  await makeDue()
+  const order = []
+  for (let claim = await outbox().claimNext(); claim; claim = await outbox().claimNext()) order.push(claim)
+
+  expect(order.map(({ kind }) => kind)).toEqual(['notification', 'confirmation', 'notification'])
+  expect(order[0]?.id).toBe(fresh.emailId)
+})
+
+test('setting back a clock that was a day ahead delays nothing', async () => {
+  const { emailId } = await keep(server.database)
+  await sql(
+    `update leads.deliveries set next_attempt_at = next_attempt_at + interval '1 day',
+      last_attempt_at = last_attempt_at + interval '1 day'`,
+  )
+  await checkIn(server.database, new Date())
+  expect((await outbox().claimNext())?.id).toBe(emailId)
+})
+
+test('each sender has a limit, all senders together too, and a known id is never limited', async () => {
+  const two = { perSender: 2, inAll: 3, confirmationsPerHour: 9 }
+  const first = await keep(server.database, {}, two)
+  await keep(server.database, {}, two)
+  const { saved } = await keep(server.database, {}, two)
+  const other = { senderHash: 'b'.repeat(64) }
+
+  expect(saved.kind).toBe('limited')
+  expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
+  expect((await keep(server.database, { id: first.id }, two)).saved.kind).toBe('repeated')
+  expect((await keep(server.database, other, two)).saved.kind).toBe('inserted')
+  expect((await keep(server.database, { senderHash: 'c'.repeat(64) }, two)).saved.kind).toBe('limited')
+  await sql(`update leads.submissions set created_at = now() - interval '11 minutes'`)
+  expect((await keep(server.database, {}, two)).saved.kind).toBe('inserted')
+})
+
+test('the limit of a sender is exact under concurrent calls', async () => {
+  const five = { perSender: 5, inAll: 100, confirmationsPerHour: 9 }
+  const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
+  expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
+})
+
+test('the same id with other content is a conflict', async () => {
+  const { id } = await keep(server.database)
+  const { saved } = await keep(server.database, { id, contentHash: '2'.repeat(64) })
+  expect(saved.kind).toBe('conflict')
+})
+
+test('one confirmation per mailbox and hour, dots and tags ignored, and a limit for all together', async () => {
+  const three = { perSender: 100, inAll: 100, confirmationsPerHour: 3 }
+  const confirmed = []
+  for (const confirmationTo of [
+    'ada.diaz@gmail.com',
+    'adadiaz@googlemail.com',
+    'A.d.a.d.i.a.z+x@gmail.com',
+    'bo@x.example',
+    'cy@x.example',
+    'di@x.example',
+  ]) {
+    const { saved } = await keep(server.database, { confirmationTo }, three)
+    confirmed.push(saved.kind === 'inserted' && saved.kinds.includes('confirmation'))
+  }
+  expect(confirmed).toEqual([true, false, false, true, true, false])
+})
+
+test('migrations are applied once', async () => {
+  expect(await applyMigrations(server.url)).toEqual([])
+  expect(await sql('select version from supabase_migrations.schema_migrations')).toHaveLength(
+    readdirSync('supabase/migrations').length,
+  )
+})

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type Plan, type PlanId, plans, popularPlanId } from '@/content/plans/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { addOnList, planLists } from '@/features/pricing/lists'
+import { cheapestPlan, monthlyCost } from '@/features/pricing/quote/monthly-cost'
+import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { formatMoney, formatPrice } from '@/lib/money'
+import { choose, fillDealership } from '../../features/leads/plan-request-steps'
+import { visit } from '../../render'
+
+const planOf = (wanted: PlanId): Plan => plans.find(({ id }) => id === wanted) ?? expect.fail(wanted)
+
+const monthOf = (plan: Plan, vehicles: number) =>
+  `${formatPrice(monthlyCost(plan, vehicles)?.totalCents ?? 0)} a month`
+
+function leastLine(vehicles: number) {
+  const plan = cheapestPlan(plans, vehicles) ?? expect.fail('no plan')
+  return `${plan.name} costs the least for ${vehicles} vehicles: ${monthOf(plan, vehicles)}`
+}
+
+it('shows a skeleton, then all plans but Custom, one of them the popular one', async () => {
+  visit('/all-plans')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Perfect Plan')
+  expect(screen.getByText('Loading plans')).toBeInTheDocument()
+
+  const section = screen.getByRole('region', { name: 'Core Plans' })
+  const cards = await within(section).findAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+    plans.flatMap(({ name }) => (name === 'Custom' ? [] : name)),
+  )
+  expect(cards.flatMap((card) => (within(card).queryByText('Most Popular') ? [card.ariaLabel] : []))).toEqual(
+    [planOf(popularPlanId.allPlans).name],
+  )
+  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
+})
+
+it('prices every plan for the visitor’s own count, and marks the one that costs least', async () => {
+  const { user } = visit('/all-plans')
+  const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
+  const cardOf = (id: PlanId) => section.getByRole('article', { name: planOf(id).name })
+  await section.findAllByRole('article')
+  expect(section.getByRole('status')).toHaveTextContent(leastLine(60))
+
+  const count = section.getByRole('textbox', { name: 'Number of vehicles a month' })
+  await user.clear(count)
+  await user.type(count, '150')
+  expect(section.getByRole('status')).toHaveTextContent(leastLine(150))
+  expect(section.getByRole('slider', { name: 'How many vehicles a month?' })).toHaveValue('150')
+  const least = cheapestPlan(plans, 150) ?? expect.fail('no plan')
+  expect(cardOf(least.id)).toHaveTextContent(
+    `For 150 vehiclesCosts least${monthOf(least, 150)}hosting included`,
+  )
+  const advanced = planOf('advanced-40')
+  expect(cardOf('advanced-40')).toHaveTextContent(`For 150 vehicles${monthOf(advanced, 150)}hosting included`)
+  expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesTakes up to 20')
+  expect(section.getAllByText('Costs least')).toHaveLength(1)
+
+  await user.clear(count)
+  await user.tab()
+  expect(count).toHaveValue('150')
+  fireEvent.change(section.getByRole('slider'), { target: { value: '12' } })
+  expect(count).toHaveValue('12')
+  expect(section.getByRole('status')).toHaveTextContent(leastLine(12))
+})
+
+it('passes the count to the request, once the visitor has entered one', async () => {
+  const { user } = visit('/all-plans')
+  const plan = planOf('signature-80')
+  const { name, priceCents } = plan
+  const dialog = within(await choose(user, name))
+  await fillDealership(user)
+  await user.click(dialog.getByRole('button', { name: 'Next' }))
+  expect(await dialog.findByLabelText(/^Monthly Movement/)).toHaveValue('')
+  expect(dialog.getByRole('region', { name: 'Your choice' })).toHaveTextContent(
+    `${name}${formatPrice(priceCents)} /per vehicle${monthLine(plan)}${startLine(plan)}`,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '85' } })
+  await user.click(screen.getByRole('button', { name: `Choose ${name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
+})
+
+it('opens the dialog with the name of the plan', async () => {
+  const { user } = visit('/all-plans')
+  expect(await choose(user, 'Enterprise 150')).toBeVisible()
+})
+
+it('shows the add-ons as cards', async () => {
+  visit('/all-plans')
+  const section = await screen.findByRole('region', { name: 'Available Add-ons' })
+  const cards = await within(section).findAllByRole('listitem')
+  expect(cards).toHaveLength(9)
+  expect(cards[0]).toHaveTextContent(`${formatMoney(setup.priceCents)}/one-time`)
+  expect(cards[1]).toHaveTextContent(`${formatMoney(hosting.priceCents)}/month`)
+  expect(cards[2]).toHaveTextContent('/per vehicle')
+  expect(within(section).getByRole('heading', { name: 'Required to start' })).toBeVisible()
+  expect(within(section).getByRole('heading', { name: 'Optional' })).toBeVisible()
+  expect(within(section).getAllByText('Required')).toHaveLength(2)
+  expect(within(section).getByText(/^Premium support is a person.*Priority support/)).toBeVisible()
+  expect(within(section).queryByText('$18/vehicle')).not.toBeInTheDocument()
+  expect(within(section).getByText(/next-feed guarantee, premium support and integration/)).toBeVisible()
+  expect(within(section).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact?for=quote',
+  )
+})
+
+it('shows a notice when there are no plans', async () => {
+  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue([])
+  vi.spyOn(addOnList, 'peek').mockReturnValue([] as never)
+  visit('/all-plans')
+  expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
+  expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
+})
+
+it('logs a loading error and shows an empty list', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failure = new Error('no plans today')
+  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue(undefined)
+  vi.spyOn(planLists.allPlans, 'load').mockRejectedValue(failure)
+  visit('/all-plans')
+  expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans', failure))
+})

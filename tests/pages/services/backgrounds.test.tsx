@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { backgroundGroups, backgrounds } from '@/content/services/backgrounds'
+import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
+import { visit } from '../../render'
+
+it('shows a spinner first, then the named backgrounds with a download each', async () => {
+  visit('/virtual-backgrounds')
+  expect(await screen.findByText('Loading backgrounds')).toBeInTheDocument()
+  const previews = await screen.findAllByRole('button', { name: /^Preview: / })
+  expect(previews).toHaveLength(backgrounds.length)
+  const downloads = screen.getAllByRole('link', { name: /^Download / })
+  expect(downloads).toHaveLength(backgrounds.length)
+  expect(screen.getByRole('link', { name: 'Download Black mirror studio' })).toHaveAttribute(
+    'href',
+    '/backgrounds/black-mirror-studio.jpg',
+  )
+})
+
+const [first, last] = [backgrounds[0], backgrounds.at(-1)]
+
+it('opens a preview that pages through, shows a car on it, and downloads the empty background', async () => {
+  const { user } = visit('/virtual-backgrounds')
+  await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
+  expect(dialog.getByRole('img', { name: `The red sample car: ${first?.name}` })).toBeInTheDocument()
+  const tryOn = dialog.getByRole('switch', { name: 'Show the sample car' })
+  expect(tryOn).toBeChecked()
+  await user.click(tryOn)
+  expect(dialog.getByRole('img', { name: first?.name ?? '' })).toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'href',
+    `/backgrounds/${first?.id}.jpg`,
+  )
+
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('dialog', { name: last?.name ?? '' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Next background' }))
+  expect(screen.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('shows the car on each of them until it is switched off, there and in the preview', async () => {
+  const { user, container } = visit('/virtual-backgrounds')
+  const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
+  const cars = () => container.querySelectorAll('main section img[src*="/cutout."]').length
+  expect(cars()).toBe(backgrounds.length)
+  await user.click(tryOn)
+  expect(cars()).toBe(0)
+  await user.click(screen.getByRole('button', { name: `Preview: ${first?.name}` }))
+  expect(await screen.findByRole('img', { name: first?.name })).toBeInTheDocument()
+})
+
+it('groups the backgrounds', async () => {
+  visit('/virtual-backgrounds')
+  for (const group of backgroundGroups) {
+    const names = within(await screen.findByRole('region', { name: group })).getAllByRole('heading', {
+      level: 3,
+    })
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      backgrounds.filter((background) => background.group === group).map(({ name }) => name),
+    )
+  }
+})
+
+it('shows a notice when there are none', () => {
+  render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
+  expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()
+})

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { brandingDemo, brandingService } from '@/content/services/branding'
+import { editingHonesty } from '@/content/services/enhancement'
+import { interiorViews } from '@/content/services/interior-views'
+import { readiness } from '@/content/services/onsite'
+import { services } from '@/content/services/services'
+import { onTheListing, spinAngles } from '@/content/services/spin'
+import { contactSheet, shotList, standardSamples } from '@/content/services/standard'
+import { videoDemo, videoTypes } from '@/content/services/video'
+import { visit } from '../../render'
+
+const servicePages = services.map(({ to, title }) => [to, title] as const)
+
+it.each(servicePages)('%s has what every service page has', async (path, title) => {
+  visit(path)
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute('href', '/contact?for=demo')
+  expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+  expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    path === '/services/360-photography' ? '/contact?for=spins' : '/contact?for=demo',
+  )
+  expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+  const steps = within(main.getByRole('region', { name: 'How it works' }))
+  expect(steps.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  expect(main.getAllByRole('img').length).toBeGreaterThan(0)
+})
+
+it.each(
+  servicePages.map(([path], index) => [path, servicePages[(index + 1) % servicePages.length]] as const),
+)('%s leads to the next service', async (path, next) => {
+  visit(path)
+  expect(await screen.findByRole('link', { name: `Next: ${next?.[1]}` })).toHaveAttribute('href', next?.[0])
+})
+
+it('360: begins with the viewer, and shows four angles of one car', async () => {
+  visit('/services/360-photography')
+  const frame = await screen.findByTitle(/360/)
+  const demo = screen.getByRole('heading', { name: onTheListing.heading })
+  expect(frame.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
+  const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
+  expect(angles.getAllByRole('img')).toHaveLength(4)
+  for (const angle of ['320°', '0°', '90°', '140°']) expect(angles.getByText(angle)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
+})
+
+it('standard: four samples of a set of 36 exterior images and up to 8 interior views', async () => {
+  visit('/services/standard-photography')
+  const samples = within(await screen.findByRole('region', { name: standardSamples.heading }))
+  expect(samples.getAllByRole('img')).toHaveLength(4)
+  const shots = within(screen.getByRole('region', { name: shotList.heading }))
+  expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
+  expect(shots.getByRole('heading', { name: 'Up to 8 interior views and close-ups' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
+})
+
+it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
+  const { user } = visit('/services/standard-photography')
+  const shots = within(await screen.findByRole('region', { name: shotList.heading }))
+  const sheet = shots.getByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
+  const options = within(sheet).getAllByRole('option')
+  const last = options.length
+  expect(last).toBe(36 + interiorViews.length)
+  expect(options[0]).toHaveAttribute('aria-selected', 'true')
+  expect(options[0]).toHaveAccessibleName('Image 1: front left, 320 degrees')
+  expect(shots.getByRole('img', { name: /front left view$/ })).toBeVisible()
+
+  sheet.focus()
+  const viewOf = (side: string) => new RegExp(`, ${side} view$`)
+  const lastView = interiorViews.at(-1)?.alt
+  for (const [key, image, name] of [
+    ['{ArrowRight}', 2, viewOf('front left')],
+    ['{End}', last, lastView],
+    ['{Home}', 1, viewOf('front left')],
+    ['{ArrowLeft}', last, lastView],
+    ['{ArrowRight>6/}', 6, viewOf('front')],
+  ] as const) {
+    await user.keyboard(key)
+    expect(options[image - 1], key).toHaveAttribute('aria-selected', 'true')
+    expect(sheet).toHaveAttribute('aria-activedescendant', options[image - 1]?.id)
+    expect(shots.getByText(`Image ${image} of ${last}`)).toBeVisible()
+    expect(shots.getByRole('img', { name })).toBeVisible()
+  }
+})
+
+it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
+  const { user } = visit('/services/vehicle-videography')
+  const types = within(await screen.findByRole('region', { name: videoTypes.heading }))
+  expect(types.getAllByRole('heading', { level: 3 }).map((type) => type.textContent)).toEqual([
+    'Walkaround',
+    'Interior Tour',
+    'Feature Spotlight',
+  ])
+  const claim = within(screen.getByRole('region', { name: 'Video raises engagement by up to 80%*' }))
+  expect(claim.getByText(/^\* The most a listing with video has gained, not an average/)).toBeVisible()
+  expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
+
+  const sample = within(screen.getByRole('region', { name: videoDemo.heading }))
+  expect(sample.getByText('0:05')).toBeVisible()
+  expect(sample.getByText(walkaroundVideo.soundNote)).toBeVisible()
+  await user.click(sample.getByRole('button', { name: 'Play video' }))
+  expect(sample.getByTitle(walkaroundVideo.title)).toHaveAttribute('src', '/film/player?autoplay=1')
+})
+
+it('enhancement: included, compared from the middle, and honest about the edit', async () => {
+  visit('/services/ai-enhancement')
+  expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
+  expect(screen.getByRole('slider')).toHaveValue('50')
+  expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
+  const rules = within(screen.getByRole('region', { name: editingHonesty.heading }))
+  expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    [...editingHonesty.may.items, ...editingHonesty.never.items].map(({ title }) => title),
+  )
+})
+
+it('branding: the overlay follows three decisions', async () => {
+  const { user } = visit('/services/custom-branding')
+  const options = within(await screen.findByRole('region', { name: brandingService.features.heading }))
+  expect(options.getAllByRole('heading', { level: 3 }).map((option) => option.textContent)).toEqual([
+    'Logo placement',
+    'Color schemes',
+    'Contact information',
+  ])
+  const demo = within(screen.getByRole('region', { name: brandingDemo.heading }))
+  expect(demo.getAllByRole('radio')).toHaveLength(12)
+  expect(demo.getByText('(555) 555-0100')).toBeVisible()
+  expect(demo.getByText('yourdealership.example')).toBeVisible()
+
+  await user.click(demo.getByRole('radio', { name: 'Website' }))
+  expect(demo.queryByText('(555) 555-0100')).not.toBeInTheDocument()
+  expect(demo.getByText('yourdealership.example')).toBeVisible()
+
+  await user.click(demo.getByRole('radio', { name: 'Nothing' }))
+  expect(demo.queryByText('yourdealership.example')).not.toBeInTheDocument()
+})
+
+it('on-site: three steps, and a checklist for the lot', async () => {
+  const { user } = visit('/services/onsite-service')
+  const spot = await screen.findByRole('img', {
+    name: /30 by 30 feet.*36 stops.*0 degrees is the dead front/,
+  })
+  expect(spot.querySelector('[style]')).toBeNull()
+  const steps = within(await screen.findByRole('region', { name: 'How it works' }))
+  expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Scheduling',
+    'On-site Shooting',
+    'Quick Delivery',
+  ])
+  expect(steps.getByRole('link', { name: 'Guarantee terms' })).toHaveAttribute(
+    'href',
+    '/turnaround-guarantee',
+  )
+
+  const checklist = within(screen.getByRole('region', { name: readiness.heading }))
+  const boxes = checklist.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(readiness.items.length)
+  expect(checklist.getByRole('status')).toHaveTextContent(`0 of ${boxes.length} done`)
+  for (const box of boxes) await user.click(box)
+  expect(checklist.getByRole('status')).toHaveTextContent(readiness.status(boxes.length, boxes.length))
+  await user.click(checklist.getByRole('checkbox', { name: readiness.items[1]?.title }))
+  expect(checklist.getByRole('status')).toHaveTextContent(`${boxes.length - 1} of ${boxes.length} done`)
+})
