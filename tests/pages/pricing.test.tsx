@@ -59,7 +59,7 @@ it('has a View Plans button in each head until the visitor has scrolled more tha
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
   visit('/pricing')
   await cardsOf()
-  const section = screen.getByRole('region', { name: 'Set-up, hosting and add-ons' })
+  const section = screen.getByRole('region', { name: 'Setup, hosting and add-ons' })
   const rows = await within(section).findAllByRole('listitem')
   expect(rows).toHaveLength(9)
   const [required, optional] = within(section).getAllByRole('list')
