@@ -23,7 +23,7 @@ it('contains plans, add-ons and comparison from the start', async () => {
     expect(html).toContain(text)
   }
   expect(html).not.toContain('Loading')
-  expect(screen.getByRole('button', { name: 'Performance 60</span>' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose Performance 60' })).toBeVisible()
 })
 
 it('contains all plans and add-ons from the start', async () => {

@@ -110,7 +110,9 @@ it('says how fast each plan is, what is guaranteed and what 15 minutes means', a
   const section = within(await screen.findByRole('region', { name: speedCopy.heading }))
   expect(section.getAllByRole('row')).toHaveLength(speedCopy.rows.length)
   expect(section.getByRole('row', { name: /^Every plan/ })).toHaveTextContent(/Guaranteed.*next feed update/)
-  const named = section.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const named = section
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   for (const { name, period } of plans) {
     if (period === 'monthly')
       expect(
