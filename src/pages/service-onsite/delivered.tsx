@@ -22,7 +22,7 @@ export function Delivered() {
           source={enhanceAfter}
           alt={alt}
           sizes="(min-width: 768px) 62vw, 100vw"
-          className="size-full object-contain"
+          className="size-full !bg-transparent object-contain"
         />
       </div>
     </section>
