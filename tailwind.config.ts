@@ -37,7 +37,7 @@ export default {
       28: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', '1.15'],
       40: ['clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', '1.05'],
       56: ['clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)', '1'],
-      80: ['clamp(2.5rem, 1.5rem + 4.6vw, 5rem)', '0.95'],
+      80: ['clamp(2.5rem, 1rem + 4.9vw, 5rem)', '0.95'],
       // The title of an item in a list; a section's heading; a page's title.
       item: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.3'],
       heading: ['clamp(2rem, 3.4vw, 3.5rem)', '1.05'],

@@ -85,7 +85,7 @@ describe('promo bar', () => {
 })
 
 describe('footer', () => {
-  it('has phone, postal address, hours, the W9 form and the guarantee terms', async () => {
+  it('has phone, postal address, hours, the W-9 form and the guarantee terms', async () => {
     visit('/contact')
     const footer = await screen.findByRole('contentinfo')
     expect(within(footer).getByRole('link', { name: brand.phone.display })).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('footer', () => {
       brand.phone.href,
     )
     for (const line of [...brand.addressLines, brand.hours]) expect(footer).toHaveTextContent(line)
-    expect(within(footer).getByRole('link', { name: /W9 form/ })).toHaveAttribute('download')
+    expect(within(footer).getByRole('link', { name: /W-9 form/ })).toHaveAttribute('download')
     expect(within(footer).getByRole('link', { name: /guarantee terms/ })).toHaveAttribute(
       'href',
       '/turnaround-guarantee',

@@ -55,6 +55,7 @@ describe('the site speaks American English, in the words of dealers', () => {
     ['is shown or is in, not stands', /\b(stands?|standing|stood)\b/i],
     ['someone, anyone, no one', /\b(some|any|every|no)body\b/i],
     ['anyone who, not whoever', /\bwho(so)?ever\b/i],
+    ['setup, not set-up', /\bset-ups?\b/i],
     ['check off, not tick off', /\btick(ed|s)?\b/i],
     ['around, not round', /\b(go|goes|way|turns?) round\b/i],
     ['URL, link or email address', /(?<!\b(email|IP|postal) )\baddress(es)?\b(?! it\b)/i],

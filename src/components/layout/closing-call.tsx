@@ -32,7 +32,7 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
           </div>
         </div>
       </div>
-      <div className="md:absolute md:-right-16 md:-bottom-6 md:w-[56%] lg:right-0 lg:max-w-[48rem]">
+      <div className="md:absolute md:right-0 md:-bottom-6 md:w-[56%] lg:max-w-[48rem]">
         <Picture
           source={picture}
           alt=""

@@ -41,7 +41,7 @@ export function PageHead({
         />
         <div
           className={cn(
-            picture && 'md:max-w-[54%] lg:max-w-[50%] min-[116rem]:max-w-[70%]',
+            picture && 'md:max-w-[64%] lg:max-w-[50%] min-[116rem]:max-w-[70%]',
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >
@@ -57,7 +57,7 @@ export function PageHead({
       {picture && (
         <div
           className={cn(
-            'md:absolute md:-right-16 md:w-[56%] lg:right-0 lg:max-w-[48rem]',
+            'md:absolute md:right-0 md:w-[56%] lg:max-w-[48rem]',
             isWholePage ? 'md:inset-y-0 md:my-auto md:h-fit' : 'md:-bottom-8',
           )}
         >

@@ -4,13 +4,14 @@ import { cn } from '@/lib/cn'
 type SectionProps = {
   heading?: React.ReactNode
   lead?: React.ReactNode
-  tone?: 'paper' | 'mist' | 'ink'
+  /** 'none': the class name has the ground. */
+  tone?: 'paper' | 'mist' | 'ink' | 'none'
   id?: string
   className?: string
   children: React.ReactNode
 }
 
-const grounds = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark' }
+const grounds = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark', none: '' }
 
 export function Section({ heading, lead, tone = 'paper', id, className, children }: SectionProps) {
   const headingId = useId()

@@ -126,7 +126,7 @@ export const termsText: LegalText = {
       id: 'tools',
       heading: 'Calculators and clocks',
       paragraphs: [
-        'The tools on this site work with the numbers you put in. They help you think. They aren’t a quote and they aren’t a promise.',
+        'The tools on this site work with the numbers you put in. A quote from the calculator is an estimate until we’ve both signed it.',
       ],
     },
     {

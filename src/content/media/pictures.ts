@@ -81,22 +81,6 @@ export const spinDark = {
   color: '#0e1116',
 } as const satisfies PictureSource
 
-export const spinDarkFront = {
-  path: '/pictures/spin-dark-front.62ed8e71',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
-export const spinDarkSide = {
-  path: '/pictures/spin-dark-side.fe7f80fa',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
 export const spinDarkRear = {
   path: '/pictures/spin-dark-rear.dd46303c',
   width: 1600,

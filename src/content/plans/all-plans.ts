@@ -27,6 +27,7 @@ export const allPlansCopy = {
   larger: {
     title: 'More than one lot?',
     text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',
+    also: 'In your quote:',
     action: 'Get a quote',
   },
   addOns: {

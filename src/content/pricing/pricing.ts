@@ -4,10 +4,10 @@ import { site } from '@/content/site/site'
 export const pricingCopy = {
   seo: {
     title: 'Pricing',
-    description: `What ${site.name} costs a month: plans, set-up, hosting and add-ons, side by side, and ten plain answers.`,
+    description: `What ${site.name} costs a month: plans, setup, hosting and add-ons, side by side, and ten plain answers.`,
   },
   head: {
-    title: 'Priced per vehicle, month to month',
+    title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
     pictureAlt: 'A silver sedan on a dark turntable, seen from its right side',
   },
@@ -19,7 +19,7 @@ export const pricingCopy = {
     viewAll: 'View All Plans',
   },
   addOns: {
-    heading: 'Set-up, hosting and add-ons',
+    heading: 'Setup, hosting and add-ons',
     lead: 'Two are required to start. The rest is up to you.',
     footnote: '* Required for all plans except Self-Serve Plus.',
   },

@@ -39,7 +39,7 @@ export const onsiteService = {
       },
       {
         title: 'On-site Shooting',
-        text: 'We walk a full circle around each car: 36 exterior images, ten degrees apart, then up to 8 interior views, plus spins and video where your plan has them.',
+        text: 'We walk a full circle around each car: 36 exterior images, ten degrees apart, then up to 8 interior views, and video if you’ve added it.',
       },
       {
         title: 'Quick Delivery',
@@ -56,9 +56,13 @@ export const onsiteService = {
 
 export const onsiteHeroAlt = 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan'
 
+export const onsiteLotAlt =
+  'A graphite crossover on a wet dealer lot, seen from behind, a dumpster to its right'
+
 export const onsiteDelivered = {
+  heading: 'The car from the top of this page, as its listing shows it',
+  lead: 'Same minute, same camera. The lot is gone. The scratch isn’t.',
   alt: 'The same red crossover, edited: white studio background, even light',
-  caption: 'The car from the top of this page, as its listing shows it.',
 }
 
 export type ReadinessItem = { id: string; title: string; text: string }

@@ -1,6 +1,13 @@
 import { claimTerms } from '@/content/legal/terms'
-import { spinDarkAway } from '@/content/media/angle-pictures'
-import { spinDark, spinDarkFront, spinDarkSide } from '@/content/media/pictures'
+import { whiteDriverSide, whiteFront, whitePassengerSide, whiteRear } from '@/content/media/angle-pictures'
+import {
+  interiorCargo,
+  interiorConsole,
+  interiorDashboard,
+  interiorOdometer,
+} from '@/content/media/interior-pictures'
+import { standardFront } from '@/content/media/pictures'
+import { sampleDealer } from './branding'
 import type { Service } from './service'
 
 export const spinService = {
@@ -73,14 +80,27 @@ export const onTheListing = {
   tryLink: 'Try it with your own car',
 }
 
+/** A VDP as a dealer's site may show it. */
+export const sampleListing = {
+  dealer: `${sampleDealer.name} ${sampleDealer.line}`,
+  phone: sampleDealer.phone,
+  title: '2022 crossover AWD',
+  facts: '48,213 mi · graphite · stock L4417',
+  price: '$27,995',
+  photos: '1 of 44',
+  cover: { source: standardFront, alt: 'The graphite crossover from the front right' },
+  strip: [interiorDashboard, interiorOdometer, interiorConsole, interiorCargo],
+  caption: 'A sample listing. The spin comes first, the photos after it.',
+}
+
 /** Degrees around the car. */
 export const spinAngles = {
   heading: 'No good side, no hidden side',
   lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
-    { degrees: 320, source: spinDark, alt: 'The copper crossover from the front left' },
-    { degrees: 0, source: spinDarkFront, alt: 'The copper crossover head-on' },
-    { degrees: 90, source: spinDarkSide, alt: 'The right side of the copper crossover' },
-    { degrees: 140, source: spinDarkAway, alt: 'The copper crossover from the rear right' },
+    { degrees: 20, source: whiteFront, alt: 'The graphite crossover from the front' },
+    { degrees: 110, source: whitePassengerSide, alt: 'The passenger side of the graphite crossover' },
+    { degrees: 200, source: whiteRear, alt: 'The graphite crossover from the rear' },
+    { degrees: 290, source: whiteDriverSide, alt: 'The driver’s side of the graphite crossover' },
   ],
 }

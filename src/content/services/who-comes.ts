@@ -33,5 +33,10 @@ export const whoComes = {
       text: 'A customer who wants the car gets it. We shoot it last, or next time.',
     },
   ] satisfies ReadonlyArray<Point>,
+  badge: {
+    label: 'Drawing of our photo ID: a portrait, the words Field Photographer, and our logo',
+    role: 'Field Photographer',
+    note: 'Checks in at your desk',
+  },
   w9: w9Form,
 }

@@ -23,4 +23,4 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
 ]
 
 /** A labeled placeholder until the owner supplies the signed form. */
-export const w9Form = { label: 'W9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }
+export const w9Form = { label: 'W-9 form (PDF)', path: '/documents/w9-placeholder.pdf', sample: true }

@@ -109,7 +109,7 @@ export const tryYourCarCopy = {
       },
       {
         title: 'Or take photos',
-        text: 'One every two steps: 24 or 36 around the car turn well. 12 is the least.',
+        text: 'One every two steps: 24 or 36 photos around the car turn well. 12 is the minimum.',
       },
     ],
   },
@@ -120,8 +120,8 @@ export const tryYourCarCopy = {
     rows: [
       {
         what: 'Light',
-        phone: 'Whatever the sky did. The sunny side glares, the other one is dark.',
-        ours: 'The same on all 36 frames and on every car of the lot.',
+        phone: 'Whatever the sky did. The sunny side glares, the other side is dark.',
+        ours: 'The same on all 36 frames and on every car on the lot.',
       },
       {
         what: 'Background',

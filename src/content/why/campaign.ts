@@ -3,7 +3,7 @@ import { site } from '@/content/site/site'
 export const campaignCopy = {
   seoTitle: 'See Your Lot in 360°',
   description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
-  title: 'Your lot, photographed today. Online by your next feed update.',
+  title: 'Your lot, photographed today.\nOnline by your next feed update.',
   lead: 'Watch one car go around. Then picture the rest of your lot looking like this.',
   action: 'Schedule a Demo',
   services: {
@@ -31,7 +31,7 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
-    pictureAlt: 'A copper crossover in a dark studio, headlights on',
+    pictureAlt: 'A graphite crossover on a wet dealer lot in low sun, seen from the front',
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

@@ -3,11 +3,11 @@ export const sample = true
 
 export const firstMonth = {
   heading: 'Your first 30 days',
-  lead: 'From set-up to the first report. One person at your store, about an hour in all.',
+  lead: 'From setup to the first report. One person at your store, about an hour in all.',
   steps: [
     {
       day: 'Day 1',
-      title: 'Set-up',
+      title: 'Setup',
       text: 'We connect your inventory feed and your website, and agree on a weekday and a clear spot.',
     },
     {

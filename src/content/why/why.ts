@@ -74,7 +74,7 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
     id: 'mobile',
     feature: 'Mobile experience',
     traditional: 'A desktop gallery, shrunk.',
-    ours: 'Made for a thumb: swipe to turn, pinch to zoom, quick on a phone signal.',
+    ours: 'Made for a thumb: swipe to turn, pinch to zoom, quick on cell data.',
   },
   {
     id: 'analytics',

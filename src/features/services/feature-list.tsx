@@ -22,23 +22,30 @@ export function FeatureList({ features, columns, tone = 'paper' }: FeatureListPr
 
 type FeatureLedgerProps = {
   features: Service['features']
+  tone?: 'paper' | 'ink'
   children?: React.ReactNode
 }
 
-export function FeatureLedger({ features, children }: FeatureLedgerProps) {
+export function FeatureLedger({ features, tone = 'paper', children }: FeatureLedgerProps) {
   const headingId = useId()
+  const isOnDark = tone === 'ink'
   return (
-    <section aria-labelledby={headingId} className="bg-paper py-14 md:py-24 lg:py-28">
+    <section
+      aria-labelledby={headingId}
+      className={cn('py-14 md:py-24 lg:py-28', isOnDark ? 'on-dark' : 'bg-paper')}
+    >
       <div className="container-page grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div className="lg:roomy:sticky lg:top-28 lg:self-start">
           <h2 id={headingId} className="text-heading">
             {features.heading}
           </h2>
-          {features.lead && <p className="mt-4 text-18 text-steel">{features.lead}</p>}
+          {features.lead && (
+            <p className={cn('mt-4 text-18', isOnDark ? 'text-fog' : 'text-steel')}>{features.lead}</p>
+          )}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        <ul className="border-b border-line">
-          <Points items={features.items} />
+        <ul className={cn('border-b', isOnDark ? 'border-seam' : 'border-line')}>
+          <Points items={features.items} isOnDark={isOnDark} />
         </ul>
       </div>
     </section>

@@ -32,18 +32,12 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
           </Link>
         </div>
         <div className={textWidths[layout]}>
-          <h1 className="max-w-[18ch] text-title hyphens-manual">{service.title}</h1>
-          <div>
-            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'md:mt-0')}>
+          <h1 className={cn('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
+          <div className={cn(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
+            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
               {service.lead}
             </p>
-            <div
-              className={cn(
-                'flex flex-wrap gap-3',
-                // At this width one row would fit in the fallback font but not in ours.
-                isStage ? 'mt-6 items-start md:max-lg:flex-col' : 'mt-8 items-center',
-              )}
-            >
+            <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
               <Button asChild>
                 <Link to={contactPath('demo')}>{serviceActions.demo}</Link>
               </Button>
@@ -63,7 +57,7 @@ const textWidths = {
   ink: 'md:max-w-[48%] lg:max-w-[42%]',
   'panel-right': 'md:max-w-[44%]',
   'panel-left': 'md:ml-[54%]',
-  stage: 'md:grid md:grid-cols-2 md:items-end md:gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+  stage: 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end lg:gap-12',
 } satisfies Record<HeadLayout, string>
 
 const mediaPlaces = {

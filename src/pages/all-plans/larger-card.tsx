@@ -1,14 +1,26 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { allPlansCopy } from '@/content/plans/all-plans'
+import { plans } from '@/content/plans/plans'
 import { contactPath } from '@/lib/paths'
 
 export function LargerCard() {
-  const { title, text, action } = allPlansCopy.larger
+  const { title, text, also, action } = allPlansCopy.larger
+  const custom = plans.find(({ id }) => id === 'custom')
   return (
     <div className="on-dark row-span-5 flex flex-col px-6 py-8">
       <h3 className="text-28 sm:mt-10">{title}</h3>
-      <p className="mt-3 mb-8 text-16 text-fog">{text}</p>
+      <p className="mt-3 text-16 text-fog">{text}</p>
+      <p className="mt-6 border-t border-seam pt-5 text-16 font-medium">{also}</p>
+      <ul className="mt-3 mb-8 space-y-2.5 text-16 text-fog">
+        {custom?.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Icon name="icon-check" className="mt-1 size-4 text-signal" />
+            {feature}
+          </li>
+        ))}
+      </ul>
       <Button asChild variant="outline" className="mt-auto w-full">
         <Link to={contactPath('quote')}>{action}</Link>
       </Button>

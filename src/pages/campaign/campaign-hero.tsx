@@ -10,11 +10,11 @@ import { demoAnchor } from './demo-section'
 export function CampaignHero() {
   return (
     <div className="on-dark">
-      <div className="container-page grid gap-x-12 gap-y-6 pt-8 pb-10 md:pt-16 lg:grid-cols-[1.5fr_1fr] lg:items-end">
-        <h1 className="max-w-[20ch] text-title wrap-anywhere">{campaignCopy.title}</h1>
-        <div>
+      <div className="container-page pt-8 pb-10 md:pt-16">
+        <h1 className="text-40 whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <p className="text-18 text-fog">{campaignCopy.lead}</p>
-          <Button asChild className="mt-6">
+          <Button asChild>
             <a href={`#${demoAnchor}`}>{campaignCopy.action}</a>
           </Button>
         </div>

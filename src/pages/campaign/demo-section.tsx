@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
-import { hero } from '@/content/media/pictures'
+import { lotFront } from '@/content/media/angle-pictures'
 import { campaignCopy } from '@/content/why/campaign'
 import { DemoForm } from '@/features/leads/message/demo-form'
 import { paths } from '@/lib/paths'
@@ -11,9 +11,9 @@ export const demoAnchor = 'demo'
 export function DemoSection() {
   const copy = campaignCopy.form
   return (
-    <section id={demoAnchor} aria-labelledby="demo-heading" className="grid bg-mist lg:grid-cols-2">
+    <section id={demoAnchor} aria-labelledby="demo-heading" className="grid bg-paper lg:grid-cols-2">
       <Picture
-        source={hero}
+        source={lotFront}
         alt={copy.pictureAlt}
         sizes="(min-width: 1024px) 90rem, 100vw"
         className="aspect-[16/9] size-full object-cover object-[36%_50%] lg:aspect-auto"

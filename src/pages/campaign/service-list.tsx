@@ -11,26 +11,26 @@ export function ServiceList() {
   const { heading, lead } = campaignCopy.services
   const rows = useRef<HTMLUListElement>(null)
   return (
-    <section aria-labelledby="campaign-services" className="on-dark">
+    <section aria-labelledby="campaign-services" className="bg-paper">
       <div className="container-page grid gap-x-20 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_1.4fr]">
         <header className="lg:roomy:sticky lg:top-28 lg:self-start">
           <h2 id="campaign-services" className="text-heading">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[28rem] text-18 text-fog">{lead}</p>
+          <p className="mt-4 max-w-[28rem] text-18 text-steel">{lead}</p>
           <ServicePictures rows={rows} />
         </header>
-        <ul ref={rows} className="border-t border-seam">
+        <ul ref={rows} className="border-t border-line">
           {services.map(({ id, title, line, to }) => (
-            <li key={id} className="border-b border-seam">
+            <li key={id} className="border-b border-line">
               <Link to={to} className="group flex items-center justify-between gap-6 py-5">
                 <span>
                   <span className="item-title block">{title}</span>
-                  <span className="mt-1 block max-w-[38rem] text-16 text-fog">{line}</span>
+                  <span className="mt-1 block max-w-[38rem] text-16 text-steel">{line}</span>
                 </span>
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-signal transition-transform group-hover:translate-x-1"
+                  className="size-5 shrink-0 text-signal-deep transition-transform group-hover:translate-x-1"
                 />
               </Link>
             </li>

@@ -1,8 +1,9 @@
-import { spinDarkCorner, whiteRearRight } from '@/content/media/angle-pictures'
-import { enhanceBefore, enhanceSplit, standardFront, walkaround } from '@/content/media/pictures'
+import { lotFrontRight, whiteRearRight, whiteSedan } from '@/content/media/angle-pictures'
+import { interiorFrontSeats } from '@/content/media/interior-pictures'
+import { enhanceSplit, walkaround } from '@/content/media/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
-const pictures = [whiteRearRight, standardFront, walkaround, enhanceSplit, spinDarkCorner, enhanceBefore]
+const pictures = [whiteRearRight, interiorFrontSeats, walkaround, enhanceSplit, whiteSedan, lotFrontRight]
 
 export default function ServicePictures({ rows }: RowsProps) {
   return <RowPictures rows={rows} pictures={pictures} />

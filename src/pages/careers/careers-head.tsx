@@ -35,7 +35,7 @@ export function CareersHead() {
           alt={careersCopy.pictureAlt}
           sizes="(min-width: 768px) 50vw, 100vw"
           priority
-          className="size-full object-cover"
+          className="size-full object-cover object-[72%_50%]"
         />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { jobClosing } from '@/content/careers/later'
 import { darkPickupFront, darkSedanFront } from '@/content/media/angle-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { applyPath, jobPath, paths } from '@/lib/paths'
-import { JobLedger } from './job-ledger'
+import { JobList } from './job-list'
 
 const pictures = { pickup: darkPickupFront, sedan: darkSedanFront }
 
@@ -43,9 +43,11 @@ function JobPage() {
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
         <JobFacts job={job} className="lg:tall:sticky lg:top-24 lg:self-start" />
         <div className="space-y-14 md:space-y-20">
-          <JobLedger heading={labels.responsibilities} items={job.responsibilities} />
-          {job.requirements && <JobLedger heading={labels.requirements} items={job.requirements} />}
-          <JobLedger heading={labels.benefits} items={job.benefits} />
+          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
+          <div className="grid gap-12 md:grid-cols-2">
+            {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+            <JobList heading={labels.benefits} items={job.benefits} />
+          </div>
         </div>
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">

@@ -12,9 +12,9 @@ export function ClearSpot() {
           <ClearSpotPlan />
           <figcaption className="mt-3 text-14 text-fog">{plan.caption}</figcaption>
         </figure>
-        <ul className="border-b border-seam">
+        <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">
           {points.map((point) => (
-            <li key={point.title} className="border-t border-seam py-6">
+            <li key={point.title}>
               <PointText point={point} isOnDark />
             </li>
           ))}

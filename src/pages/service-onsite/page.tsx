@@ -1,12 +1,13 @@
 import { Picture } from '@/components/media/picture'
 import { darkPickupFrontRight } from '@/content/media/angle-pictures'
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
-import { onsiteDelivered, onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
-import { FeatureLedger } from '@/features/services/feature-list'
+import { enhanceBefore } from '@/content/media/pictures'
+import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { ClearSpot } from './clear-spot'
+import { Delivered } from './delivered'
 import { ReadinessList } from './readiness-list'
+import { WhatWeBring } from './what-we-bring'
 import { WhoComes } from './who-comes'
 
 function ServiceOnsitePage() {
@@ -26,21 +27,12 @@ function ServiceOnsitePage() {
         />
       }
     >
-      <HowItWorks steps={onsiteService.steps} layout="ledger" tone="paper" />
+      <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
       <ClearSpot />
-      <ReadinessList />
-      <FeatureLedger features={onsiteService.features}>
-        <figure>
-          <Picture
-            source={enhanceAfter}
-            alt={onsiteDelivered.alt}
-            sizes="(min-width: 1024px) 510px, 100vw"
-            className="h-auto w-full rounded"
-          />
-          <figcaption className="mt-3 text-14 text-steel">{onsiteDelivered.caption}</figcaption>
-        </figure>
-      </FeatureLedger>
+      <WhatWeBring />
       <WhoComes />
+      <Delivered />
+      <ReadinessList />
     </ServicePage>
   )
 }

@@ -17,7 +17,7 @@ export function ReadinessList() {
   }
 
   return (
-    <Section tone="mist" heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead}>
       <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-center lg:gap-20">
         <ul className="border-b border-line">
           {items.map(({ id, title, text }) => (

@@ -3,10 +3,12 @@ import { frameCount } from '@/content/services/spin'
 
 export function FrameCount({ lit = 1 }: { lit?: number }) {
   return (
-    <p className="mt-5 flex items-center gap-4 text-16 text-steel">
-      <TurntableRing className="size-16 text-rim" isLit={(frame) => frame < lit} />
+    <p className="mt-5 flex items-center gap-4 text-16 text-fog">
+      <TurntableRing className="size-16 text-steel" isLit={(frame) => frame < lit} />
       <span>
-        <span className="font-display text-28 font-extrabold text-ink tabular-nums">{frameCount.figure}</span>{' '}
+        <span className="font-display text-28 font-extrabold text-paper tabular-nums">
+          {frameCount.figure}
+        </span>{' '}
         {frameCount.unit}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { spinDarkTail } from '@/content/media/angle-pictures'
+import { darkPickupFrontRight } from '@/content/media/angle-pictures'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { spinService } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin/spin-frame'
@@ -15,7 +15,7 @@ function ServiceSpinPage() {
       id="spin"
       service={spinService}
       layout="stage"
-      closingPicture={spinDarkTail}
+      closingPicture={darkPickupFrontRight}
       head={
         <div className={whiteSpin.ground}>
           <div className="container-page">
@@ -30,11 +30,11 @@ function ServiceSpinPage() {
       }
     >
       <OnTheListing />
-      <FeatureLedger features={spinService.features}>
+      <FeatureLedger features={spinService.features} tone="ink">
         <TurnedByRows />
       </FeatureLedger>
       <AngleStops />
-      <HowItWorks steps={spinService.steps} layout="row" />
+      <HowItWorks steps={spinService.steps} layout="row" tone="paper" />
     </ServicePage>
   )
 }

@@ -20,10 +20,10 @@ type ShotsProps = { count: string; title: string; text: string; views: ReadonlyA
 function Shots({ count, title, text, views }: ShotsProps) {
   return (
     <div>
-      <h3 className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-28">
-        <span className="text-80 tabular-nums">{count}</span> {title}
+      <h3 className="text-28">
+        <span className="mb-2 block text-80 tabular-nums">{count}</span> {title}
       </h3>
-      <p className="mt-4 max-w-[34rem] text-fog lg:min-h-14">{text}</p>
+      <p className="mt-4 max-w-[34rem] text-fog">{text}</p>
       <ul className="mt-6 grid grid-cols-2 gap-x-8 border-b border-seam">
         {views.map((view) => (
           <li key={view} className="border-t border-seam py-3 text-16">

@@ -27,6 +27,22 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
+Deno.test('the email of a lead links its email address, phone number and website', async () => {
+  const { ports, mailer } = testPorts()
+  const fields = {
+    dealershipName: 'Bay Motors',
+    dealershipWebsite: 'bay-motors.example',
+    name: 'Ada',
+    email: 'ada@dealer.example',
+    phone: '401 555 0142 ext 5',
+  }
+  const response = await createHandler(ports)(post({ ...contactCall(), form: 'plan_request', fields }))
+
+  assert.equal(response.status, 200)
+  const links = [...(mailer.sent[0]?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  assert.deepEqual(links, ['https://bay-motors.example/', 'mailto:ada@dealer.example', 'tel:+14015550142'])
+})
+
 Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createHandler(ports)

@@ -22,7 +22,7 @@ it('contains plans, add-ons and comparison from the start', async () => {
   await preload()
   const html = await hydrate(<Component />, '/pricing')
   for (const text of [
-    'Choose Performance 60',
+    'Performance 60</span>',
     formatPrice(hosting.priceCents),
     'Enterprise 150',
     'View Plans',

@@ -59,7 +59,7 @@ it('has a View Plans button in each head until the visitor has scrolled more tha
 it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
   visit('/pricing')
   await cardsOf()
-  const section = screen.getByRole('region', { name: 'Set-up, hosting and add-ons' })
+  const section = screen.getByRole('region', { name: 'Setup, hosting and add-ons' })
   const rows = await within(section).findAllByRole('listitem')
   expect(rows).toHaveLength(9)
   const [required, optional] = within(section).getAllByRole('list')
@@ -112,7 +112,9 @@ it('says how fast each plan is, what is guaranteed and what 15 minutes means', a
   const section = within(await screen.findByRole('region', { name: speedCopy.heading }))
   expect(section.getAllByRole('row')).toHaveLength(speedCopy.rows.length)
   expect(section.getByRole('row', { name: /^Every plan/ })).toHaveTextContent(/Guaranteed.*next feed update/)
-  const named = section.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const named = section
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   for (const { name, period } of plans) {
     if (period === 'monthly')
       expect(

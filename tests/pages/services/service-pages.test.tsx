@@ -44,7 +44,7 @@ it('360: begins with the viewer, and shows four angles of one car', async () => 
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
   const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['320°', '0°', '90°', '140°']) expect(angles.getByText(angle)).toBeVisible()
+  for (const angle of ['20°', '110°', '200°', '290°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
 })
 

@@ -50,8 +50,6 @@ const carStills = [
   ['standard-detail', 'standard/detail.jpg', car],
   ['walkaround', 'walkaround/poster.jpg', darkCar],
   ['spin-dark', 'spin-dark/poster.jpg', darkCar],
-  ['spin-dark-front', 'spin-dark/spin-04.jpg', darkCar],
-  ['spin-dark-side', 'spin-dark/spin-13.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
   ['spin-white', relative('media', firstMaster('white')), car],
   ['cutout', 'cutout/car.png', cutout],
@@ -59,14 +57,18 @@ const carStills = [
 
 /** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const angleStills = [
-  ['spin-dark-corner', 'spin-dark/spin-02.jpg', darkCar],
-  ['spin-dark-tail', 'spin-dark/spin-22.jpg', darkCar],
   ['white-front-right', relative('media', masterFrom('white', 50)), car],
   ['white-rear-right', relative('media', masterFrom('white', 130)), car],
   ['white-rear-left', relative('media', masterFrom('white', 220)), car],
   ['white-side', relative('media', masterFrom('white', 270)), car],
-  ['spin-dark-away', 'spin-dark/spin-18.jpg', darkCar],
+  ['white-front', relative('media', masterFrom('white', 20)), car],
+  ['white-passenger-side', relative('media', masterFrom('white', 110)), car],
+  ['white-rear', relative('media', masterFrom('white', 200)), car],
+  ['white-driver-side', relative('media', masterFrom('white', 290)), car],
   ['white-sedan', 'standard/sedan.jpg', car],
+  ['lot-front', 'spin-lot/spin-35.jpg', phone],
+  ['lot-front-right', 'spin-lot/spin-06.jpg', phone],
+  ['lot-rear', 'spin-lot/spin-16.jpg', phone],
   ...darkStills(),
 ]
 

@@ -85,7 +85,9 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         onFocus={onApproach}
         onTouchStart={onApproach}
       >
-        {chooseLabel(plan)}
+        <span>
+          <PlanName name={chooseLabel(plan)} />
+        </span>
       </Button>
     </article>
   )

@@ -13,7 +13,7 @@ export function SpeedTable({ tone = 'paper' }: SpeedTableProps) {
           {rows.map(({ id, what, when, text }) => (
             <tr key={id} className="border-b border-line align-baseline">
               <th scope="row" className="py-5 pr-4 text-16 font-normal text-steel">
-                {what}
+                {what.replace(/ (?=\d)/g, '\u00a0')}
               </th>
               <td className="py-5 text-16">
                 <span className="block text-18 font-semibold">{when}</span>

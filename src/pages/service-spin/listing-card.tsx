@@ -1,0 +1,41 @@
+import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { sampleListing } from '@/content/services/spin'
+
+export function ListingCard() {
+  const { dealer, phone, title, facts, price, photos, cover, strip, caption } = sampleListing
+  return (
+    <figure>
+      <div className="overflow-hidden rounded border border-line shadow-float">
+        <p className="flex flex-wrap justify-between gap-x-4 bg-ink px-4 py-3 text-16 font-semibold text-paper tabular-nums">
+          <span>{dealer}</span> <span>{phone}</span>
+        </p>
+        <div className="relative">
+          <Picture
+            source={cover.source}
+            alt={cover.alt}
+            sizes="(min-width: 1264px) 640px, (min-width: 1024px) 54vw, 100vw"
+            className="h-auto w-full"
+          />
+          <TurntableRing className="absolute bottom-3 left-3 size-12 text-steel" />
+          <p className="absolute right-3 bottom-3 rounded bg-ink px-2 py-1 text-14 text-paper tabular-nums">
+            {photos}
+          </p>
+        </div>
+        <div className="grid grid-cols-4 gap-px">
+          {strip.map((source) => (
+            <Picture key={source.path} source={source} alt="" sizes="160px" className="h-auto w-full" />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-4 tabular-nums">
+          <div>
+            <p className="font-display text-22 font-bold">{title}</p>
+            <p className="text-16 text-steel">{facts}</p>
+          </div>
+          <p className="font-display text-40 font-extrabold">{price}</p>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-14 text-steel">{caption}</figcaption>
+    </figure>
+  )
+}
