@@ -184,6 +184,44 @@ test('a set of another size has no lens, and the car still turns', async ({ page
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
 })
 
+test('where the lot’s pictures can’t be had, the lens goes away, the focus stays, and nothing says lot', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await serveMatchedSet(page)
+  await page.route(/spin\/lot-for-tests(\/|\.webp|\.avif)/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/viewer/?set=dark')
+  await flip(page).press('Enter')
+  await expect(flip(page)).toBeHidden()
+  await expect(slider(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+  expect(await status(page).textContent()).not.toContain('Lot')
+})
+
+test('a drag that begins on a hot spot opens the lens too', async ({ page }) => {
+  await open(page)
+  const spot = await page.locator('.spot:visible').first().boundingBox()
+  if (!spot) throw new Error('no spot')
+  const [x, y] = [spot.x + 22, spot.y + 22]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 8, y, { steps: 4 })
+  await expect(page.getByText('Still there.')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('Still there.')).toBeHidden()
+})
+
+test('in forced colors the switch shows that it is on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  const ground = () => flip(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const off = await ground()
+  await flip(page).click()
+  await expect.poll(ground).not.toBe(off)
+})
+
 test('has no axe violations, with the lot and with the lens', async ({ page }) => {
   await open(page)
   await flip(page).click()

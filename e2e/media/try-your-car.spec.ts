@@ -13,6 +13,7 @@ import {
   openReady,
   phonePhotos,
   photoInput,
+  soundOnly,
   videoInput,
   viewerOf,
   walkAround,
@@ -130,6 +131,11 @@ test('says in plain words what is wrong with a file, and accepts the next one', 
   }
   for (const [files, words] of [
     [[{ name: 'walk.mp4', ...broken }], 'This browser can’t read that video.'],
+    [
+      [{ name: 'sound.mp4', mimeType: 'video/mp4', buffer: readFileSync(soundOnly) }],
+      'That file isn’t a video.',
+    ],
+    [[{ ...broken, name: 'empty.mp4', buffer: Buffer.alloc(0) }], 'That file isn’t a video.'],
     [[{ ...broken, name: 'prices.pdf', mimeType: 'application/pdf' }], 'That file isn’t a video.'],
     [await phonePhotos(11), 'A spin takes at least 12 photos.'],
     [

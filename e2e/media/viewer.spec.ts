@@ -415,6 +415,42 @@ for (const set of ['dark', 'white']) {
   })
 }
 
+for (const [width, height] of [
+  [320, 236],
+  [390, 275],
+] as const) {
+  test(`at ${width} px no hot spot lies under a note, the list or the switch`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/viewer/?set=white')
+    await expect(page.getByRole('switch')).toBeVisible()
+    const covered = () =>
+      page.locator('.spot:visible').evaluateAll((spots) =>
+        spots.flatMap((spot) => {
+          const { x, y, width } = spot.getBoundingClientRect()
+          const top = document.elementFromPoint(x + width / 2, y + width / 2)
+          return top === spot ? [] : [`${spot.ariaLabel} under ${top?.className}`]
+        }),
+      )
+    const expectNoneCovered = (state: string) => expect.poll(covered, state).toEqual([])
+    for (const angle of ['0', '40', '90', '180', '270']) {
+      await expect(async () => {
+        await slider(page).press(angle === '0' ? 'Home' : 'ArrowRight')
+        await expect(slider(page)).toHaveAttribute('aria-valuenow', angle, { timeout: 100 })
+      }).toPass()
+      await expectNoneCovered(`at ${angle}`)
+      for (const spot of await page.locator('.spot:visible').all()) {
+        await spot.evaluate((element: HTMLElement) => element.click())
+        await expectNoneCovered(`at ${angle}, with a note`)
+        await page.locator('#noteClose').click()
+      }
+    }
+    await page.getByRole('button', { name: 'Features', exact: true }).click()
+    await expect(page.locator('.spot:visible')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.spot:visible')).not.toHaveCount(0)
+  })
+}
+
 for (const [path, set] of [
   ['/', 'dark'],
   ['/services/360-photography', 'white'],

@@ -195,6 +195,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
+    lens?.fit()
     if (isReady && !isLightEnough()) refine()
     draw()
   }

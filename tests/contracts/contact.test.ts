@@ -81,6 +81,14 @@ describe('phone', () => {
   ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))
 })
 
+test.each([
+  ['👨‍👩‍👧‍👦'.repeat(40), undefined],
+  ['👨‍👩‍👧‍👦'.repeat(41), 'Store name must be less than 40 characters'],
+  ['A'.repeat(41), 'Store name must be less than 40 characters'],
+])('a store name counts characters as its field does: %s', (value, expected) =>
+  expect(message('store', value)).toBe(expected),
+)
+
 describe('company', () => {
   test.each([
     [undefined, undefined],

@@ -121,4 +121,6 @@ it('truncates a long name, and uses defaults for unknown values', async () => {
   })
   const long = await readStore({ ...sent, name: 'é'.repeat(60) })
   expect(long?.name).toBe('é'.repeat(40))
+  const families = await readStore({ ...sent, name: '👨‍👩‍👧‍👦'.repeat(41) })
+  expect(families?.name).toBe('👨‍👩‍👧‍👦'.repeat(40))
 })

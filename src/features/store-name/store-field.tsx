@@ -33,7 +33,6 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
         name="name"
         dir="auto"
         autoComplete="off"
-        maxLength={40}
         placeholder={copy.placeholder}
         aria-describedby={`${id}-help`}
         className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"

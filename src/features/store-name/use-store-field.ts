@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { currentStore, keepStore, type Store, storeName, useStore } from '@/lib/store/store'
+import { currentStore, fittingName, keepStore, type Store, storeName, useStore } from '@/lib/store/store'
 
 /** A store that is switched off is kept while the page is open. */
 export function useStoreField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
@@ -24,13 +24,22 @@ export function useStoreField(input: RefObject<HTMLInputElement | null>, onType:
   useEffect(() => {
     const field = input.current
     if (field?.value) readField()
-    else if (field) field.value = currentStore()?.name ?? ''
+    if (field && field !== document.activeElement) field.value = currentStore()?.name ?? ''
   }, [])
 
   useEffect(() => {
     const field = input.current
-    field?.addEventListener('input', readField)
-    return () => field?.removeEventListener('input', readField)
+    function onInput(event: Event) {
+      const isComposing = event instanceof InputEvent && event.isComposing
+      if (field && !isComposing) cutToFit(field)
+      readField()
+    }
+    field?.addEventListener('input', onInput)
+    field?.addEventListener('compositionend', onInput)
+    return () => {
+      field?.removeEventListener('input', onInput)
+      field?.removeEventListener('compositionend', onInput)
+    }
   })
 
   return {
@@ -43,4 +52,13 @@ export function useStoreField(input: RefObject<HTMLInputElement | null>, onType:
       keep(isOn ? { ...shown, name } : undefined)
     },
   }
+}
+
+/** Not by `maxlength`, which counts an emoji as two characters or more. */
+function cutToFit(field: HTMLInputElement) {
+  const fitting = fittingName(field.value)
+  if (fitting === field.value) return
+  const caret = field.selectionStart
+  field.value = fitting
+  field.setSelectionRange(caret, caret)
 }

@@ -15,7 +15,10 @@ export type Store = { name: string; color: StoreColorId; logo?: StoreLogo }
 
 // The draft of the field's form, which also holds input before hydration (src/app/hydration/bootstrap/early-draft.ts).
 const key = draftKey('store')
+/** An emoji, or a letter with its marks, is one character. */
 const longestName = 40
+/** In UTF-16 units: a character can have any number of marks. */
+const longestText = 1000
 const listeners = new Set<() => void>()
 let kept: { store: Store | undefined } | undefined
 
@@ -42,13 +45,21 @@ export function onStore(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One line without invisible characters, except those that shape a script. */
+/** One line without invisible characters, except those that shape a script; empty if nothing can be seen. */
 export function storeName(text: string): string {
-  const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]/gu, '')
-  return visible
-    .slice(0, longestName)
+  const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
+  const name = fittingName(visible.trim())
     .replace(/\p{Cs}/gu, '')
     .trim()
+  return /[^\p{M}\p{Z}\p{DI}\u2800]/u.test(name) ? name : ''
+}
+
+/** As many characters as a name may have. */
+export function fittingName(text: string): string {
+  const characters = new Intl.Segmenter().segment(text.slice(0, longestText))
+  return Array.from(characters, ({ segment }) => segment)
+    .slice(0, longestName)
+    .join('')
 }
 
 /** Only the first visit to a link sets the name; the visitor's later changes stay. */

@@ -4,18 +4,18 @@ import type { Parts } from '../parts'
 type Options = {
   parts: Parts
   hotSpots: readonly HotSpot[]
-  onOpen: () => void
+  onToggle: (isOpen: boolean) => void
   /** Called once the list has closed. */
   onChoose: (spot: HotSpot) => void
 }
 
-export function createFeatureList({ parts, hotSpots, onOpen, onChoose }: Options) {
+export function createFeatureList({ parts, hotSpots, onToggle, onChoose }: Options) {
   const { features, featureList, featuresButton } = parts
 
   function toggle(isOpen: boolean) {
     features.hidden = !isOpen
     featuresButton.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) onOpen()
+    onToggle(isOpen)
   }
 
   function listItem(spot: HotSpot) {

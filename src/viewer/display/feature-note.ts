@@ -14,12 +14,12 @@ export function createFeatureNote({ note, noteLabel, noteText }: Parts) {
       noteLabel.textContent = spot?.label ?? ''
       noteText.textContent = spot?.text ?? ''
     },
-    /** Beside its feature, toward the center, if there is room; else along the edge that keeps the feature visible. */
+    /** Beside its feature, toward the center, if there is room; else along the edge farther from it. */
     place(at: Point, size: Size) {
       const isRoomy = size.width >= roomyStage
       const height = note.offsetHeight
       const isLeft = at.x > size.width / 2
-      note.classList.toggle('is-high', !isRoomy && at.y > size.height - height - gap / 2)
+      note.classList.toggle('is-high', !isRoomy && at.y > size.height / 2)
       note.style.left = isRoomy ? `${at.x + (isLeft ? -gap - noteWidth : gap)}px` : ''
       note.style.top = isRoomy ? `${clamp(at.y - 24, 8, size.height - height - 8)}px` : ''
     },

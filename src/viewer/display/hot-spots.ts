@@ -1,6 +1,7 @@
 import { tell } from '../events'
 import type { HotSpot, Place } from '../frames/manifest'
 import type { Parts } from '../parts'
+import { cardsOver } from './cards'
 import { createFeatureList } from './feature-list'
 import { createFeatureNote } from './feature-note'
 import { createSpotButtons } from './spot-buttons'
@@ -26,7 +27,10 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
   const list = createFeatureList({
     parts,
     hotSpots,
-    onOpen: () => show(undefined),
+    onToggle(isOpen) {
+      if (isOpen) show(undefined)
+      place(frame)
+    },
     onChoose(spot) {
       toggleSpots(true)
       canvas.focus()
@@ -53,9 +57,13 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
       const point = at && locate(at)
       return point && isWithin(point, size) ? point : undefined
     })
-    buttons.place(places, open)
     const at = open && places[hotSpots.indexOf(open)]
     if (at) note.place(at, size)
+    const isCovered = cardsOver(parts.stage)
+    buttons.place(
+      places.map((point) => (point && isCovered(point) ? undefined : point)),
+      open,
+    )
   }
 
   function toggleSpots(isOn: boolean) {

@@ -31,12 +31,12 @@ export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHan
   }
 
   stage.addEventListener('pointerdown', (event) => {
-    const isOnButton = (event.target as Element).closest('button:not(.lens)') !== null
+    const isOnSpot = (event.target as Element).closest('button:not(.lens)') !== null
     if (pointer !== undefined) return end()
-    if (event.button !== 0 || isOnButton) return
+    if (event.button !== 0) return
     pointer = event.pointerId
     start = placeOf(event)
-    if (event.pointerType === 'touch') timer = setTimeout(() => openAt(start), holdMs)
+    if (event.pointerType === 'touch' && !isOnSpot) timer = setTimeout(() => openAt(start), holdMs)
   })
   stage.addEventListener('pointermove', (event) => {
     if (event.pointerId !== pointer) return

@@ -47,6 +47,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   let openedAt: number | undefined
   let isFlipped = false
   let isAnnounced = false
+  let isGone = false
 
   const savesData = wantsLessData()
   let isUsed = false
@@ -58,15 +59,27 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
     if (isOpening) return
     isOpening = true
     try {
-      set = await openUnderSet(under.set, manifest, redraw)
+      set = await openUnderSet(under.set, manifest, { onProgress: redraw, onFailed: goAway })
       set.wake()
       if (isUsed) use()
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure
-      own.flip.hidden = true
-      own.handle.hidden = true
+      goAway()
       tell({ type: 'error', code: failure.code, message: failure.message })
     }
+  }
+
+  /** Everything is studio, as of a set without a lens. */
+  function goAway() {
+    if (isGone) return
+    isGone = true
+    isFlipped = false
+    openedAt = undefined
+    const hadFocus = own.flip === document.activeElement || own.handle === document.activeElement
+    own.flip.hidden = true
+    own.handle.hidden = true
+    if (hadFocus) parts.canvas.focus()
+    redraw()
   }
 
   /** Beyond the light frames, only what someone looks at. */
@@ -85,6 +98,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   }
 
   function open(place: Point) {
+    if (isGone) return
     use()
     openedAt ??= isCalm() ? Number.NEGATIVE_INFINITY : performance.now()
     move(place)
@@ -96,6 +110,7 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   }
 
   function flip() {
+    if (isGone) return
     use()
     touch()
     isFlipped = !isFlipped
@@ -148,16 +163,18 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
 
   return {
     layer,
+    fit: () => move(at),
     /** Call it when the viewer is at rest and has all its own frames. */
     load,
     sleep: () => set?.sleep(),
     /** At rest, announces what is shown, and sharpens what fills the picture. */
     async settle(frame: number, isSoft: boolean) {
       const isLot = isFlipped || openedAt !== undefined
+      if (isLot) await set?.refineOne(frame)
+      if (isLot && !set?.isThere(frame)) return
       const words = isLot ? copy.lot(angleOf(frame)) : copy.studio
       if ((isLot || isAnnounced) && own.status.textContent !== words) own.status.textContent = words
       isAnnounced ||= isLot
-      if (isLot) await set?.refineOne(frame)
       if (isLot && isSoft && (await set?.sharpen(frame))) redraw()
     },
   }

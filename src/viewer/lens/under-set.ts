@@ -6,7 +6,11 @@ import type { Manifest } from '../frames/manifest'
 import { openSet } from '../frames/open-set'
 
 /** The same car at the same angles, in another place. @throws Failure if its pictures don't match */
-export async function openUnderSet(name: string, above: Manifest, onProgress: () => void) {
+export async function openUnderSet(
+  name: string,
+  above: Manifest,
+  { onProgress, onFailed }: { onProgress: () => void; onFailed: () => void },
+) {
   const { manifest, fetchFrame, fetchLight } = await openSet(name)
   const isMatched =
     manifest.frames.length === above.frames.length &&
@@ -19,7 +23,7 @@ export async function openUnderSet(name: string, above: Manifest, onProgress: ()
     smallWidth: undefined,
     onProgress,
     onUsable: () => {},
-    onFailed: () => {},
+    onFailed,
   })
 
   return {
@@ -30,6 +34,7 @@ export async function openUnderSet(name: string, above: Manifest, onProgress: ()
     refine: store.refine,
     refineOne: store.refineOne,
     sharpen: store.sharpen,
+    isThere: (frame: number) => store.best(frame)?.frame === frame,
     /** @returns whether that frame is loaded */
     draw({ context, frame, left, top, width, height }: Scene): boolean {
       const best = store.best(frame)

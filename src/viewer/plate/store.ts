@@ -18,13 +18,19 @@ export async function readStore(sent: unknown): Promise<Store | undefined> {
   if (typeof name !== 'string' || name.trim() === '' || !isColor(ground) || !isColor(ink)) return undefined
   const picture = logo instanceof Blob && logo.size <= largestLogoBytes ? await decoded(logo) : undefined
   return {
-    name: [...name.trim().replace(/\s+/g, ' ')].slice(0, longestName).join(''),
+    name: firstCharacters(name.trim().replace(/\s+/g, ' ')),
     ground,
     ink,
     ...(picture && { logo: picture }),
     logoSide: logoSide === 'right' ? 'right' : 'left',
     logoSize: logoSize === 'small' || logoSize === 'large' ? logoSize : 'medium',
   }
+}
+
+/** An emoji, or a letter with its marks, is one character. */
+function firstCharacters(text: string) {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return characters.slice(0, longestName).join('')
 }
 
 function isColor(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { keepStore } from '@/lib/store/store'
@@ -66,6 +66,24 @@ it.each(messages)(
     expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent(edited)
   },
 )
+
+it('the line follows the name that is typed on the site, until the visitor edits it', async () => {
+  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  const { user, router } = visit('/contact?for=demo')
+  await waitFor(() => expect(field(line)).toHaveValue('Herb’s Chevrolet'))
+  const renamed = async (name: string) => {
+    await act(() => router.navigate('/privacy'))
+    await waitFor(() => expect(screen.queryByLabelText(line)).toBeNull())
+    keepStore({ name, color: 'navy' })
+    await act(() => router.navigate('/contact?for=demo'))
+    await screen.findByLabelText(line)
+  }
+  await renamed('Herb & Sons')
+  await waitFor(() => expect(field(line)).toHaveValue('Herb & Sons'))
+  await user.type(field(line), ' of Providence')
+  await renamed('Herb')
+  expect(field(line)).toHaveValue('Herb & Sons of Providence')
+})
 
 it('it is a line of the plan request, which stays as edited from step to step', async () => {
   keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })

@@ -18,14 +18,25 @@ test.each([
   ['evil\u202etxt\u0000', 'eviltxt'],
   ['鈴木自動車'.repeat(10), '鈴木自動車'.repeat(8)],
   ['\u200b \u2060', ''],
+  ['\u200d\ufe0f\u3164\u2800', ''],
+  ['\ufffdHerb\ufffd', 'Herb'],
+  ['👨‍👩‍👧‍👦 Family Ford', '👨‍👩‍👧‍👦 Family Ford'],
 ])('the name %j is shown as %j', async (text, shown) => {
   const { storeName } = await fresh()
   expect(storeName(text)).toBe(shown)
 })
 
-it('never cuts a character in half', async () => {
+test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
+  'a name has at most 40 of %s, and none of them cut',
+  async (character) => {
+    const { storeName } = await fresh()
+    expect(storeName(character.repeat(41))).toBe(character.repeat(40))
+  },
+)
+
+it('has an end, whatever marks its characters have', async () => {
   const { storeName } = await fresh()
-  expect(storeName(`a${'🚗'.repeat(30)}`)).toBe(`a${'🚗'.repeat(19)}`)
+  expect(storeName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
 it('is read from a link, kept for the tab, and changed by the visitor', async () => {

@@ -21,7 +21,7 @@ function fillIn(form: HTMLFormElement) {
   let draft = parseDraft(readSession(key))
   const link = new URLSearchParams(location.search).get(form.dataset.link ?? '')
   const [field] = form.elements
-  if (link && link !== draft?.link && field instanceof HTMLInputElement) {
+  if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {
     draft = { [field.name]: link, link }
     writeSession(key, JSON.stringify(draft))
   }

@@ -1,12 +1,17 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
+import { Problem } from '@/features/try-your-car/frames/problem'
 import type { Video } from './walk-video'
 
-/** Undefined if the browser's decoders are missing or don't know the format. */
+/**
+ * Undefined if the browser's decoders are missing or don't know the format.
+ * @throws Problem 'not-a-video' if the file has sound only
+ */
 export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
   if (!('VideoDecoder' in globalThis)) return undefined
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
   try {
     const track = await input.getPrimaryVideoTrack()
+    if (!track && (await input.getPrimaryAudioTrack())) throw new Problem('not-a-video')
     if (track && (await track.canDecode())) {
       const start = Math.max(0, await track.getFirstTimestamp())
       const [end, width, height] = await Promise.all([
@@ -27,9 +32,11 @@ export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
         close: () => input.dispose(),
       }
     }
-  } catch {
-    // A video element may still play this container.
+    input.dispose()
+  } catch (error) {
+    input.dispose()
+    // A video element may still play another container.
+    if (error instanceof Problem) throw error
   }
-  input.dispose()
   return undefined
 }

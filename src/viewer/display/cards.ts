@@ -1,0 +1,18 @@
+import type { Point } from './view'
+
+/** In px: a hot spot's dot, and enough of its target. */
+const margin = 12
+
+/** @returns whether a card that is shown lies over a point of the stage */
+export function cardsOver(stage: HTMLElement) {
+  const cards = [...(stage.parentElement?.querySelectorAll<HTMLElement>(':scope > .card') ?? [])]
+  const boxes = cards.filter((card) => !card.hidden)
+  return ({ x, y }: Point) =>
+    boxes.some(
+      ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        x > offsetLeft - margin &&
+        x < offsetLeft + offsetWidth + margin &&
+        y > offsetTop - margin &&
+        y < offsetTop + offsetHeight + margin,
+    )
+}
