@@ -13,8 +13,13 @@ export function createSpotButtons(
     button.type = 'button'
     button.className = 'spot'
     button.setAttribute('aria-label', spot.label)
-    button.setAttribute('aria-expanded', 'false')
-    button.setAttribute('aria-controls', 'note')
+    if (spot.inside) {
+      button.classList.add('spot-inside')
+      button.setAttribute('aria-haspopup', 'dialog')
+    } else {
+      button.setAttribute('aria-expanded', 'false')
+      button.setAttribute('aria-controls', 'note')
+    }
     button.addEventListener('click', () => onPress(spot))
     return button
   })
@@ -23,7 +28,8 @@ export function createSpotButtons(
   return {
     markOpen(open: HotSpot | undefined) {
       buttons.forEach((button, index) => {
-        button.setAttribute('aria-expanded', String(hotSpots[index] === open))
+        const spot = hotSpots[index]
+        if (!spot?.inside) button.setAttribute('aria-expanded', String(spot === open))
       })
     },
     /** @param places on the stage; undefined if out of sight */
