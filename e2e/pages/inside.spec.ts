@@ -33,6 +33,26 @@ test('is loaded only once it is opened', async ({ page }) => {
   expect(fetched.filter((address) => /inside\.[\da-f]{8}-\d+\./.test(address))).toHaveLength(1)
 })
 
+test('its label stays on the stage at every angle, on a small phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 236 })
+  await openViewer(page)
+  await page.locator('#canvas').focus()
+  for (let turned = 0; turned < 36; turned += 4) {
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(spot(page)).toBeVisible()
+    const [left, right] = await spot(page).evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      const label = getComputedStyle(button, '::after')
+      return [
+        right - parseFloat(label.right) - parseFloat(label.width),
+        left + parseFloat(label.left) + parseFloat(label.width),
+      ]
+    })
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+  }
+})
+
 test('its code is at most 10 kB', () => {
   const html = readFileSync(`${builtSite}/viewer/inside/index.html`, 'utf8')
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)

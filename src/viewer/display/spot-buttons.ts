@@ -3,6 +3,9 @@ import type { Parts } from '../parts'
 import { spread } from './spread'
 import type { Point } from './view'
 
+/** In px, beside the spot that says its name. */
+const labelRoom = 120
+
 export function createSpotButtons(
   { spots, canvas }: Parts,
   hotSpots: readonly HotSpot[],
@@ -42,7 +45,9 @@ export function createSpotButtons(
         const isShown = shown.has(index)
         if (!isShown && document.activeElement === button) canvas.focus()
         button.hidden = !isShown
-        if (at) button.style.transform = `translate(${at.x}px, ${at.y}px)`
+        if (!at) return
+        button.style.transform = `translate(${at.x}px, ${at.y}px)`
+        button.classList.toggle('is-far-right', at.x + labelRoom > canvas.clientWidth)
       })
     },
     focus(spot: HotSpot) {
