@@ -120,7 +120,11 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // The viewer is a page of its own, so that any site can frame it.
       rollupOptions: {
-        input: { index: at('./index.html'), viewer: at('./viewer/index.html') },
+        input: {
+          index: at('./index.html'),
+          viewer: at('./viewer/index.html'),
+          inside: at('./viewer/inside/index.html'),
+        },
         output: { codeSplitting },
         // Radix names its functions and classes with these; else what nobody uses of it stays in.
         treeshake: {

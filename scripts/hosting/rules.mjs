@@ -101,7 +101,7 @@ export function contentPolicy(page, env) {
       ...(isFramed ? [] : origins('VITE_SUPABASE_URL', 'VITE_ERROR_REPORTS_URL', 'VITE_ANALYTICS_URL')),
     ],
     'frame-src': isFramed
-      ? ["'none'"]
+      ? [page.path === '/viewer/' ? "'self'" : "'none'"]
       : ["'self'", ...origins('VITE_SPIN_VIEWER_URL', 'VITE_CAMPAIGN_VIDEO_URL')],
     'worker-src': ["'none'"],
     'object-src': ["'none'"],

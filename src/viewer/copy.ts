@@ -22,6 +22,8 @@ export const copy = {
   studio: 'Studio',
   unmatched: (set: string) =>
     `The set “${set}” doesn’t match the one above it: same number of frames, same size.`,
+  inside: 'Look inside',
+  close: 'Close',
   lot: (angle: number) => `Lot, angle ${angle}`,
 }
 

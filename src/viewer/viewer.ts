@@ -15,6 +15,7 @@ import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { connectControls } from './input/controls'
 import { takeEarlyPresses } from './input/early-presses'
+import { openInside } from './inside/overlay'
 import { createLens, type Lens } from './lens/lens'
 import { wantsLessData } from './less-data'
 import type { Parts } from './parts'
@@ -64,6 +65,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
     locate: (place) => onStage(place, closer.view(), stage.size(), stage.fitted()),
     stage: stage.size,
     turnTo: (spot) => turnBy(wayTo(spot, frame)),
+    goInside: (onClosed) => openInside(set.name, onClosed),
   })
 
   const nameLayer = nameTheCar({

@@ -91,6 +91,12 @@ it('lets the site play a visitor’s own video, but no page that others may fram
   expect(policyOf('/viewer/')).toMatchObject({ 'media-src': ["'self'"] })
 })
 
+it('lets the viewer frame its own page of the interior, and the film player nothing', () => {
+  const { policyOf } = build()
+  expect(policyOf('/viewer/')).toMatchObject({ 'frame-src': ["'self'"] })
+  expect(policyOf('/film/player')).toMatchObject({ 'frame-src': ["'none'"] })
+})
+
 it('redirects old and alternate URLs to a page’s canonical one', () => {
   const { rules, outDir } = build()
   expect(rules.redirects).toEqual(

@@ -34,6 +34,14 @@ test.each([
     { ...dark, frames: dark.frames.with(3, '../../secret') },
   ],
   ['“hotSpots[0].label” must be text', { ...dark, hotSpots: [{ ...spot, label: 7 }] }],
+  [
+    '“hotSpots[0].inside.file” must be a file name',
+    { ...dark, hotSpots: [{ ...spot, inside: { file: '../a' } }] },
+  ],
+  [
+    '“hotSpots[0].inside.text” must be text',
+    { ...dark, hotSpots: [{ ...spot, inside: { file: 'a.1', widths: { small: 1, full: 2 } } }] },
+  ],
   ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
   ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],

@@ -14,16 +14,20 @@ type Options = {
   locate: (place: NonNullable<Place>) => Point
   stage: () => Size
   turnTo: (spot: HotSpot) => void
+  /** Shows the inside of the car over the viewer. */
+  goInside: (onClosed: () => void) => void
 }
 
-export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Options) {
+export function createHotSpots({ parts, hotSpots, locate, stage, turnTo, goInside }: Options) {
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
   let areShown = true
   let frame = 0
 
   const note = createFeatureNote(parts)
-  const buttons = createSpotButtons(parts, hotSpots, (spot) => show(open === spot ? undefined : spot))
+  const buttons = createSpotButtons(parts, hotSpots, (spot) =>
+    spot.inside ? enter(spot) : show(open === spot ? undefined : spot),
+  )
   const list = createFeatureList({
     parts,
     hotSpots,
@@ -35,7 +39,8 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
       toggleSpots(true)
       canvas.focus()
       turnTo(spot)
-      show(spot)
+      if (spot.inside) enter(spot)
+      else show(spot)
     },
   })
 
@@ -47,6 +52,15 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo }: Optio
     note.show(spot)
     buttons.markOpen(spot)
     place(frame)
+  }
+
+  function enter(spot: HotSpot) {
+    show(undefined)
+    tellOf(spot, true)
+    goInside(() => {
+      tellOf(spot, false)
+      buttons.focus(spot)
+    })
   }
 
   function place(current: number) {

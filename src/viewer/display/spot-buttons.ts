@@ -3,6 +3,9 @@ import type { Parts } from '../parts'
 import { spread } from './spread'
 import type { Point } from './view'
 
+/** In px, beside the spot that says its name. */
+const labelRoom = 120
+
 export function createSpotButtons(
   { spots, canvas }: Parts,
   hotSpots: readonly HotSpot[],
@@ -13,8 +16,13 @@ export function createSpotButtons(
     button.type = 'button'
     button.className = 'spot'
     button.setAttribute('aria-label', spot.label)
-    button.setAttribute('aria-expanded', 'false')
-    button.setAttribute('aria-controls', 'note')
+    if (spot.inside) {
+      button.classList.add('spot-inside')
+      button.setAttribute('aria-haspopup', 'dialog')
+    } else {
+      button.setAttribute('aria-expanded', 'false')
+      button.setAttribute('aria-controls', 'note')
+    }
     button.addEventListener('click', () => onPress(spot))
     return button
   })
@@ -23,7 +31,8 @@ export function createSpotButtons(
   return {
     markOpen(open: HotSpot | undefined) {
       buttons.forEach((button, index) => {
-        button.setAttribute('aria-expanded', String(hotSpots[index] === open))
+        const spot = hotSpots[index]
+        if (!spot?.inside) button.setAttribute('aria-expanded', String(spot === open))
       })
     },
     /** @param places on the stage; undefined if out of sight */
@@ -36,7 +45,9 @@ export function createSpotButtons(
         const isShown = shown.has(index)
         if (!isShown && document.activeElement === button) canvas.focus()
         button.hidden = !isShown
-        if (at) button.style.transform = `translate(${at.x}px, ${at.y}px)`
+        if (!at) return
+        button.style.transform = `translate(${at.x}px, ${at.y}px)`
+        button.classList.toggle('is-far-right', at.x + labelRoom > canvas.clientWidth)
       })
     },
     focus(spot: HotSpot) {

@@ -5,7 +5,11 @@ import { frameCount } from './angle'
 /** Percent of the picture's width and height; null where the feature cannot be seen. */
 export type Place = [number, number] | null
 
-export type HotSpot = { id: string; label: string; text: string; at: Place[] }
+/** A picture all the way around the driver's seat, in the set's folder, its widths, and in words what it shows. */
+export type Inside = { file: string; widths: { small: number; full: number }; text: string }
+
+/** With `inside` it opens that picture instead of a note. */
+export type HotSpot = { id: string; label: string; text: string; at: Place[]; inside?: Inside }
 
 /** A number plate in a frame: its corners from the top left clockwise, as one reads it, and what it leaves of white. */
 export type PlatePlace = { corners: NonNullable<Place>[]; light: number } | null
@@ -65,11 +69,19 @@ export function readManifest(json: unknown): Manifest {
       demand(isText(spot[field]), `${name}.${field}`, kinds.text)
     }
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
+    if (spot.inside !== undefined) checkInside(spot.inside, `${name}.inside`)
   })
   if (manifest.light !== undefined) checkLight(manifest.light)
   checkPlates(manifest.plates)
   if (manifest.under !== undefined) checkUnder(manifest.under)
   return manifest
+}
+
+function checkInside(inside: Inside, name: string) {
+  demand(isFileName(inside?.file), `${name}.file`, kinds.file)
+  demand(isPixels(inside.widths?.small), `${name}.widths.small`, kinds.pixels)
+  demand(isPixels(inside.widths?.full), `${name}.widths.full`, kinds.pixels)
+  demand(isText(inside.text), `${name}.text`, kinds.text)
 }
 
 function checkLight(light: LightSheet) {

@@ -360,9 +360,13 @@ def console(kit):
 
 
 # ------------------------------------------------------------------ seats
+SLIDE = 0.0                                # of the front seats, forwards
+
+
 def front_seat(kit, y):
     c = B.V.cabin
     x, _, z = c.seat
+    x += SLIDE
     lean, back = c.lean, c.back
     u, f = Vector((-math.sin(lean), 0, math.cos(lean))), Vector((math.cos(lean), 0, math.sin(lean)))
     foot = Vector((x - 0.125, y, z + 0.02))
@@ -526,7 +530,8 @@ def roof(kit):
     mx, mz = c.mirror
     rbox('mirror', (mx, 0, mz), (0.034, 0.245, 0.068), kit.hard, 0.016, (0, -0.10, 0))
     rbox('mirror_glass', (mx - 0.0170, 0, mz + 0.0015), (0.003, 0.228, 0.054), simple('mirror', (0.8, 0.82, 0.84), 0.02, 1.0), 0.001, (0, -0.10, 0))
-    tube('mirror_arm', [(mx + 0.015, 0, mz + 0.02), (mx + 0.05, 0, zt(mx + 0.02) + 0.0)], circle(0.014, 12), kit.hard, up=(0, 1, 0))
+    rbox('mirror_mount', (mx + 0.03, 0, zt(mx + 0.03) + 0.018), (0.130, 0.105, 0.032), kit.hard, 0.012, (0, 0.42, 0))
+    tube('mirror_arm', [(mx + 0.012, 0, mz + 0.02), (mx + 0.02, 0, zt(mx + 0.02) + 0.02)], circle(0.015, 12), kit.hard, up=(0, 1, 0))
 
 
 def floor(kit):

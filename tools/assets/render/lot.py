@@ -213,13 +213,13 @@ def showroom(x, y, w=34, d=14, h=5.2):
     boxes('shoplights', [((q, y - 0.09, 3.0), (1.1, 0.02, 0.05)) for q in np.linspace(x0 + 1, x1 - 1, 9)], glow)
 
 
-def tree_mesh(n=7000):
+def tree_mesh(n=7000, leaf=(0.055, 0.115), hubs=46):
     """Trunk and a crown of small leaves in clusters."""
-    hubs = RNG.normal(0, 1, (46, 3)) * (1.25, 1.25, 0.95) + (0, 0, 4.1)
-    c = hubs[RNG.integers(0, len(hubs), n)] + RNG.normal(0, 0.33, (n, 3))
+    at = RNG.normal(0, 1, (hubs, 3)) * (1.25, 1.25, 0.95) + (0, 0, 4.1)
+    c = at[RNG.integers(0, hubs, n)] + RNG.normal(0, 0.33, (n, 3))
     u = RNG.normal(0, 1, (n, 3)); u /= np.linalg.norm(u, axis=1, keepdims=True)
     v = np.cross(u, RNG.normal(0, 1, (n, 3))); v /= np.linalg.norm(v, axis=1, keepdims=True)
-    s = RNG.uniform(0.055, 0.115, (n, 1))
+    s = RNG.uniform(*leaf, (n, 1))
     P = np.stack([c - u * s, c + v * s * 0.55, c + u * s, c - v * s * 0.55], 1).reshape(-1, 3)
     k = car.Nodes('leaf')
     isl = k.n('ShaderNodeNewGeometry').outputs['Random Per Island']
@@ -231,8 +231,8 @@ def tree_mesh(n=7000):
     return o, trunk
 
 
-def trees(spots):
-    src = tree_mesh()
+def trees(spots, **crown):
+    src = tree_mesh(**crown)
     for o in src:
         o.parent = None
     for i, (x, y, s) in enumerate(spots):

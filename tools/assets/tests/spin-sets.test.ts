@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
+import { insideStills } from '../media/spin/inside.mjs'
 import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule } from '../media/spin/spin-sets-module.mjs'
 
@@ -18,7 +19,8 @@ test.each(spinSets)(
       frames.map(({ path }) => path),
     )
     const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
-    const addresses = new Set([...frames, ...thumbs].flatMap(filesOf))
+    const inside = await Promise.all(insideStills(spinSet).map(servedPicture))
+    const addresses = new Set([...frames, ...thumbs, ...inside].flatMap(filesOf))
     for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
     for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
     expect(existsSync(`${folder}/${manifest.light.file}`)).toBe(true)

@@ -3,6 +3,7 @@ import { headOn } from './camera.mjs'
 import { damage, features } from './features.mjs'
 import { frameCount, numbered } from './frames.mjs'
 import { hotSpots } from './hot-spots.mjs'
+import { insideFeatures } from './inside.mjs'
 import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
 
 /** @import { Place } from './hot-spots.mjs' */
@@ -109,7 +110,7 @@ function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) 
     height: (zoom * 9) / 16,
     widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     headOn: headOn(shot),
-    hotSpots: hotSpots(isUsed ? [...features, ...damage] : features, shot, frameCount),
+    hotSpots: hotSpots(isUsed ? [...insideFeatures, ...features, ...damage] : features, shot, frameCount),
     ...(plates && { plates: () => platesOf(plates, shot, masters) }),
   }
 }

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../axe.ts'
+import { builtSite } from '../settings.mjs'
+
+test.use({ viewport: { width: 950, height: 590 } })
+
+const spot = (page: Page) => page.getByRole('button', { name: 'Look inside', exact: true })
+const inside = (page: Page) => page.frameLocator('iframe')
+const canvas = (page: Page) => inside(page).getByRole('slider')
+
+async function openViewer(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/viewer/?set=white')
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+}
+
+async function lookInside(page: Page, state = 'ready') {
+  await openViewer(page)
+  await spot(page).click()
+  await expect(inside(page).locator(`[data-state=${state}]`)).toBeVisible()
+}
+
+test('is loaded only once it is opened', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openViewer(page)
+  await expect(spot(page)).toBeVisible()
+  expect(fetched.filter((address) => address.includes('inside'))).toEqual([])
+  await spot(page).click()
+  await expect(canvas(page)).toBeFocused()
+  expect(fetched.filter((address) => /inside\.[\da-f]{8}-\d+\./.test(address))).toHaveLength(1)
+})
+
+test('its label stays on the stage at every angle, on a small phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 236 })
+  await openViewer(page)
+  await page.locator('#canvas').focus()
+  for (let turned = 0; turned < 36; turned += 4) {
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(spot(page)).toBeVisible()
+    const [left, right] = await spot(page).evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      const label = getComputedStyle(button, '::after')
+      return [
+        right - parseFloat(label.right) - parseFloat(label.width),
+        left + parseFloat(label.left) + parseFloat(label.width),
+      ]
+    })
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+  }
+})
+
+test('its code is at most 10 kB', () => {
+  const html = readFileSync(`${builtSite}/viewer/inside/index.html`, 'utf8')
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
+  expect(files.length).toBeGreaterThanOrEqual(2)
+  const texts = [html, ...files.map((path) => readFileSync(`${builtSite}${path}`, 'utf8'))]
+  expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(10_000)
+})
+
+test('keys look around; Escape closes it and the focus returns', async ({ page }) => {
+  await lookInside(page)
+  await expect(canvas(page)).toHaveAccessibleDescription(/steering wheel.*Arrow keys/s)
+  const before = await canvas(page).screenshot()
+  for (const [key, words] of [
+    ['ArrowRight', 'ahead, 10 degrees'],
+    ['PageUp', 'right, 100 degrees'],
+    ['ArrowLeft', 'right, 90 degrees'],
+    ['PageUp', 'behind, 180 degrees'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(canvas(page), key).toHaveAttribute('aria-valuetext', words)
+  }
+  await expect.poll(async () => before.equals(await canvas(page).screenshot())).toBe(false)
+  await page.keyboard.press('Home')
+  await expect.poll(async () => before.equals(await canvas(page).screenshot())).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(spot(page)).toBeFocused()
+})
+
+test('dragging and its buttons look around; a button closes it', async ({ page }) => {
+  await lookInside(page)
+  await page.mouse.move(600, 300)
+  await page.mouse.down()
+  await page.mouse.move(300, 300, { steps: 4 })
+  await page.mouse.up()
+  const dragged = Number(await canvas(page).getAttribute('aria-valuenow'))
+  expect(dragged).toBeGreaterThan(15)
+  expect(dragged).toBeLessThan(45)
+  await page.mouse.move(100, 300)
+  await expect(canvas(page)).toHaveAttribute('aria-valuenow', String(dragged))
+  await inside(page).getByRole('button', { name: 'Look right' }).click()
+  await expect(canvas(page)).toHaveAttribute('aria-valuenow', String(dragged + 10))
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(spot(page)).toBeFocused()
+})
+
+test('the list of features opens it too', async ({ page }) => {
+  await openViewer(page)
+  await page.getByRole('button', { name: 'Features' }).click()
+  await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
+  await expect(canvas(page)).toBeFocused()
+  await expect(page.locator('#note')).toBeHidden()
+})
+
+test('axe has nothing against it', async ({ page }) => {
+  await lookInside(page)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the phone’s motion is followed only on request', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 300 },
+  })
+  const page = await context.newPage()
+  await lookInside(page)
+  const move = (alpha: number) =>
+    canvas(page).evaluate(
+      (_, degrees) =>
+        window.dispatchEvent(
+          new DeviceOrientationEvent('deviceorientation', { alpha: degrees, beta: 90, gamma: 0 }),
+        ),
+      alpha,
+    )
+  await move(100)
+  await move(60)
+  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '0')
+  const motion = inside(page).getByRole('button', { name: 'Move the phone' })
+  await motion.click()
+  await expect(motion).toHaveAttribute('aria-pressed', 'true')
+  await move(100)
+  await move(60)
+  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
+  await motion.click()
+  await move(20)
+  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
+  await context.close()
+})
+
+test('without WebGL the whole picture is there, and scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
+      return kind === 'webgl' ? null : original.call(this, kind, ...rest)
+    } as typeof original
+  })
+  await lookInside(page)
+  const region = inside(page).getByRole('region', { name: 'The whole picture' })
+  await expect(region).toBeFocused()
+  await expect(region.getByRole('img')).toHaveAccessibleName(/driver’s seat/)
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(spot(page)).toBeFocused()
+})
+
+test('says so if its picture can’t be loaded, and tries again', async ({ page }) => {
+  const pictures = /\/inside\.[\da-f]{8}-/
+  await page.route(pictures, (route) => route.fulfill({ status: 404 }))
+  await lookInside(page, 'failed')
+  await expect(inside(page).getByRole('alert')).toContainText('The interior can’t be shown right now')
+  await page.unroute(pictures)
+  await inside(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(inside(page).locator('[data-state=ready]')).toBeVisible()
+  await expect(canvas(page)).toBeFocused()
+})

@@ -1,0 +1,48 @@
+/** Where someone looks, in degrees: `turn` to the right of straight ahead, `tilt` up. */
+export type Direction = { turn: number; tilt: number }
+
+export const ahead: Direction = { turn: 0, tilt: -8 }
+
+const mostTilt = 65
+/** Of the picture's longer side. */
+const widest = 84
+const step = 10
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+  PageUp: [90, 0],
+  PageDown: [-90, 0],
+}
+
+const around = (degrees: number) => ((degrees % 360) + 360) % 360
+
+export function turned({ turn, tilt }: Direction, right: number, up: number): Direction {
+  return { turn: around(turn + right), tilt: Math.max(-mostTilt, Math.min(mostTilt, tilt + up)) }
+}
+
+/** @returns where a key looks to; undefined if it is none of them */
+export function afterKey(key: string, from: Direction): Direction | undefined {
+  if (key === 'Home') return ahead
+  const by = steps[key]
+  return by && turned(from, ...by)
+}
+
+/** The tangents of half the horizontal and half the vertical angle of view. */
+export function tangents(width: number, height: number): [number, number] {
+  const most = Math.tan((widest * Math.PI) / 360)
+  const longer = Math.max(width, height)
+  return [(most * width) / longer, (most * height) / longer]
+}
+
+/** The direction after dragging the picture by so many px: what was under the pointer follows it. */
+export function dragged(from: Direction, dx: number, dy: number, width: number, height: number): Direction {
+  const degrees = widest / Math.max(width, height)
+  return turned(from, -dx * degrees, dy * degrees)
+}
+
+const sides = ['ahead', 'ahead right', 'right', 'behind right', 'behind', 'behind left', 'left', 'ahead left']
+
+export const sideOf = (turn: number) => sides[Math.round(around(turn) / 45) % 8] ?? ''

@@ -1,0 +1,49 @@
+import { lookAround } from './look-around'
+import { createPainter } from './painter'
+import { panoramaOf } from './panorama'
+import { findParts } from './parts'
+
+const parts = findParts()
+const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
+
+parts.retry.onclick = open
+inside.addEventListener('keydown', ({ key }) => {
+  // Only the viewer around it listens, which has the same origin.
+  if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', window.location.origin)
+})
+void open()
+
+async function open() {
+  failure.hidden = true
+  inside.dataset.state = 'waiting'
+  status.textContent = 'Loading the interior…'
+  try {
+    const { address, text } = await panoramaOf(window.location.search)
+    parts.text.textContent = text
+    picture.alt = text
+    avif.srcset = `${address}.avif`
+    picture.src = `${address}.webp`
+    await picture.decode()
+    show()
+  } catch {
+    inside.dataset.state = 'failed'
+    status.textContent = ''
+    failure.hidden = false
+  }
+}
+
+function show() {
+  const paint = createPainter(canvas, picture)
+  status.textContent = ''
+  inside.dataset.state = 'ready'
+  canvas.hidden = !paint
+  bar.hidden = !paint
+  plain.hidden = Boolean(paint)
+  if (!paint) {
+    // It scrolls sideways, by keys too.
+    plain.tabIndex = 0
+    return plain.focus()
+  }
+  canvas.focus()
+  lookAround(parts, paint)
+}

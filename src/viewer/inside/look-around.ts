@@ -1,0 +1,71 @@
+import { afterKey, ahead, type Direction, dragged, sideOf, turned } from './direction'
+import { createGlide } from './glide'
+import { canFollowMotion, followMotion } from './motion'
+import type { Parts } from './parts'
+
+const refused = 'This browser doesn’t say how the phone moves.'
+
+/** Connects the picture with pointer, keys, buttons and, on request, the phone's motion. */
+export function lookAround(parts: Parts, paint: (direction: Direction) => void) {
+  const { canvas, stage, side, motion, status } = parts
+  let shown = ahead
+  const glide = createGlide((direction) => {
+    shown = direction
+    paint(direction)
+  }, ahead)
+
+  function go(next: Direction, isAtOnce = false) {
+    glide.go(next, isAtOnce)
+    const turn = Math.round(next.turn) % 360
+    side.textContent = sideOf(turn)
+    canvas.setAttribute('aria-valuenow', String(turn))
+    canvas.setAttribute('aria-valuetext', `${sideOf(turn)}, ${turn} degrees`)
+  }
+
+  parts.inside.addEventListener('keydown', (event) => {
+    const next = !event.ctrlKey && !event.metaKey && !event.altKey && afterKey(event.key, glide.goal())
+    if (!next) return
+    event.preventDefault()
+    go(next)
+  })
+
+  let held: PointerEvent | undefined
+  canvas.addEventListener('pointerdown', (event) => {
+    if (held || event.button !== 0) return
+    held = event
+    canvas.setPointerCapture(event.pointerId)
+  })
+  canvas.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== held?.pointerId) return
+    const [dx, dy] = [event.clientX - held.clientX, event.clientY - held.clientY]
+    held = event
+    go(dragged(glide.goal(), dx, dy, canvas.clientWidth, canvas.clientHeight), true)
+  })
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (pointerId === held?.pointerId) held = undefined
+  }
+  canvas.addEventListener('pointerup', letGo)
+  canvas.addEventListener('pointercancel', letGo)
+
+  for (const [button, key] of [
+    [parts.left, 'ArrowLeft'],
+    [parts.right, 'ArrowRight'],
+    [parts.up, 'ArrowUp'],
+    [parts.down, 'ArrowDown'],
+  ] as const) {
+    button.onclick = () => go(afterKey(key, glide.goal()) ?? ahead)
+  }
+
+  let stop: (() => void) | undefined
+  motion.hidden = !canFollowMotion()
+  motion.onclick = async () => {
+    stop?.()
+    stop = stop ? undefined : await followMotion((right, up) => go(turned(glide.goal(), right, up), true))
+    const isOn = stop !== undefined
+    if (!isOn && motion.getAttribute('aria-pressed') === 'false') status.textContent = refused
+    motion.setAttribute('aria-pressed', String(isOn))
+  }
+
+  new ResizeObserver(() => paint(shown)).observe(stage)
+  go(ahead, true)
+}

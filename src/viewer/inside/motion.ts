@@ -1,0 +1,45 @@
+type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
+
+/** How far the phone has turned since it was first asked, in degrees. */
+type OnTurn = (right: number, up: number) => void
+
+export const canFollowMotion = () =>
+  'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches
+
+/** @returns how to stop, or undefined if the visitor or the browser refuses */
+export async function followMotion(onTurn: OnTurn): Promise<(() => void) | undefined> {
+  const asking = DeviceOrientationEvent as AskingEvent
+  const answer = await asking.requestPermission?.().catch(() => 'denied')
+  if (answer && answer !== 'granted') return undefined
+  let last: DeviceOrientationEvent | undefined
+  const follow = (event: DeviceOrientationEvent) => {
+    // A device without a compass reports nothing, once.
+    if (event.alpha === null) return
+    if (last) onTurn(...between(last, event))
+    last = event
+  }
+  window.addEventListener('deviceorientation', follow)
+  return () => window.removeEventListener('deviceorientation', follow)
+}
+
+type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>
+
+/** From one reading to the next: to the right, and up. Upright is the phone at 90 degrees. */
+export function between(one: Angles, other: Angles): [number, number] {
+  const [from, to] = [headingOf(one), headingOf(other)]
+  return [((to.turn - from.turn + 540) % 360) - 180, to.tilt - from.tilt]
+}
+
+/** Where the back of the phone points, which is what its camera would see. */
+function headingOf({ alpha, beta, gamma }: Angles) {
+  const [a, b, c] = [alpha, beta, gamma].map((degrees) => ((degrees ?? 0) * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ]
+  const east = -Math.cos(a) * Math.sin(c) - Math.sin(a) * Math.sin(b) * Math.cos(c)
+  const north = -Math.sin(a) * Math.sin(c) + Math.cos(a) * Math.sin(b) * Math.cos(c)
+  const up = -Math.cos(b) * Math.cos(c)
+  const degrees = 180 / Math.PI
+  return { turn: Math.atan2(east, north) * degrees, tilt: Math.asin(up) * degrees }
+}

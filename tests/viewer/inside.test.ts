@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+import type { HotSpot } from '../../src/viewer/frames/manifest'
+import { afterKey, ahead, dragged, sideOf, tangents, turned } from '../../src/viewer/inside/direction'
+import { between } from '../../src/viewer/inside/motion'
+
+test.each([
+  ['ArrowRight', 10, -8],
+  ['ArrowLeft', 350, -8],
+  ['ArrowUp', 0, 2],
+  ['ArrowDown', 0, -18],
+  ['PageUp', 90, -8],
+  ['PageDown', 270, -8],
+  ['Home', 0, -8],
+])('%s looks to %i degrees, %i up', (key, turn, tilt) => {
+  expect(afterKey(key, ahead)).toEqual({ turn, tilt })
+})
+
+it('leaves other keys alone', () => {
+  for (const key of ['Tab', 'Escape', 'a', 'Enter']) expect(afterKey(key, ahead)).toBeUndefined()
+})
+
+it('goes all the way around, but not over the top', () => {
+  expect(turned({ turn: 355, tilt: 0 }, 10, 0)).toEqual({ turn: 5, tilt: 0 })
+  expect(turned(ahead, 0, 500).tilt).toBeLessThan(80)
+  expect(turned(ahead, 0, -500).tilt).toBeGreaterThan(-80)
+})
+
+it('what is dragged follows the pointer', () => {
+  const next = dragged({ turn: 100, tilt: 0 }, 80, 40, 800, 450)
+  expect(next.turn).toBeLessThan(100)
+  expect(next.tilt).toBeGreaterThan(0)
+})
+
+it('shows the same angle along the longer side, upright too, and no distortion', () => {
+  const [wide, low] = tangents(800, 400)
+  const [narrow, high] = tangents(400, 800)
+  expect([high, narrow]).toEqual([wide, low])
+  expect(wide / low).toBeCloseTo(2)
+})
+
+it('says in words where one looks', () => {
+  expect([0, 44, 90, 180, 270, 359].map(sideOf)).toEqual([
+    'ahead',
+    'ahead right',
+    'right',
+    'behind',
+    'left',
+    'ahead',
+  ])
+})
+
+it('follows the phone: alpha grows to the left, beta upward', () => {
+  const upright = { alpha: 100, beta: 90, gamma: 0 }
+  const [right, level] = between(upright, { ...upright, alpha: 80 })
+  expect([right, level].map(Math.round)).toEqual([20, 0])
+  const [, up] = between(upright, { ...upright, beta: 100 })
+  expect(Math.round(up)).toBe(10)
+})
+
+it('the white set has a hot spot for it, whose pictures are at most 500 kB', () => {
+  const { hotSpots } = JSON.parse(readFileSync('public/spin/white.json', 'utf8')) as { hotSpots: HotSpot[] }
+  const [first] = hotSpots
+  expect(first?.label).toBe('Look inside')
+  expect(first?.inside?.text).toContain('48,213')
+  expect(first?.inside?.widths.full).toBeGreaterThanOrEqual(3072)
+  for (const width of Object.values(first?.inside?.widths ?? {}))
+    for (const format of ['avif', 'webp']) {
+      const { size } = statSync(`public/spin/white/${first?.inside?.file}-${width}.${format}`)
+      expect(size, `${width} ${format}`).toBeLessThanOrEqual(500_000)
+    }
+})
