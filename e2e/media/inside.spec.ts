@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { axeViolations } from '../axe.ts'
+import { axeViolations } from '../checks/axe.ts'
 import { builtSite } from '../settings.mjs'
 
 test.use({ viewport: { width: 950, height: 590 } })
