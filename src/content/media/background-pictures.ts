@@ -146,11 +146,11 @@ export const backgroundTiledWorkshop = {
 } as const satisfies PictureSource
 
 export const backgroundWarehouse = {
-  path: '/pictures/background-warehouse.fd6b6ffd',
+  path: '/pictures/background-warehouse.279c677d',
   width: 1600,
   height: 900,
   widths: [480, 800, 1200, 1600],
-  color: '#848381',
+  color: '#6f6e68',
 } as const satisfies PictureSource
 
 export const backgroundWhiteCove = {
