@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import sirv from 'sirv'
 import { preview } from 'vite'
 import { readPageList } from '../../build/page-list.mjs'
+import { hostingDirOf } from '../../hosting/write-hosting-files.mjs'
 
 // Below Linux's ephemeral ports.
 const firstPort = 14_100
@@ -49,12 +51,22 @@ export async function serve(outDir) {
 }
 
 /**
- * Serves every file of the folder as it is: the preview answers only pages that the site has.
+ * Serves every file of the folder as it is, since the preview answers only pages that the site has, and with the site's
+ * headers: under Cross-Origin-Opener-Policy a browser starts another process, before any of a page's bytes.
  * @param {string} outDir
  * @returns {Promise<Server>}
  */
 export async function serveControls(outDir) {
-  const server = createServer(sirv(outDir, { brotli: true, gzip: true, etag: true, extensions: ['html'] }))
+  const { headers } = JSON.parse(readFileSync(join(hostingDirOf(outDir), 'rules.json'), 'utf8'))
+  const server = createServer(
+    sirv(outDir, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: ['html'],
+      setHeaders: (response) => response.setHeaders(new Map(Object.entries(headers))),
+    }),
+  )
   await new Promise((resolve) => server.listen(controlsPort, () => resolve(undefined)))
   return {
     base: `http://localhost:${controlsPort}`,

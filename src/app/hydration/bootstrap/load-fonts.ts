@@ -1,13 +1,14 @@
-/** On slower connections fonts would compete with the page's largest image. */
-const minDownlinkMbps = 3
+/** Of a page on a connection where fonts don't compete with its largest image. */
+const fastResponseMs = 100
 
 /**
  * Loads the fonts that #fonts declares and applies them together: one by one, each would cause a new layout.
  * @param core space-separated URLs of the fonts that every page needs
  */
 export function loadFonts(core: string, codeLoaded: Promise<void>) {
-  const { connection } = navigator as Navigator & { connection?: { downlink: number } }
-  if (!connection || connection.downlink >= minDownlinkMbps) void load(core)
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // 0 while the page is still arriving.
+  if (page?.responseEnd && page.responseEnd - page.requestStart <= fastResponseMs) void load(core)
   else void codeLoaded.then(() => load(core))
 }
 
