@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bundleScript } from './bundle-script.mjs'
+import { bundleScript } from '../bundle-script.mjs'
 
 const name = 'virtual:single-file-viewer'
 const id = `\0${name}`
