@@ -6,7 +6,6 @@ import { hydrated } from '../hydrated.ts'
 /** Six seconds once around the copper crossover: its 36 frames, as VP9 in WebM. */
 export const walkAround = 'e2e/files/walk-around.webm'
 
-/** A fifth of a second of a sine tone, as AAC in MP4. */
 export const soundOnly = 'e2e/files/sound-only.mp4'
 
 const frames = 'public/spin/dark'

@@ -54,7 +54,6 @@ export function storeName(text: string): string {
   return /[^\p{M}\p{Z}\p{DI}\u2800]/u.test(name) ? name : ''
 }
 
-/** As many characters as a name may have. */
 export function fittingName(text: string): string {
   const characters = new Intl.Segmenter().segment(text.slice(0, longestText))
   return Array.from(characters, ({ segment }) => segment)

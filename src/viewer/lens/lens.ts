@@ -69,7 +69,6 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
     }
   }
 
-  /** Everything is studio, as of a set without a lens. */
   function goAway() {
     if (isGone) return
     isGone = true

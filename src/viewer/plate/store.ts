@@ -27,7 +27,6 @@ export async function readStore(sent: unknown): Promise<Store | undefined> {
   }
 }
 
-/** An emoji, or a letter with its marks, is one character. */
 function firstCharacters(text: string) {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   return characters.slice(0, longestName).join('')

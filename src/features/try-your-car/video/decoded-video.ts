@@ -2,10 +2,7 @@ import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediab
 import { Problem } from '@/features/try-your-car/frames/problem'
 import type { Video } from './walk-video'
 
-/**
- * Undefined if the browser's decoders are missing or don't know the format.
- * @throws Problem 'not-a-video' if the file has sound only
- */
+/** Undefined if no decoder knows the format. @throws Problem 'not-a-video' if the file has sound only */
 export async function openDecodedVideo(file: Blob): Promise<Video | undefined> {
   if (!('VideoDecoder' in globalThis)) return undefined
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
