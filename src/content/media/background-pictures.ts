@@ -106,11 +106,11 @@ export const backgroundMountainPass = {
 } as const satisfies PictureSource
 
 export const backgroundNeonTunnel = {
-  path: '/pictures/background-neon-tunnel.69bd150c',
+  path: '/pictures/background-neon-tunnel.09f21f69',
   width: 1600,
   height: 900,
   widths: [480, 800, 1200, 1600],
-  color: '#2f333c',
+  color: '#512b60',
 } as const satisfies PictureSource
 
 export const backgroundRooftopDusk = {

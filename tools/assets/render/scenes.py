@@ -295,7 +295,7 @@ def warehouse():
     strip('dockglow', (0, 15.0, 5.6), (0, 10, 0), 9, 0.8, 2.4, (0.80, 0.90, 1.0))
 
 
-SCENES = {'brick-alley': (brick_alley, 0.9), 'neon-tunnel': (neon_tunnel, 0.35), 'black-mirror-studio': (black_mirror, 1.2), 'warehouse': (warehouse, 1.9), 'glass-showroom': (showroom, 0.5)}
+SCENES = {'brick-alley': (brick_alley, 0.9), 'neon-tunnel': (neon_tunnel, 0.35), 'black-mirror-studio': (black_mirror, 1.2), 'warehouse': (warehouse, 1.9), 'glass-showroom': (showroom, 1.4)}
 
 
 def main():
