@@ -6,9 +6,6 @@ import { expect, it } from 'vitest'
 const layers = ['app', 'pages', 'features', 'components', 'content', 'lib']
 const shared = 'supabase/functions/_shared/'
 
-/** The viewer's parts share one view and one lifetime; none is of use without the others. */
-const mayBeCrowded = ['src/viewer/display']
-
 const code = ['src', 'supabase/functions', 'scripts', 'tools', 'tests', 'e2e'].flatMap(filesBelow)
 const textOf = new Map(code.map((file) => [file, readFileSync(file, 'utf8')]))
 const imports = code.flatMap(importsOf)
@@ -25,7 +22,7 @@ it('every file of src is in a known layer', () => {
 it('no folder holds more than a dozen files of code', () => {
   const folders = [...new Set(code.map((file) => dirname(file)))]
   const isCrowded = (folder: string) => code.filter((file) => dirname(file) === folder).length > 12
-  expect(folders.filter((folder) => isCrowded(folder) && !mayBeCrowded.includes(folder))).toEqual([])
+  expect(folders.filter((folder) => isCrowded(folder))).toEqual([])
 })
 
 it('imports in src point from app to lib', () => {

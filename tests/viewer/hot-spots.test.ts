@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { spread, wayTo } from '../../src/viewer/display/spread'
 import type { HotSpot } from '../../src/viewer/frames/manifest'
+import { spread, wayTo } from '../../src/viewer/hot-spots/spread'
 import { features } from '../../tools/assets/media/spin/features.mjs'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 

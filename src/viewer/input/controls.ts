@@ -1,6 +1,6 @@
 import type { CloserLook } from '../display/closer-look'
-import type { HotSpots } from '../display/hot-spots'
 import type { Turntable } from '../frames/turntable'
+import type { HotSpots } from '../hot-spots/hot-spots'
 import type { Parts } from '../parts'
 import { listenForGestures } from './gestures'
 import { holdToTurn } from './hold-to-turn'

@@ -1,3 +1,4 @@
+import type { Point, Size } from '../display/view'
 import { tell } from '../events'
 import type { HotSpot, Place } from '../frames/manifest'
 import type { Parts } from '../parts'
@@ -5,7 +6,6 @@ import { cardsOver } from './cards'
 import { createFeatureList } from './feature-list'
 import { createFeatureNote } from './feature-note'
 import { createSpotButtons } from './spot-buttons'
-import type { Point, Size } from './view'
 
 type Options = {
   parts: Parts

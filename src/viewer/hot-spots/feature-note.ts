@@ -1,6 +1,6 @@
+import { clamp, type Point, type Size } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { clamp, type Point, type Size } from './view'
 
 /** In px; on smaller stages the note is along an edge. */
 const roomyStage = 560

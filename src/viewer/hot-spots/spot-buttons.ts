@@ -1,7 +1,7 @@
+import type { Point } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { spread } from './spread'
-import type { Point } from './view'
 
 /** In px, beside the spot that says its name. */
 const labelRoom = 120

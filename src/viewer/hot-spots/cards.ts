@@ -1,4 +1,4 @@
-import type { Point } from './view'
+import type { Point } from '../display/view'
 
 /** In px: a hot spot's dot, and enough of its target. */
 const margin = 12

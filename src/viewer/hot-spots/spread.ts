@@ -1,6 +1,6 @@
+import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
-import type { Point } from './view'
 
 /** In px: hot spots nearer than this would be one touch target. */
 export const reach = 44
