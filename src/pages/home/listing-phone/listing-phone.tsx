@@ -20,7 +20,7 @@ export function ListingPhone() {
   useEffect(() => (savesData() ? undefined : whenIdle(goLive)), [])
 
   return (
-    <div className="mx-auto w-full max-w-[22rem] self-center rounded-[2.75rem] bg-ink p-3 shadow-float forced-colors:border">
+    <div className="mx-auto w-full max-w-[22rem] min-w-0 self-center rounded-[2.75rem] bg-ink p-3 shadow-float forced-colors:border">
       <figure className="overflow-hidden rounded-[2rem] bg-paper">
         <p dir="auto" className="truncate p-5 font-semibold">
           {store}
