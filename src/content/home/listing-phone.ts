@@ -2,6 +2,7 @@
 export const listingPhone = {
   store: 'Your store',
   vehicle: 'Graphite crossover, 48,213 miles, one scratch',
+  poster: 'Front left view',
   turn: 'Turn the car on the phone',
   angle: (side: string, degrees: number) => `${side}, ${degrees} degrees`,
   hint: 'Turn the car',

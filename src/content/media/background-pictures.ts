@@ -2,161 +2,161 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const backgroundAirfieldHangar = {
-  path: '/pictures/background-airfield-hangar.13d0fbe1',
+  path: '/pictures/background-airfield-hangar.fa88b482',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#5f6163',
 } as const satisfies PictureSource
 
 export const backgroundAutumnPark = {
-  path: '/pictures/background-autumn-park.4f51c218',
+  path: '/pictures/background-autumn-park.098707eb',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#877255',
 } as const satisfies PictureSource
 
 export const backgroundBlackMirrorStudio = {
-  path: '/pictures/background-black-mirror-studio.f1b7a734',
+  path: '/pictures/background-black-mirror-studio.55786184',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#292c32',
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
-  path: '/pictures/background-brick-alley.23e975ab',
+  path: '/pictures/background-brick-alley.ce5f179a',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#4b3b35',
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
-  path: '/pictures/background-city-night-bokeh.b7a7561d',
+  path: '/pictures/background-city-night-bokeh.e1182f31',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#28272d',
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
-  path: '/pictures/background-coastal-overlook.8ac1b684',
+  path: '/pictures/background-coastal-overlook.5164b06e',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#9aa4ac',
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
-  path: '/pictures/background-concrete-loft.155b2424',
+  path: '/pictures/background-concrete-loft.2a1e3cdb',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#828282',
 } as const satisfies PictureSource
 
 export const backgroundDesertRoad = {
-  path: '/pictures/background-desert-road.81e3643d',
+  path: '/pictures/background-desert-road.8854763e',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#94989d',
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
-  path: '/pictures/background-forest-clearing.4b4a4ff7',
+  path: '/pictures/background-forest-clearing.8d82c0a1',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#70735a',
 } as const satisfies PictureSource
 
 export const backgroundGlassShowroom = {
-  path: '/pictures/background-glass-showroom.451935e0',
+  path: '/pictures/background-glass-showroom.330a1208',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#c4c8ca',
 } as const satisfies PictureSource
 
 export const backgroundGreyGradientStudio = {
-  path: '/pictures/background-grey-gradient-studio.4a16e01b',
+  path: '/pictures/background-grey-gradient-studio.b12949f8',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#808184',
 } as const satisfies PictureSource
 
 export const backgroundMarbleHall = {
-  path: '/pictures/background-marble-hall.c0ecf179',
+  path: '/pictures/background-marble-hall.e226b468',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#948f87',
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {
-  path: '/pictures/background-mountain-pass.e0cb03d5',
+  path: '/pictures/background-mountain-pass.8b672510',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#8a939a',
 } as const satisfies PictureSource
 
 export const backgroundNeonTunnel = {
-  path: '/pictures/background-neon-tunnel.09f21f69',
+  path: '/pictures/background-neon-tunnel.b059316f',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#512b60',
 } as const satisfies PictureSource
 
 export const backgroundRooftopDusk = {
-  path: '/pictures/background-rooftop-dusk.dee7b3d6',
+  path: '/pictures/background-rooftop-dusk.4ee1899c',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#7c7783',
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
-  path: '/pictures/background-snow-field.97cee8e9',
+  path: '/pictures/background-snow-field.fc451a41',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#cfd8e2',
 } as const satisfies PictureSource
 
 export const backgroundSunsetHorizon = {
-  path: '/pictures/background-sunset-horizon.bd61adff',
+  path: '/pictures/background-sunset-horizon.8ca5be5f',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#a18585',
 } as const satisfies PictureSource
 
 export const backgroundTiledWorkshop = {
-  path: '/pictures/background-tiled-workshop.c2f702c1',
+  path: '/pictures/background-tiled-workshop.164f3635',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#9c9e9d',
 } as const satisfies PictureSource
 
 export const backgroundWarehouse = {
-  path: '/pictures/background-warehouse.279c677d',
+  path: '/pictures/background-warehouse.17fad871',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#6f6e68',
 } as const satisfies PictureSource
 
 export const backgroundWhiteCove = {
-  path: '/pictures/background-white-cove.2bef9466',
+  path: '/pictures/background-white-cove.8fa8c45b',
   width: 1600,
   height: 900,
-  widths: [480, 800, 1200, 1600],
+  widths: [360, 480, 800, 1200, 1600],
   color: '#e2e2e2',
 } as const satisfies PictureSource

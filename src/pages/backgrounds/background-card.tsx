@@ -13,7 +13,7 @@ type BackgroundCardProps = {
   onOpen: () => void
 }
 
-const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 50vw'
+const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 43vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /** Browsers fetch lazy pictures of the next two screens: too many beside the page's code. */
 const mostBeforeHydration = 8

@@ -5,6 +5,8 @@ import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds
 import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
+/** Out of focus, and fetched before the page's code: on narrow screens smaller than shown. */
+const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
 const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
 
@@ -25,7 +27,7 @@ export function BackgroundsHead() {
             key={source.path}
             source={source}
             alt=""
-            sizes={sizes}
+            sizes={backgroundSizes}
             className={cn(fill, thirds[index])}
           />
         ))}

@@ -20,7 +20,8 @@ const cabin = { avif: 56, webp: 78 }
 /** Shown enlarged on any background, with an edge against a color it was not shot on. */
 const cutout = { avif: 64, webp: 84 }
 
-const page = { folder: '/pictures', widths: [480, 800, 1200, 1600] }
+/** With a size for two thumbnails beside one another on a phone. */
+const page = { folder: '/pictures', widths: [360, 480, 800, 1200, 1600] }
 /** With a size for a phone's column: 350 px wide, at just under double density. */
 const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 

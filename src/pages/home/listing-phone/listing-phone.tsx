@@ -2,8 +2,6 @@ import { useEffect, useReducer, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { listingPhone as copy } from '@/content/home/listing-phone'
 import { spinWhite } from '@/content/media/pictures'
-import { spinAlt } from '@/content/media/spin/spin-frame-copy'
-import { whiteSpin } from '@/content/media/spin-sets'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
@@ -29,7 +27,7 @@ export function ListingPhone() {
         <div className="relative aspect-square">
           <Picture
             source={{ ...spinWhite, widths: [800] }}
-            alt={spinAlt(whiteSpin)}
+            alt={copy.poster}
             sizes="22rem"
             className="aspect-video w-full"
           />
