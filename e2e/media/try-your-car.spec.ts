@@ -29,6 +29,8 @@ test('without a network, a video becomes a car that turns and can be taken away'
   const requests = collectRequests(page)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline, and it still works.')).toBeVisible()
+  const missing = (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0)
+  expect(await page.locator('img').evaluateAll(missing), 'pictures further down').toEqual([])
   await makeSpin(page)
 
   await carOf(page).press('ArrowRight')

@@ -41,7 +41,8 @@ export function PageHead({
         />
         <div
           className={cn(
-            picture && 'md:max-w-[64%] lg:max-w-[50%] min-[116rem]:max-w-[70%]',
+            picture && 'lg:max-w-[50%] min-[116rem]:max-w-[70%]',
+            picture && (isWholePage ? 'md:max-w-[48%]' : 'md:max-w-[64%]'),
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >

@@ -16,11 +16,26 @@ export function useReadiness(isViewerReady: boolean): Readiness {
 
   useEffect(() => {
     if (areToolsHere || !isOnline) return
-    return whenIdle(() => void tools.load().then(() => setToolsHere(true), keepTrying))
+    return whenIdle(
+      () => void Promise.all([tools.load(), loadPictures()]).then(() => setToolsHere(true), keepTrying),
+    )
   }, [areToolsHere, isOnline])
 
   if (!areToolsHere || !isViewerReady) return 'loading'
   return isOnline ? 'ready' : 'offline'
+}
+
+/** Those further down would load only when scrolled to. One that fails doesn't keep a spin from being made. */
+function loadPictures() {
+  return Promise.allSettled(
+    [...document.images].map((image) => {
+      image.loading = 'eager'
+      if (image.complete) return undefined
+      return new Promise((resolve) => {
+        for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true })
+      })
+    }),
+  )
 }
 
 /** Picking a file tries again, and shows an error if that fails. */

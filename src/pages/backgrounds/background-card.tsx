@@ -36,7 +36,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
           )}
         </span>
       </button>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-2 flex flex-col lg:flex-row lg:items-center lg:justify-between">
         <h3 className="font-text text-16 font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}

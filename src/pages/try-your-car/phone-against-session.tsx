@@ -36,7 +36,7 @@ export function PhoneAgainstSession() {
             <tr key={row.what} className="border-b border-line align-top max-md:block max-md:py-5">
               <th
                 scope="row"
-                className="py-5 text-left font-display text-22 font-bold max-md:block max-md:py-0"
+                className="py-5 pr-6 text-left font-display text-22 font-bold max-md:block max-md:py-0"
               >
                 {row.what}
               </th>
