@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
-import { shouldReload } from '@/app/missing-code'
+import { isMissingCode, shouldReload } from '@/app/missing-code'
 import { Logo } from '@/components/layout/logo'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
@@ -14,8 +14,9 @@ export function ErrorPage() {
   // The URL is already the requested one, so a reload fetches that page.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
-    if (isReloading) window.location.reload()
-  }, [isReloading])
+    if (isReloading) reload()
+    else if (isMissingCode(error)) return onceOnline(reload)
+  }, [isReloading, error])
 
   if (isReloading) return <main className="on-dark min-h-dvh" />
   return (
@@ -27,13 +28,21 @@ export function ErrorPage() {
         </a>
       </div>
       <PageHead title={errorPageCopy.title} lead={describe(error)}>
-        <Button onClick={() => window.location.reload()}>{errorPageCopy.refresh}</Button>
+        <Button onClick={reload}>{errorPageCopy.refresh}</Button>
         <Link to={paths.home} reloadDocument className="text-link">
           {errorPageCopy.home}
         </Link>
       </PageHead>
     </main>
   )
+}
+
+const reload = () => window.location.reload()
+
+/** @returns stops waiting */
+function onceOnline(run: () => void): () => void {
+  addEventListener('online', run, { once: true })
+  return () => removeEventListener('online', run)
 }
 
 function describe(error: unknown): string {

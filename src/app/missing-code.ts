@@ -11,9 +11,11 @@ export class MissingCodeError extends Error {
   }
 }
 
+export const isMissingCode = (error: unknown) => error instanceof MissingCodeError
+
 /** Whether a reload may help: only online, and at most once a minute, for code that a deployment has replaced. */
 export function shouldReload(error: unknown): boolean {
-  if (!(error instanceof MissingCodeError) || !navigator.onLine) return false
+  if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false
   writeSession(reloadedAtKey, String(Date.now()))
   return true

@@ -7,7 +7,7 @@ const approaches = ['pointerover', 'focusin', 'touchstart'] as const
 
 export function prefetchOnApproach() {
   for (const approach of approaches) {
-    document.addEventListener(approach, ({ target }) => void prefetch(linkAround(target)), { passive: true })
+    document.addEventListener(approach, ({ target }) => void prefetch(nextPage(target)), { passive: true })
   }
 }
 
@@ -15,22 +15,25 @@ export function prefetchOnApproach() {
 export function prefetchVisibleLinks() {
   whenIdle(async () => {
     if (savesData()) return
-    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) await prefetch(link)
+    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) await prefetch(nextPage(link))
   })
 }
 
-async function prefetch(link: HTMLAnchorElement | null) {
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname || !navigator.onLine)
-    return
-  const loads = matchRoutes(routes, link.pathname)?.map(({ route }) =>
+async function prefetch(pathname: string | undefined) {
+  if (!pathname || pathname === location.pathname || !navigator.onLine) return
+  const loads = matchRoutes(routes, pathname)?.map(({ route }) =>
     // Ignored: the click tries again.
     (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
   )
   await Promise.all(loads ?? [])
 }
 
-function linkAround(target: EventTarget | null) {
-  return target instanceof Element ? target.closest('a') : null
+/** The page behind a link, or the one that follows a form. */
+function nextPage(element: EventTarget | null): string | undefined {
+  if (!(element instanceof Element)) return undefined
+  const link = element.closest('a')
+  if (link) return link.origin === location.origin ? link.pathname : undefined
+  return element.closest('form')?.dataset.nextPage
 }
 
 function isVisible(link: HTMLAnchorElement) {

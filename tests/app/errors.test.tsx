@@ -75,3 +75,25 @@ it('missing code does not reload a page that is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(shouldReload(new MissingCodeError('offline'))).toBe(false)
 })
+
+it('a page whose code is missing is loaded once the browser is online again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  visit('/', {
+    routes: [
+      {
+        path: '/',
+        errorElement: <ErrorPage />,
+        loader: () => {
+          throw new MissingCodeError('offline')
+        },
+      },
+    ],
+  })
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})

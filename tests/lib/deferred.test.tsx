@@ -43,3 +43,15 @@ it('its fallback is shown if it cannot be fetched', async () => {
   render(<Later />)
   expect(await screen.findByText('Please call')).toBeVisible()
 })
+
+it('is tried again once the browser is online', async () => {
+  const fetch = vi
+    .fn<() => Promise<{ default: typeof Plans }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: Plans })
+  const Later = deferredComponent(fetch, meanwhile)
+  render(<Later />)
+  expect(await screen.findByText('Please call')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Plans')).toBeVisible()
+})

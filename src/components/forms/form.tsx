@@ -21,6 +21,8 @@ export type FormProps<Values extends FieldValues, Output> = {
   label: string
   /** Session draft that also keeps what is typed before hydration. */
   draft?: string
+  /** Path of the page that follows it, fetched meanwhile so that a sent form reaches it offline, too. */
+  nextPage?: string
   className?: string
   children: React.ReactNode
 }
@@ -33,6 +35,7 @@ export function Form<Values extends FieldValues, Output>({
   pending,
   label,
   draft,
+  nextPage,
   className,
   children,
 }: FormProps<Values, Output>) {
@@ -46,6 +49,7 @@ export function Form<Values extends FieldValues, Output>({
         aria-label={label}
         aria-busy={pending}
         data-draft={draft}
+        data-next-page={nextPage}
         className={cn('noscript:hidden', className)}
         onKeyUp={revealOnTab}
         onSubmit={(event) => {

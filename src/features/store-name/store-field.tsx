@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { storeNameCopy as copy } from '@/content/site/store-name'
+import { deferredComponent } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 
-const StoreControls = lazy(() => import('./store-controls'))
+const StoreControls = deferredComponent(() => import('./store-controls'), {
+  loading: null,
+  unavailable: () => null,
+})
 
 export type StoreFieldProps = {
   help: string
@@ -40,11 +44,7 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
       <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
         {help}
       </p>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <StoreControls input={input} takePicture={takePicture} />
-        </Suspense>
-      )}
+      {isWanted && <StoreControls input={input} takePicture={takePicture} />}
     </form>
   )
 }

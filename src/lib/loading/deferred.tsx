@@ -27,21 +27,28 @@ export function deferred<Value>(fetch: () => Promise<Value>): Deferred<Value> {
   }
 }
 
-/** Loads on mount; a hydrated page must have loaded it in its `preload`. */
+/**
+ * Loads on mount, and after a failure when the browser is online again; a hydrated page must have loaded it in its
+ * `preload`.
+ */
 export function useDeferred<Value>(resource: Deferred<Value>) {
   const [value, setValue] = useState<Value | undefined>(resource.peek)
   const [error, setError] = useState<Error>()
 
   useEffect(() => {
+    if (value !== undefined) return
     let isMounted = true
-    if (value === undefined) {
+    function load() {
       resource.load().then(
         (arrived) => isMounted && setValue(() => arrived),
         (reason: Error) => isMounted && setError(reason),
       )
     }
+    load()
+    addEventListener('online', load)
     return () => {
       isMounted = false
+      removeEventListener('online', load)
     }
   }, [resource, value])
 

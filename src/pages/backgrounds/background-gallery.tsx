@@ -1,10 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
+import { deferredComponent } from '@/lib/loading/deferred'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { BackgroundCard } from './background-card'
+import { PreviewUnavailable } from './preview-unavailable'
 
-const BackgroundPreview = lazy(() => import('./background-preview'))
+const BackgroundPreview = deferredComponent(() => import('./background-preview'), {
+  loading: null,
+  unavailable: PreviewUnavailable,
+})
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
@@ -13,6 +19,8 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const [moved, setMoved] = useState<number>()
   const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const [hasCar, setHasCar] = useState(true)
+  // Ignored: the press tries again.
+  useEffect(() => whenIdle(() => void BackgroundPreview.load().catch(() => {})), [])
 
   function open(index: number) {
     setMoved(undefined)
@@ -43,18 +51,16 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           </ul>
         </section>
       ))}
-      <Suspense>
-        {shown !== undefined && (
-          <BackgroundPreview
-            backgrounds={backgrounds}
-            index={shown}
-            hasCar={hasCar}
-            onCar={setHasCar}
-            onMove={setMoved}
-            onClose={preview.close}
-          />
-        )}
-      </Suspense>
+      {shown !== undefined && (
+        <BackgroundPreview
+          backgrounds={backgrounds}
+          index={shown}
+          hasCar={hasCar}
+          onCar={setHasCar}
+          onMove={setMoved}
+          onClose={preview.close}
+        />
+      )}
     </>
   )
 }

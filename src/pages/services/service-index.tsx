@@ -51,10 +51,11 @@ function cardMotion(list: React.RefObject<HTMLElement | null>): () => void {
   const wantsLess = savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (wantsLess) return () => {}
   let end = () => {}
-  const forget = whenIdle(async () => {
-    const { animateCards } = await import('./card-motion')
+  const animate = ({ animateCards }: typeof import('./card-motion')) => {
     if (list.current) end = animateCards(list.current)
-  })
+  }
+  // Without their code the pictures stand still.
+  const forget = whenIdle(() => void import('./card-motion').then(animate, () => {}))
   return () => {
     forget()
     end()

@@ -1,6 +1,5 @@
 import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { lazy, Suspense } from 'react'
 import { PhoneField } from '@/components/forms/controls/phone-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
@@ -9,10 +8,11 @@ import { campaignCopy } from '@/content/why/campaign'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
 import { env } from '@/lib/env'
 import { useClientValue } from '@/lib/hooks/use-client-value'
+import { deferredComponent } from '@/lib/loading/deferred'
 import { readSession } from '@/lib/storage/session'
 import { draftKey } from '@/lib/storage/session-draft'
 
-const StoreLine = lazy(() => import('./store-line'))
+const StoreLine = deferredComponent(() => import('./store-line'), { loading: null, unavailable: () => null })
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)
@@ -36,11 +36,7 @@ export function DemoForm() {
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
-      {hasStore && (
-        <Suspense fallback={null}>
-          <StoreLine />
-        </Suspense>
-      )}
+      {hasStore && <StoreLine />}
       <TextArea name="message" label={text} rows={4} />
     </FormLayout>
   )

@@ -90,6 +90,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   return {
     form,
     draft: entry.name,
+    nextPage: paths.success,
     copy,
     onSubmit(fields: FieldsOf[Name]) {
       send.mutate(fields, {

@@ -43,9 +43,11 @@ export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewer
     const stopInsets = sendBarInsets(frame.current)
     let unlink = () => {}
     let isGone = false
-    void import('@/lib/store/viewer-link').then(({ linkViewer }) => {
+    const link = ({ linkViewer }: typeof import('@/lib/store/viewer-link')) => {
       if (frame.current && !isGone) unlink = linkViewer(frame.current)
-    })
+    }
+    // Without the link the car turns, but has no store's name.
+    import('@/lib/store/viewer-link').then(link, () => {})
     return () => {
       isGone = true
       stopInsets()

@@ -1,0 +1,19 @@
+import { Button } from '@/components/ui/button'
+
+type FloatingNoticeProps = { closeLabel: string; onClose: () => void; children: React.ReactNode }
+
+/** In place of a dialog whose code can't be fetched. */
+export function FloatingNotice({ closeLabel, onClose, children }: FloatingNoticeProps) {
+  return (
+    <div
+      // On low screens it is at the end of the page.
+      ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}
+      className="on-light inset-x-4 bottom-[calc(var(--promo-height)+1rem)] z-40 mx-auto max-w-[32rem] rounded p-4 shadow-float tall:fixed"
+    >
+      {children}
+      <Button variant="outline" size="compact" onClick={onClose} className="mt-3">
+        {closeLabel}
+      </Button>
+    </div>
+  )
+}
