@@ -13,6 +13,7 @@ export async function settle(page: Page) {
 /** What axe finds on the page in its present state, once it has settled. */
 export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
+  const transitions = await stopTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     .include(scope)
     .options({ resultTypes: ['violations'] })
@@ -20,7 +21,19 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     // Every frame is of our origin. Otherwise each result is put together in a page of its own, which takes twice as long.
     .setLegacyMode()
     .analyze()
+  await transitions.dispose()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
+}
+
+/** A toast that fades out while axe reads the page would have too little contrast. */
+async function stopTransitions(page: Page) {
+  const sheet = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
+  return { dispose: () => sheet.evaluate((sheet) => (sheet.disabled = true)) }
 }

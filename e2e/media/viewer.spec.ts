@@ -432,11 +432,10 @@ for (const [width, height] of [
         }),
       )
     const expectNoneCovered = (state: string) => expect.poll(covered, state).toEqual([])
-    for (const angle of ['0', '40', '90', '180', '270']) {
-      await expect(async () => {
-        await slider(page).press(angle === '0' ? 'Home' : 'ArrowRight')
-        await expect(slider(page)).toHaveAttribute('aria-valuenow', angle, { timeout: 100 })
-      }).toPass()
+    for (let angle = 0; angle <= 270; angle += 10) {
+      await slider(page).press(angle === 0 ? 'Home' : 'ArrowRight')
+      await expect(slider(page)).toHaveAttribute('aria-valuenow', String(angle))
+      if (![0, 40, 90, 180, 270].includes(angle)) continue
       await expectNoneCovered(`at ${angle}`)
       for (const spot of await page.locator('.spot:not(.spot-inside):visible').all()) {
         await spot.evaluate((element: HTMLElement) => element.click())

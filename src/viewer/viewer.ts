@@ -1,60 +1,62 @@
 import { createCloserLook } from './display/closer-look'
 import { createDemonstration } from './display/demonstration'
-import { createDrawLoop } from './display/draw-loop'
+import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
-import type { Layer } from './display/scene'
 import { createStage } from './display/stage'
-import { clamp, onStage, wholeView } from './display/view'
 import { tell } from './events'
-import { frameAt, frameCount, frameOf, shortestWay } from './frames/angle'
-import { createFrameStore } from './frames/frame-store'
-import type { Under } from './frames/manifest'
+import { frameOf, shortestWay } from './frames/angle'
+import type { Manifest, Under } from './frames/manifest'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { createHotSpots } from './hot-spots/hot-spots'
 import { wayTo } from './hot-spots/spread'
-import { connectControls } from './input/controls'
+import { connectControls, enableButtons } from './input/controls'
+import { framesFor } from './input/drag'
 import { takeEarlyPresses } from './input/early-presses'
 import { openInside } from './inside/overlay'
 import { createLens, type Lens } from './lens/lens'
-import { wantsLessData } from './less-data'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
+import { createShownSet } from './shown-set'
 
 type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
 
-/** Pixels of drag for a whole turn: the stage's width within these bounds. */
-const turnLeast = 320
-const turnMost = 900
-/** A frame this much too small for its place is worth a sharper one. */
-const softness = 1.1
-/** How far the light frames may be enlarged while the car turns. */
-const lightStretch = 1.25
-/** How close a plate is shown. */
-const plateZoom = 2.6
-
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
 export function createViewer({ parts, set, onFailed }: Options) {
-  const { canvas, viewer } = parts
-  let { manifest } = set
+  const { manifest } = set
   const table = createTurntable()
-  const stage = createStage(canvas, manifest, manifest.ground)
+  const stage = createStage(parts.canvas, manifest, manifest.ground)
   const readOut = createReadOut(parts, manifest.headOn)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const savesData = wantsLessData()
-  let store = createStore()
-  let frame = 0
-  let isReady = false
   let lens: Lens | undefined
 
-  const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: settle })
-  const demonstration = createDemonstration({
+  const shown = createShownSet(set, stage, {
+    onProgress() {
+      readOut.showLoaded(shown.states())
+      invalidate()
+      if (shown.isComplete()) changed()
+      demonstration.start()
+    },
+    onReady: becomeReady,
+    onFailed,
+  })
+  const { frame, invalidate, changed, draw, addLayer } = createDrawing({
     table,
-    canTurn: () => isReady && !calm.matches && (store.isComplete() || isLightEnough()),
+    stage,
+    shown,
+    readOut,
+    view: () => closer.view(),
+    onChanged: (frame) => hotSpots.settle(frame, true),
+    onRest: settle,
+  })
+  const demonstration = createDemonstration({
+    viewer: parts.viewer,
+    table,
+    canTurn: () => !calm.matches && shown.canTurn(),
     invalidate,
     onEngaged() {
-      viewer.dataset.touched = ''
-      refine()
+      parts.viewer.dataset.touched = ''
+      shown.refine()
     },
   })
   const touch = demonstration.end
@@ -62,72 +64,35 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const hotSpots = createHotSpots({
     parts,
     hotSpots: manifest.hotSpots,
-    locate: (place) => onStage(place, closer.view(), stage.size(), stage.fitted()),
-    stage: stage.size,
-    turnTo: (spot) => turnBy(wayTo(spot, frame)),
-    goInside: (onClosed) => openInside(set.name, onClosed),
+    stage,
+    view: closer.view,
+    turnTo: (spot) => turnBy(wayTo(spot, frame())),
+    goInside: (onClosed) => openInside(shown.current().name, onClosed),
   })
-
   const nameLayer = nameTheCar({
     manifest,
-    frame: () => frame,
-    async sharpest() {
-      await store.sharpen(frame)
-      return store.best(frame)
-    },
+    frame,
+    sharpest: () => shown.sharpest(frame()),
     turnBy(frames) {
       touch()
       turnBy(frames)
     },
-    lookAt(place) {
-      const { width, height } = stage.size()
-      const { x, y } = onStage(place, wholeView, stage.size(), stage.fitted())
-      closer.lookAt({ x: x - width / 2, y: y - height / 2 }, plateZoom)
-    },
+    lookAt: closer.lookAt,
     redraw: invalidate,
   })
-  const layers: Layer[] = [nameLayer]
-
-  function createStore() {
-    return createFrameStore({
-      formats: manifest.formats,
-      fetchFrame: set.fetchFrame,
-      light: set.fetchLight && manifest.light && { sheet: manifest.light, fetch: set.fetchLight },
-      smallWidth: set.isOneSize ? manifest.widths.small : undefined,
-      onProgress() {
-        readOut.showLoaded(store.states())
-        invalidate()
-        if (store.isComplete()) changed()
-        demonstration.start()
-      },
-      onUsable: becomeReady,
-      onFailed,
-    })
-  }
+  addLayer(nameLayer)
 
   function becomeReady() {
-    if (isReady) return
-    isReady = true
-    viewer.dataset.state = 'ready'
-    canvas.hidden = false
-    for (const control of [parts.left, parts.right, parts.zoomIn, parts.zoomOut, parts.featuresButton]) {
-      control.disabled = false
-    }
+    const { name, manifest } = shown.current()
+    parts.viewer.dataset.state = 'ready'
+    parts.canvas.hidden = false
+    enableButtons(parts)
     resize()
-    if (manifest.under && !lens) addLens(manifest.under)
-    tell({ type: 'ready', set: set.name, title: manifest.title })
+    if (manifest.under && !lens) addLens(manifest, manifest.under)
+    tell({ type: 'ready', set: name, title: manifest.title })
   }
 
-  /** Whether the light frames, while they are all there are, look sharp enough in motion. */
-  function isLightEnough() {
-    return store.hasLight() && stage.size().width <= (manifest.light?.width ?? 0) * lightStretch
-  }
-
-  function refine() {
-    if (isReady && !savesData) store.refine()
-  }
-
-  function addLens(under: Under) {
+  function addLens(manifest: Manifest, under: Under) {
     lens = createLens({
       parts,
       stage,
@@ -138,55 +103,18 @@ export function createViewer({ parts, set, onFailed }: Options) {
       redraw: changed,
       touch,
     })
-    layers.push(lens.layer)
+    addLayer(lens.layer)
     changed()
   }
 
-  /** Something to draw, and nothing at rest until it stays so. */
-  function changed() {
-    invalidate()
-    hotSpots.settle(frame, true)
-    restLater()
-  }
-
-  function tick() {
-    follow()
-    draw(false)
-    if (table.isMoving()) changed()
-    else restLater()
-  }
-
-  function follow() {
-    const next = frameAt(table.position())
-    if (next === frame) return
-    frame = next
-    store.setCurrent(frame)
-    tell({ type: 'spin', ...readOut.show(frame), byVisitor: !table.isDemonstrating() })
-    changed()
-  }
-
-  /** @param isAtRest smooth scaling takes a computer without a graphics card three times as long */
-  function draw(isAtRest = true) {
-    const shown = isReady ? store.best(frame) : undefined
-    if (shown) stage.draw(shown, closer.view(), isAtRest, layers)
-  }
-
-  async function settle() {
-    if (table.isMoving()) return
-    draw()
+  async function settle(frame: number) {
     hotSpots.settle(frame, false)
     closer.report()
-    if (store.isComplete() && !savesData) void lens?.load()
-    if (isReady) await store.refineOne(frame)
-    const isSoft = stage.pixelsAcross(closer.view()) > manifest.widths.small * softness
-    void lens?.settle(frame, isSoft && !savesData)
-    if (isReady && isSoft && !savesData && (await store.sharpen(frame))) draw()
-  }
-
-  function restart() {
-    store.sleep()
-    store = createStore()
-    store.wake()
+    if (shown.isComplete()) lens?.preload()
+    await shown.refineOne(frame)
+    const wantsSharper = shown.wantsSharper(closer.view())
+    void lens?.settle(frame, wantsSharper)
+    if (wantsSharper && (await shown.sharpen(frame))) draw()
   }
 
   function turnBy(frames: number) {
@@ -198,49 +126,42 @@ export function createViewer({ parts, set, onFailed }: Options) {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
     lens?.fit()
-    if (isReady && !isLightEnough()) refine()
+    shown.fit()
     draw()
   }
-
-  viewer.addEventListener('pointerdown', touch, true)
-  viewer.addEventListener('keydown', demonstration.endOnKey, true)
 
   connectControls({
     parts,
     table,
     closer,
     hotSpots,
-    isReady: () => isReady,
+    isReady: shown.isReady,
     isCalm: () => calm.matches,
-    framesFor: (pixels) => (pixels * frameCount) / clamp(stage.size().width, turnLeast, turnMost),
+    framesFor: (pixels) => framesFor(pixels, stage.size()),
     turnBy,
-    turnTo: (angle) => turnBy(shortestWay(frame, frameOf(angle, manifest.headOn))),
+    turnTo: (angle) => turnBy(shortestWay(frame(), frameOf(angle, shown.current().manifest.headOn))),
     touch,
     changed,
   })
   takeEarlyPresses(parts, touch)
   new ResizeObserver(resize).observe(parts.stage)
-  readOut.show(frame)
 
   return {
     wake() {
-      store.wake()
+      shown.wake()
       changed()
     },
     sleep() {
-      store.sleep()
+      shown.sleep()
       lens?.sleep()
     },
     see: demonstration.see,
     /** Starts loading over. */
-    retry: restart,
+    retry: shown.reload,
     /** The same car made anew, without hot spots: its frames may have other proportions. */
     replace(next: SpinSet) {
-      set = next
-      manifest = next.manifest
-      stage.show(manifest)
-      isReady = false
-      restart()
+      stage.show(next.manifest)
+      shown.replace(next)
     },
   }
 }

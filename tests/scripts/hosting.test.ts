@@ -91,7 +91,7 @@ it('lets the site play a visitor’s own video, but no page that others may fram
   expect(policyOf('/viewer/')).toMatchObject({ 'media-src': ["'self'"] })
 })
 
-it('lets the viewer frame its own page of the interior, and the film player nothing', () => {
+it('lets the viewer frame the page that looks inside the car; the video player may frame nothing', () => {
   const { policyOf } = build()
   expect(policyOf('/viewer/')).toMatchObject({ 'frame-src': ["'self'"] })
   expect(policyOf('/film/player')).toMatchObject({ 'frame-src': ["'none'"] })

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createFrameStore } from '@/viewer/frames/frame-store'
+import { readManifest } from '@/viewer/frames/manifest'
+import type { SpinSet } from '@/viewer/frames/spin-set'
 
-const sheet = { file: 'light.avif', width: 480, columns: 6 }
+const manifest = readManifest({
+  ...JSON.parse(readFileSync('public/spin/white.json', 'utf8')),
+  formats: ['avif'],
+  light: { file: 'light.avif', width: 480, columns: 6 },
+})
 const picture = (name: string) => ({ name, width: 2880, height: 1620, close: vi.fn() })
 
 beforeEach(() => {
@@ -16,15 +23,13 @@ beforeEach(() => {
 function setUp(light = 'sheet') {
   const fetchFrame = vi.fn(async (frame: number) => new Blob([`small ${frame}`]))
   const [onProgress, onUsable, onFailed] = [vi.fn(), vi.fn(), vi.fn()]
-  const store = createFrameStore({
-    formats: ['avif'],
+  const set: SpinSet = {
+    name: 'sample',
+    manifest,
     fetchFrame,
-    light: { sheet, fetch: async () => new Blob([light]) },
-    smallWidth: undefined,
-    onProgress,
-    onUsable,
-    onFailed,
-  })
+    fetchLight: async () => new Blob([light]),
+  }
+  const store = createFrameStore(set, { onProgress, onUsable, onFailed })
   store.wake()
   const shown = (frame: number) => (store.best(frame)?.picture as unknown as { name: string })?.name
   return { store, shown, fetchFrame, onUsable, onFailed }

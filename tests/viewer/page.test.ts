@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const html = readFileSync('viewer/index.html', 'utf8')
-const css = readFileSync('src/viewer/viewer.css', 'utf8')
+const css = readFileSync('src/viewer/base.css', 'utf8')
 
 it('needs no inline script or style, which a strict content security policy refuses', () => {
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)

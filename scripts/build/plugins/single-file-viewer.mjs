@@ -30,7 +30,8 @@ function readBody() {
 }
 
 function readStyles() {
-  return readFileSync('src/viewer/viewer.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
+  const base = readFileSync('src/viewer/base.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
+  return base + readFileSync('src/viewer/viewer.css', 'utf8').replace('@import "./base.css";', '')
 }
 
 async function readScript() {

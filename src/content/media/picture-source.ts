@@ -22,8 +22,8 @@ export type SpinSet = {
   angle: number
   /** The class of its border's color, so that the viewer comes without a change of color. */
   ground: string
-  /** The file in the folder that has all frames, small: the car turns with them first. */
-  light: string
+  /** The file in the folder that has all frames, small and row by row: the car turns with them first. */
+  light: { file: string; columns: number }
 }
 
 /** The frames of a spin as pictures, ten degrees apart. */

@@ -1,8 +1,9 @@
 import { copy } from '../copy'
 import { tell } from '../events'
+import type { Place } from '../frames/manifest'
 import type { Parts } from '../parts'
 import type { Stage } from './stage'
-import { bounded, leastZoom, mostZoom, type Point, type View, wholeView, zoomedAt } from './view'
+import { bounded, fromCenter, leastZoom, mostZoom, type Point, type View, wholeView, zoomedAt } from './view'
 
 const step = 1.4
 const doubleTapZoom = 2
@@ -42,8 +43,10 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     zoomIn,
     zoomOut,
     panBy: (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y }),
-    /** @param point from the stage's center at zoom 1 */
-    lookAt: (point: Point, zoom: number) => look({ zoom, x: -point.x * zoom, y: -point.y * zoom }),
+    lookAt(place: NonNullable<Place>, zoom: number) {
+      const { x, y } = fromCenter(place, stage.fitted())
+      look({ zoom, x: -x * zoom, y: -y * zoom })
+    },
     doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(doubleTapZoom, point)),
     fit: () => look(view),
     /** Call it when a change has come to rest. */

@@ -1,6 +1,7 @@
 import type { Turntable } from '../frames/turntable'
 
 type Options = {
+  viewer: HTMLElement
   table: Turntable
   canTurn: () => boolean
   invalidate: () => void
@@ -9,7 +10,7 @@ type Options = {
 }
 
 /** A short turn that shows a visitor who has done nothing yet what the car does. */
-export function createDemonstration({ table, canTurn, invalidate, onEngaged }: Options) {
+export function createDemonstration({ viewer, table, canTurn, invalidate, onEngaged }: Options) {
   let isSeen = false
   let isUntouched = true
 
@@ -31,14 +32,18 @@ export function createDemonstration({ table, canTurn, invalidate, onEngaged }: O
     table.stop()
   }
 
+  /** A key also ends it, but doesn't stop the visitor's own turn. */
+  function endOnKey() {
+    engage()
+    if (table.isDemonstrating()) table.stop()
+  }
+
+  viewer.addEventListener('pointerdown', end, true)
+  viewer.addEventListener('keydown', endOnKey, true)
+
   return {
     start,
     end,
-    /** A key also ends it, but doesn't stop the visitor's own turn. */
-    endOnKey() {
-      engage()
-      if (table.isDemonstrating()) table.stop()
-    },
     see(seen: boolean) {
       isSeen = seen
       start()

@@ -24,3 +24,5 @@ export function createReadOut(
     },
   }
 }
+
+export type ReadOut = ReturnType<typeof createReadOut>

@@ -42,16 +42,14 @@ export function zoomedAt(view: View, zoom: number, point: Point): View {
 }
 
 /** From a place in percent of the picture to px from the stage's top left. */
-export function onStage(
-  [left, top]: readonly [number, number],
-  view: View,
-  stage: Size,
-  fitted: Size,
-): Point {
-  return {
-    x: stage.width / 2 + view.x + (left / 100 - 0.5) * fitted.width * view.zoom,
-    y: stage.height / 2 + view.y + (top / 100 - 0.5) * fitted.height * view.zoom,
-  }
+export function onStage(place: readonly [number, number], view: View, stage: Size, fitted: Size): Point {
+  const { x, y } = fromCenter(place, fitted)
+  return { x: stage.width / 2 + view.x + x * view.zoom, y: stage.height / 2 + view.y + y * view.zoom }
+}
+
+/** From a place in percent of the picture to px from its center, at zoom 1. */
+export function fromCenter([left, top]: readonly [number, number], fitted: Size): Point {
+  return { x: (left / 100 - 0.5) * fitted.width, y: (top / 100 - 0.5) * fitted.height }
 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -1,49 +1,39 @@
 import { frameCount } from './angle'
-import { readLightFrames } from './light-frames'
+import { closeAll, decode, Undecodable } from './decode'
+import { lightFramesOf } from './light-frames'
 import { type FrameState, fallback, firstFrames, nextToLoad } from './load-order'
-import type { LightSheet } from './manifest'
-import type { FetchFrame } from './spin-set'
+import { createSharpFrames } from './sharp-frames'
+import type { SpinSet } from './spin-set'
 
 const atOnce = 6
-/** Sharp frames kept, 6 MB of memory each. */
-const sharpKept = 1
 
-type Options = {
-  formats: readonly string[]
-  fetchFrame: FetchFrame
-  /** With it the car turns before its other frames have come; they come once `refine` is called. */
-  light?: { sheet: LightSheet; fetch: () => Promise<Blob> } | undefined
-  /** Pixels across of the frames for turning, where the files are larger. */
-  smallWidth: number | undefined
+type Handlers = {
   /** A frame came or was given up. */
   onProgress: () => void
   onUsable: () => void
   onFailed: () => void
 }
 
-/** Loads frames, keeps them decoded, and lets go of them when told to. */
-export function createFrameStore({
-  formats,
-  fetchFrame,
-  light,
-  smallWidth,
-  onProgress,
-  onUsable,
-  onFailed,
-}: Options) {
+/**
+ * Loads frames, keeps them decoded, and lets go of them when told to. With light frames the car turns before its other
+ * frames have come; they come once `refine` is called.
+ */
+export function createFrameStore(set: SpinSet, { onProgress, onUsable, onFailed }: Handlers) {
+  const { widths, formats } = set.manifest
+  const smallWidth = set.isOneSize ? widths.small : undefined
   const states: FrameState[] = Array.from({ length: frameCount }, () => 'missing')
   const pictures: (ImageBitmap | undefined)[] = []
   // Encoded, ten kilobytes each: decoding again needs no network.
   const files: (Blob | undefined)[] = []
-  let lightFile: Blob | undefined
+  const readLight = lightFramesOf(set)
   let lightFrames: ImageBitmap[] = []
-  const sharp = new Map<number, ImageBitmap | undefined>()
+  const sharp = createSharpFrames((frame) => set.fetchFrame(frame, 'zoom', formats[format] ?? ''))
   let format = 0
   let current = 0
   let busy = 0
   let isAsleep = true
   let isUsable = false
-  let isRefining = !light
+  let isRefining = !readLight
 
   async function load(frame: number) {
     const tried = format
@@ -51,7 +41,7 @@ export function createFrameStore({
     states[frame] = 'loading'
     busy += 1
     try {
-      files[frame] ??= await fetchFrame(frame, 'small', formats[tried] ?? '')
+      files[frame] ??= await set.fetchFrame(frame, 'small', formats[tried] ?? '')
       const picture = await decode(files[frame], smallWidth)
       if (isAsleep) picture.close()
       else pictures[frame] = picture
@@ -73,21 +63,16 @@ export function createFrameStore({
   }
 
   /** The frame that is shown comes with it: at rest it isn't to look softer than the poster before it. */
-  async function loadLight({ sheet, fetch }: NonNullable<Options['light']>) {
-    const [frames] = await Promise.all([readLight(sheet, fetch), refineOne(current)])
-    if (isAsleep) return close(frames)
+  async function loadLight(read: NonNullable<typeof readLight>) {
+    const [frames] = await Promise.all([read(), refineOne(current)])
+    if (isAsleep) return closeAll(frames)
     lightFrames = frames
     isRefining ||= frames.length === 0
     proceed()
   }
 
-  async function readLight(sheet: LightSheet, fetch: () => Promise<Blob>) {
-    lightFile ??= await fetch().catch(() => undefined)
-    return lightFile ? readLightFrames(lightFile, sheet) : []
-  }
-
   function dropLight() {
-    close(lightFrames)
+    closeAll(lightFrames)
     lightFrames = []
   }
 
@@ -125,7 +110,7 @@ export function createFrameStore({
       if (!isAsleep) return
       isAsleep = false
       const hasFiles = files.filter(Boolean).length === frameCount
-      if (light && !hasFiles) void loadLight(light)
+      if (readLight && !hasFiles) void loadLight(readLight)
       else proceed()
     },
     /** Loads all frames in their own size, from now on. */
@@ -139,61 +124,25 @@ export function createFrameStore({
     /** Frees all decoded pictures. */
     sleep() {
       isAsleep = true
-      close([...pictures, ...sharp.values()])
-      dropLight()
+      closeAll(pictures)
       pictures.length = 0
-      sharp.clear()
+      dropLight()
+      sharp.drop()
       states.forEach((state, frame) => {
         if (state === 'there') states[frame] = 'missing'
       })
     },
     /** The best loaded picture for a frame, which may be a neighbor's, and the frame that it shows. */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
-      const own = sharp.get(frame) ?? pictures[frame] ?? lightFrames[frame]
+      const own = sharp.at(frame) ?? pictures[frame] ?? lightFrames[frame]
       if (own) return { picture: own, frame }
       const near = fallback((candidate) => pictures[candidate] !== undefined, frame)
       const picture = near === undefined ? undefined : pictures[near]
       return near === undefined || !picture ? undefined : { picture, frame: near }
     },
     /** Loads the sharp picture of a frame. @returns whether there is a new one to draw */
-    async sharpen(frame: number): Promise<boolean> {
-      if (isAsleep || sharp.has(frame)) return false
-      sharp.set(frame, undefined)
-      try {
-        const picture = await decode(await fetchFrame(frame, 'zoom', formats[format] ?? ''))
-        if (isAsleep) {
-          picture.close()
-          return false
-        }
-        sharp.set(frame, picture)
-        for (const old of [...sharp.keys()].slice(0, -sharpKept)) {
-          sharp.get(old)?.close()
-          sharp.delete(old)
-        }
-        return true
-      } catch {
-        // The small frame stays; the next look at it may fetch the sharp one.
-        sharp.delete(frame)
-        return false
-      }
-    },
+    sharpen: async (frame: number) => !isAsleep && sharp.load(frame),
   }
 }
 
 export type FrameStore = ReturnType<typeof createFrameStore>
-
-function close(pictures: readonly (ImageBitmap | undefined)[]) {
-  for (const picture of pictures) picture?.close()
-}
-
-class Undecodable extends Error {}
-
-async function decode(file: Blob, width?: number): Promise<ImageBitmap> {
-  try {
-    return await (width
-      ? createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' })
-      : createImageBitmap(file))
-  } catch (cause) {
-    throw new Undecodable('no picture', { cause })
-  }
-}

@@ -1,11 +1,20 @@
 import { frameCount } from './angle'
-import type { LightSheet } from './manifest'
+import type { SpinSet } from './spin-set'
 
-/**
- * Cuts the sheet into its frames.
- * @returns none where it can't be decoded: an older browser doesn't know AVIF
- */
-export async function readLightFrames(file: Blob, { columns }: LightSheet): Promise<ImageBitmap[]> {
+/** @returns undefined if the set has none; otherwise a function that fetches them once, and decodes them each time */
+export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
+  const { light } = manifest
+  if (!light || !fetchLight) return undefined
+  let file: Blob | undefined
+
+  return async (): Promise<ImageBitmap[]> => {
+    file ??= await fetchLight().catch(() => undefined)
+    return file ? cut(file, light.columns) : []
+  }
+}
+
+/** @returns none if it can't be decoded: an older browser doesn't know AVIF */
+async function cut(file: Blob, columns: number): Promise<ImageBitmap[]> {
   try {
     const sheet = await createImageBitmap(file)
     const width = sheet.width / columns

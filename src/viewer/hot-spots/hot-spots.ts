@@ -1,6 +1,7 @@
-import type { Point, Size } from '../display/view'
+import type { Stage } from '../display/stage'
+import { onStage, type Point, type Size, type View } from '../display/view'
 import { tell } from '../events'
-import type { HotSpot, Place } from '../frames/manifest'
+import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { cardsOver } from './cards'
 import { createFeatureList } from './feature-list'
@@ -10,15 +11,14 @@ import { createSpotButtons } from './spot-buttons'
 type Options = {
   parts: Parts
   hotSpots: readonly HotSpot[]
-  /** From a place in the picture to a point on the stage. */
-  locate: (place: NonNullable<Place>) => Point
-  stage: () => Size
+  stage: Stage
+  view: () => View
   turnTo: (spot: HotSpot) => void
   /** Shows the inside of the car over the viewer. */
   goInside: (onClosed: () => void) => void
 }
 
-export function createHotSpots({ parts, hotSpots, locate, stage, turnTo, goInside }: Options) {
+export function createHotSpots({ parts, hotSpots, stage, view, turnTo, goInside }: Options) {
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
   let areShown = true
@@ -65,10 +65,10 @@ export function createHotSpots({ parts, hotSpots, locate, stage, turnTo, goInsid
 
   function place(current: number) {
     frame = current
-    const size = stage()
+    const size = stage.size()
     const places = hotSpots.map((spot) => {
       const at = spot.at[current]
-      const point = at && locate(at)
+      const point = at && onStage(at, view(), size, stage.fitted())
       return point && isWithin(point, size) ? point : undefined
     })
     const at = open && places[hotSpots.indexOf(open)]

@@ -64,3 +64,8 @@ export function connectControls(options: Options) {
     })
   }
 }
+
+/** They are disabled in the page until there are frames. */
+export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton }: Parts) {
+  for (const button of [left, right, zoomIn, zoomOut, featuresButton]) button.disabled = false
+}

@@ -1,5 +1,5 @@
 import { copy } from '../copy'
-import { type Layer, locate, type Scene } from '../display/scene'
+import type { Layer, Scene } from '../display/scene'
 import type { Stage } from '../display/stage'
 import { clamp, type Point } from '../display/view'
 import { tell } from '../events'
@@ -10,7 +10,9 @@ import { wantsLessData } from '../less-data'
 import type { Parts } from '../parts'
 import { drawLens } from './draw-lens'
 import { listenForHold } from './hold'
+import { listenForLensKeys } from './lens-keys'
 import { createLensParts } from './lens-parts'
+import { placeMarks } from './marks'
 import { openUnderSet, type UnderSet } from './under-set'
 
 type Options = {
@@ -29,18 +31,11 @@ type Options = {
 const share = 1 / 8
 const smallest = 44
 const openingMs = 140
-const keyStep = 24
-
-const arrows: Record<string, [number, number]> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-}
 
 /** Shows the matched set under a round lens, or in place of the whole picture. */
 export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redraw, touch }: Options) {
-  const own = createLensParts(parts, under.marks ?? [])
+  const { marks = [] } = under
+  const own = createLensParts(parts, marks)
   let set: UnderSet | undefined
   let isOpening = false
   let at: Point = { x: stage.size().width / 2, y: stage.size().height / 2 }
@@ -127,44 +122,24 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
       drawLens(scene, at, radius() * (0.6 + 0.4 * opened), drawUnder)
       if (opened < 1) redraw()
     }
-    placeMarks(scene, isOpen || isFlipped)
-  }
-
-  function placeMarks(scene: Scene, areShown: boolean) {
-    own.labels.forEach((label, index) => {
-      const place = under.marks?.[index]?.at[scene.frame]
-      label.hidden = !areShown || !place
-      if (!place) return
-      const { x, y } = locate(scene, place)
-      label.style.transform = `translate(${x / scene.density}px, ${y / scene.density}px)`
-    })
+    placeMarks(own.labels, marks, scene, isOpen || isFlipped)
   }
 
   listenForHold(parts.stage, { open, move, close })
   own.flip.addEventListener('click', flip)
   own.flip.setAttribute('aria-checked', 'false')
-  own.handle.addEventListener('click', (event) => event.detail === 0 && flip())
   own.handle.addEventListener('focus', () => own.handle.matches(':focus-visible') && open(at))
   own.handle.addEventListener('blur', close)
-  own.handle.addEventListener('keydown', (event) => {
-    const step = event.shiftKey && arrows[event.key]
-    if (!step) return
-    event.preventDefault()
-    event.stopPropagation()
-    move({ x: at.x + step[0], y: at.y + step[1] })
-  })
-  parts.canvas.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    flip()
-  })
+  listenForLensKeys(own.handle, parts.canvas, { moveBy: (x, y) => move({ x: at.x + x, y: at.y + y }), flip })
   move(at)
 
   return {
     layer,
     fit: () => move(at),
     /** Call it when the viewer is at rest and has all its own frames. */
-    load,
+    preload() {
+      if (!savesData) void load()
+    },
     sleep: () => set?.sleep(),
     /** At rest, announces what is shown, and sharpens what fills the picture. */
     async settle(frame: number, isSoft: boolean) {

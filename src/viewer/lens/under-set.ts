@@ -11,20 +11,13 @@ export async function openUnderSet(
   above: Manifest,
   { onProgress, onFailed }: { onProgress: () => void; onFailed: () => void },
 ) {
-  const { manifest, fetchFrame, fetchLight } = await openSet(name)
+  const set = await openSet(name)
+  const { manifest } = set
   const isMatched =
     manifest.frames.length === above.frames.length &&
     manifest.width * above.height === manifest.height * above.width
   if (!isMatched) throw new Failure('bad-manifest', copy.unmatched(name))
-  const store = createFrameStore({
-    formats: manifest.formats,
-    fetchFrame,
-    light: fetchLight && manifest.light && { sheet: manifest.light, fetch: fetchLight },
-    smallWidth: undefined,
-    onProgress,
-    onUsable: () => {},
-    onFailed,
-  })
+  const store = createFrameStore(set, { onProgress, onUsable: () => {}, onFailed })
 
   return {
     wake: store.wake,

@@ -8,13 +8,15 @@ import { readStore } from './store'
 
 /** The site's typeface, which a canvas doesn't load by itself. */
 const plateFont = '700 16px Archivo'
+/** How close a plate is shown. */
+const plateZoom = 2.6
 
 type Options = {
   manifest: Manifest
   frame: () => number
   sharpest: () => Promise<Shown | undefined>
   turnBy: (frames: number) => void
-  lookAt: (place: NonNullable<Place>) => void
+  lookAt: (place: NonNullable<Place>, zoom: number) => void
   redraw: () => void
 }
 
@@ -43,7 +45,7 @@ export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }
     const way = plates?.wayTo(frame()) ?? 0
     const middle = plates?.middleOf((frame() + way + manifest.frames.length) % manifest.frames.length)
     turnBy(way)
-    if (middle) lookAt(middle)
+    if (middle) lookAt(middle, plateZoom)
   }
 
   async function picture() {

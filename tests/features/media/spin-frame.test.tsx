@@ -49,7 +49,7 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
 
 it('fetches manifest and light set beside the viewer, at low priority', async () => {
   render(<SpinFrame set="white" />)
-  for (const file of ['white.json', `white/${whiteSpin.light}`])
+  for (const file of ['white.json', `white/${whiteSpin.light.file}`])
     await waitFor(() => expect(fetch).toHaveBeenCalledWith(`/spin/${file}`, { priority: 'low' }))
 })
 

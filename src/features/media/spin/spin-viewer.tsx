@@ -30,7 +30,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   useEffect(() => {
     if (!isWanted) return
     // Beside the viewer's code rather than after it: the viewer then takes them from the browser's cache.
-    for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light}`])
+    for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light.file}`])
       fetch(`/spin/${file}`, { priority: 'low' }).then(
         (response) => response.blob(),
         () => {},

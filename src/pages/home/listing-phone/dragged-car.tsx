@@ -10,7 +10,7 @@ const { paths, views, ...size } = sheetFrames
 const frames = paths.length
 /** The front left view is in the middle, so that the car turns both ways. */
 const middle = frames / 2
-const columns = 6
+const { file, columns } = whiteSpin.light
 const restMs = 200
 
 /** The light set while the car turns, the sharp frame where it rests. */
@@ -25,7 +25,7 @@ export function DraggedCar() {
     <div className="absolute inset-x-0 top-0 aspect-video overflow-hidden focus-within:outline-2 focus-within:-outline-offset-2">
       {isWanted && (
         <img
-          src={`/spin/${whiteSpin.set}/${whiteSpin.light}`}
+          src={`/spin/${whiteSpin.set}/${file}`}
           alt=""
           className={cn('absolute max-w-none', position === middle && 'opacity-0')}
           style={{

@@ -25,6 +25,7 @@ export async function spinSetsModule(sets) {
 async function setExport(spinSet) {
   const { set, title, masters, headOn } = spinSet
   const ground = await groundColor(masters[0] ?? '')
+  const { file, columns } = lightSheet(spinSet)
   return `
 export const ${set}Spin = {
   set: '${set}',
@@ -32,7 +33,7 @@ export const ${set}Spin = {
   side: '${sideOf(0, headOn)}',
   angle: ${angleOf(0, headOn)},
   ground: '${isLight(ground) ? 'on-light' : 'on-dark'} bg-[${ground}]',
-  light: '${lightSheet(spinSet).file}',
+  light: { file: '${file}', columns: ${columns} },
 } as const satisfies SpinSet`
 }
 

@@ -1,17 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { pages } from '../routes.ts'
-
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-
-for (const path of pages) {
-  test(`${path}: at most two ruled lists come after one another`, async ({ page }) => {
-    await page.goto(path)
-    expect(await page.locator('main').evaluate(longestRunOfLedgers)).toBeLessThanOrEqual(2)
-  })
-}
-
 /** A ledger has three or more rows between hairlines in one column; ledgers side by side count as one. */
-function longestRunOfLedgers(main: Element) {
+export function longestRunOfLedgers(main: Element) {
   const isRuled = (row: Element) => {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(row)
     return Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0

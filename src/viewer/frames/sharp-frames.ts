@@ -1,0 +1,48 @@
+import { closeAll, decode } from './decode'
+
+/** 6 MB of memory each. */
+const mostKept = 1
+
+/** The few frames in their full size that someone looked at last. */
+export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
+  const frames = new Map<number, ImageBitmap | undefined>()
+
+  async function open(frame: number) {
+    try {
+      return await decode(await fetchSharp(frame))
+    } catch {
+      // The small frame stays; the next look at it may fetch the sharp one.
+      frames.delete(frame)
+      return undefined
+    }
+  }
+
+  function dropOldest() {
+    for (const old of [...frames.keys()].slice(0, -mostKept)) {
+      frames.get(old)?.close()
+      frames.delete(old)
+    }
+  }
+
+  return {
+    at: (frame: number) => frames.get(frame),
+    /** @returns whether there is a new one to draw */
+    async load(frame: number): Promise<boolean> {
+      if (frames.has(frame)) return false
+      frames.set(frame, undefined)
+      const picture = await open(frame)
+      if (!picture) return false
+      if (!frames.has(frame)) {
+        picture.close()
+        return false
+      }
+      frames.set(frame, picture)
+      dropOldest()
+      return true
+    },
+    drop() {
+      closeAll(frames.values())
+      frames.clear()
+    },
+  }
+}
