@@ -98,7 +98,7 @@ export const spinWhite = {
 } as const satisfies PictureSource
 
 export const cutout = {
-  path: '/pictures/cutout.baabe09f',
+  path: '/pictures/cutout.3fd07d53',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
