@@ -26,11 +26,11 @@ export const backgroundBlackMirrorStudio = {
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
-  path: '/pictures/background-brick-alley.ce5f179a',
+  path: '/pictures/background-brick-alley.7da95b89',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#4b3b35',
+  color: '#221b1f',
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
