@@ -26,11 +26,11 @@ export const backgroundBlackMirrorStudio = {
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
-  path: '/pictures/background-brick-alley.7da95b89',
+  path: '/pictures/background-brick-alley.a3d6b00c',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#221b1f',
+  color: '#221b1e',
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {

@@ -65,11 +65,7 @@ export const backgrounds: ReadonlyArray<Background> = [
 ]
 
 /** From left to right behind the car in the page's head. */
-export const headBackgrounds = [
-  backgroundWarehouse,
-  backgroundGlassShowroom,
-  backgroundBrickAlley,
-] as const
+export const headBackgrounds = [backgroundWarehouse, backgroundGlassShowroom, backgroundBrickAlley] as const
 
 export function backgroundDownload(id: string) {
   return `/backgrounds/${id}.jpg`
