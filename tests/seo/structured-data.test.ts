@@ -95,7 +95,7 @@ it.each([paths.video, paths.campaign])('%s describes its video, poster and date 
   expect(video.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
   expect(video.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
   expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
-  expect(video.duration).toBe('PT6S')
+  expect(video.duration).toBe('PT14S')
   expect(video.description.length).toBeGreaterThan(50)
 })
 

@@ -28,7 +28,13 @@ for (const still of stills()) {
   pictures.push({ ...picture, name: still.name, color: await groundColor(still.master) })
 }
 // A page loads these modules whole, so pictures of few pages have modules of their own.
-for (const file of ['pictures', 'angle-pictures', 'interior-pictures', 'background-pictures']) {
+for (const file of [
+  'pictures',
+  'angle-pictures',
+  'interior-pictures',
+  'video-pictures',
+  'background-pictures',
+]) {
   const named = pictures.filter(({ name }) => moduleOf(name) === file)
   writeFileSync(`src/content/media/${file}.ts`, `${picturesModule(named)}\n`)
 }

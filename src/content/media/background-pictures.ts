@@ -26,11 +26,11 @@ export const backgroundBlackMirrorStudio = {
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
-  path: '/pictures/background-brick-alley.ce5f179a',
+  path: '/pictures/background-brick-alley.a3d6b00c',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#4b3b35',
+  color: '#221b1e',
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
@@ -74,11 +74,11 @@ export const backgroundForestClearing = {
 } as const satisfies PictureSource
 
 export const backgroundGlassShowroom = {
-  path: '/pictures/background-glass-showroom.330a1208',
+  path: '/pictures/background-glass-showroom.2e77ea5c',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#c4c8ca',
+  color: '#7f817a',
 } as const satisfies PictureSource
 
 export const backgroundGreyGradientStudio = {

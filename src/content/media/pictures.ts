@@ -66,11 +66,11 @@ export const standardDetail = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.3ed81df5',
+  path: '/pictures/walkaround.49eeda27',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#1b1d21',
+  color: '#0f1318',
 } as const satisfies PictureSource
 
 export const spinDark = {
@@ -98,7 +98,7 @@ export const spinWhite = {
 } as const satisfies PictureSource
 
 export const cutout = {
-  path: '/pictures/cutout.baabe09f',
+  path: '/pictures/cutout.3fd07d53',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -6,13 +6,13 @@ export const walkaroundVideo = {
   /** A page with nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
   title: 'Walkaround video of a gray crossover',
-  posterAlt: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
-  seconds: 5.75,
+  posterAlt: 'A gray crossover in a dark studio, seen from the front right, headlights on',
+  seconds: 14,
   description:
-    'Around a gray crossover at eye level, in a dark studio: a sample of the video on a vehicle’s listing.',
+    'Once around a gray crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
   /** Search engines also need the time zone. */
-  published: '2026-11-21T09:00:00-05:00',
+  published: '2026-11-23T09:00:00-05:00',
   soundNote: 'This video has no sound.',
 }
 

@@ -1,4 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
+import { interiorRearSeats } from '@/content/media/interior-pictures'
+import { videoFeature, videoWalkaround } from '@/content/media/video-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -67,14 +69,20 @@ export const videoTypes = {
   items: [
     {
       title: 'Walkaround',
+      picture: videoWalkaround,
+      alt: 'The crossover from the rear right, its light bar lit',
       text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
     },
     {
       title: 'Interior Tour',
+      picture: interiorRearSeats,
+      alt: 'Rear bench of the crossover, three head restraints up, tan leather',
       text: 'From the driver’s seat to the cargo area: screens on, seats folded, nothing skipped.',
     },
     {
       title: 'Feature Spotlight',
+      picture: videoFeature,
+      alt: 'The crossover’s left headlight and light bar, close',
       text: 'One thing, shown properly: the third row, the tow package, the roof that opens.',
     },
   ],
@@ -82,7 +90,7 @@ export const videoTypes = {
 
 export const videoDemo = {
   heading: 'A sample walkaround',
-  lead: 'A few seconds of the kind of video your listings would carry.',
+  lead: 'Fourteen seconds of the kind of video your listings would carry, scratch and curb rash included.',
 }
 
 /** SPEC section 2: the claim and its required footnote. */

@@ -45,7 +45,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   {
     name: 'video',
     headline: ['Put the next', 'arrival on video'],
-    scene: 'A gray crossover in a dark studio, seen from behind, its light bar lit',
+    scene: 'A gray crossover in a dark studio, seen from the front right, headlights on',
   },
   {
     name: 'enhancement',

@@ -83,6 +83,12 @@ function darkStills() {
     .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
 }
 
+/** For the types of video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const videoStills = [
+  ['video-walkaround', 'walkaround/rear.jpg', darkCar],
+  ['video-feature', 'walkaround/feature.jpg', darkCar],
+]
+
 /** The inside of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
 function interiorStills() {
   return readdirSync('media/interior')
@@ -99,7 +105,7 @@ function interiorStills() {
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...[...carStills, ...angleStills].map(([name, file, encoding]) => ({
+    ...[...carStills, ...angleStills, ...videoStills].map(([name, file, encoding]) => ({
       ...column,
       name,
       master: join('media', file),
@@ -118,6 +124,7 @@ export function stills() {
 /** The module of src/content/media that has a still. @param {string} name */
 export function moduleOf(name) {
   if (name.startsWith('background-')) return 'background-pictures'
+  if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

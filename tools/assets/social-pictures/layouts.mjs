@@ -65,7 +65,7 @@ export const pair = () => [
 ]
 
 export const places = () => {
-  const slices = ['rooftop-dusk', 'snow-field', 'city-night-bokeh', 'desert-road']
+  const slices = ['concrete-loft', 'neon-tunnel', 'glass-showroom', 'brick-alley']
   const width = panel.width / slices.length
   return [
     ...slices.map((name, index) =>

@@ -23,7 +23,7 @@ export function scenes() {
     },
     video: {
       layers: () =>
-        studio('walkaround/poster.jpg', { width: 1330, left: 310, top: -90 }, { from: 310, to: 700 }),
+        studio('walkaround/poster.jpg', { width: 1060, left: 250, top: -30 }, { from: 250, to: 640 }),
       width: 460,
     },
     enhancement: { layers: split, width: 460 },

@@ -5,11 +5,18 @@ import * as backgroundPictures from '@/content/media/background-pictures'
 import { brandSheet } from '@/content/media/brand-sheet'
 import * as interiorPictures from '@/content/media/interior-pictures'
 import * as otherPictures from '@/content/media/pictures'
+import * as videoPictures from '@/content/media/video-pictures'
 import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 
-const pictures = { ...otherPictures, ...anglePictures, ...interiorPictures, ...backgroundPictures }
+const pictures = {
+  ...otherPictures,
+  ...anglePictures,
+  ...interiorPictures,
+  ...videoPictures,
+  ...backgroundPictures,
+}
 
 test('every image the site names is served in all its sizes and formats', () => {
   const missing = Object.values(pictures)
