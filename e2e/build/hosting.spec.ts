@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import { inspectPage } from '../../scripts/hosting/inspect-site.mjs'
 import { noindexPaths } from '../../src/content/site/pages.ts'
+import { answerForms } from '../forms/answer-forms.ts'
 import { fillContactForm } from '../forms/contact-form.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { pages, unknownPage } from '../routes.ts'
@@ -200,9 +201,7 @@ for (const host of ['preview', 'nginx'] as const) {
 
     test('a dialog and a toast look right under the policy', async ({ page, origins }) => {
       const messages = collectMessages(page)
-      await page.route('**/functions/v1/send-email', (route) =>
-        route.fulfill({ json: { success: true, id: 'a' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
-      )
+      await answerForms(page)
       const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow)
 
       await page.goto(`${origins[host]}/pricing`)

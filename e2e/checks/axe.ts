@@ -13,7 +13,7 @@ export async function settle(page: Page) {
 /** What axe finds on the page in its present state, once it has settled. */
 export async function axeViolations(page: Page, scope: string | string[] = 'html') {
   await settle(page)
-  const transitions = await stopTransitions(page)
+  const restoreTransitions = await stopTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     .include(scope)
     .options({ resultTypes: ['violations'] })
@@ -21,13 +21,16 @@ export async function axeViolations(page: Page, scope: string | string[] = 'html
     // Every frame is of our origin. Otherwise each result is put together in a page of its own, which takes twice as long.
     .setLegacyMode()
     .analyze()
-  await transitions.dispose()
+  await restoreTransitions()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
 }
 
-/** A toast that fades out while axe reads the page would have too little contrast. */
+/**
+ * A toast that fades out while axe reads the page would have too little contrast.
+ * @returns starts them again
+ */
 async function stopTransitions(page: Page) {
   const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
@@ -35,5 +38,5 @@ async function stopTransitions(page: Page) {
     document.adoptedStyleSheets.push(sheet)
     return sheet
   })
-  return { dispose: () => sheet.evaluate((sheet) => (sheet.disabled = true)) }
+  return () => sheet.evaluate((sheet) => (sheet.disabled = true))
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { settle } from '../checks/axe.ts'
+import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
@@ -39,12 +40,7 @@ test('the plan dialog', async ({ page }) => {
 })
 
 test('the dialog of a sent application', async ({ page }) => {
-  await page.route('**/functions/v1/send-email', (route) =>
-    route.fulfill({
-      json: { success: true, id: '1', confirmation: 'sent' },
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    }),
-  )
+  await answerForms(page)
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page)

@@ -1,5 +1,6 @@
 import { brand } from '@brand'
 import { expect, it, onTestFinished } from 'vitest'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { services } from '@/content/services/services'
 import { absoluteAddress } from '@/content/site/address'
 import { indexedPaths, noindexPaths } from '@/content/site/pages'
@@ -95,7 +96,7 @@ it.each([paths.video, paths.campaign])('%s describes its video, poster and date 
   expect(video.contentUrl).toBe(absoluteAddress('/film/walkaround.mp4'))
   expect(video.thumbnailUrl).toMatch(/\/pictures\/walkaround\.[0-9a-f]{8}-1200\.webp$/)
   expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-05:00$/)
-  expect(video.duration).toBe('PT14S')
+  expect(video.duration).toBe(`PT${walkaroundVideo.seconds}S`)
   expect(video.description.length).toBeGreaterThan(50)
 })
 

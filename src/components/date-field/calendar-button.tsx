@@ -26,8 +26,6 @@ const CalendarPopover = deferredComponent<CalendarPopoverProps>(() => import('./
   unavailable: () => <Notice>{calendarCopy.missing}</Notice>,
 })
 
-const preload = () => void CalendarPopover.load().catch(() => {})
-
 /** If its code can't be fetched, the text field still works. */
 export function CalendarButton({ label, onSelect, ...days }: CalendarDaysProps & { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -41,8 +39,8 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarDaysProps &
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={CalendarPopover.prefetch}
+        onFocus={CalendarPopover.prefetch}
         onClick={() => setIsOpen((open) => !open)}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded text-steel hover:bg-mist hover:text-ink"
       >

@@ -18,7 +18,7 @@ export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(dismissal.isSet)
   const isPast = useDeferWhilePressed(useScrolledPast(promoBarAt))
 
-  useEffect(() => whenIdle(() => void PromoBarContent.load().catch(() => {})), [])
+  useEffect(() => whenIdle(PromoBarContent.prefetch), [])
 
   if (isDismissed || !isPast) return null
   return (

@@ -90,7 +90,7 @@ export const videoTypes = {
 
 export const videoDemo = {
   heading: 'A sample walkaround',
-  lead: 'Fourteen seconds of the kind of video your listings would carry, scratch and curb rash included.',
+  lead: 'The kind of video your listings would carry, scratch and curb rash included.',
 }
 
 /** SPEC section 2: the claim and its required footnote. */

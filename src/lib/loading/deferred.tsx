@@ -67,6 +67,8 @@ export function deferredComponent<Props extends object>(
   const code = deferred(async () => (await fetch()).default)
   return Object.assign((props: Props) => <Later code={code} meanwhile={meanwhile} props={props} />, {
     load: code.load,
+    /** A failure is ignored: showing it tries again. */
+    prefetch: () => void code.load().catch(() => {}),
   })
 }
 

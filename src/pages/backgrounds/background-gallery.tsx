@@ -19,8 +19,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const [moved, setMoved] = useState<number>()
   const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const [hasCar, setHasCar] = useState(true)
-  // Ignored: the press tries again.
-  useEffect(() => whenIdle(() => void BackgroundPreview.load().catch(() => {})), [])
+  useEffect(() => whenIdle(BackgroundPreview.prefetch), [])
 
   function open(index: number) {
     setMoved(undefined)

@@ -100,7 +100,7 @@ it('video: three types, a thumbnail with its duration, and a claim with its term
   expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
 
   const sample = within(screen.getByRole('region', { name: videoDemo.heading }))
-  expect(sample.getByText('0:14')).toBeVisible()
+  expect(sample.getByText(`0:${walkaroundVideo.seconds}`)).toBeVisible()
   expect(sample.getByText(walkaroundVideo.soundNote)).toBeVisible()
   await user.click(sample.getByRole('button', { name: 'Play video' }))
   expect(sample.getByTitle(walkaroundVideo.title)).toHaveAttribute('src', '/film/player?autoplay=1')
