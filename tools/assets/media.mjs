@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBrandSheet } from './media/brand-sheet.mjs'
+import { backgroundCarsModule } from './media/cutouts.mjs'
 import { encodeMissing, groundColor } from './media/encode.mjs'
 import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'
@@ -32,7 +33,9 @@ for (const file of [
   'pictures',
   'angle-pictures',
   'interior-pictures',
+  'place-pictures',
   'video-pictures',
+  'cutout-pictures',
   'background-pictures',
 ]) {
   const named = pictures.filter(({ name }) => moduleOf(name) === file)
@@ -41,6 +44,7 @@ for (const file of [
 keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()
+writeFileSync('src/content/media/background-cars.ts', backgroundCarsModule(slugs))
 for (const slug of slugs) copyFileSync(`${backgroundsFolder}/${slug}.jpg`, `public/backgrounds/${slug}.jpg`)
 keepOnly(
   'public/backgrounds',

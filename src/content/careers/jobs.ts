@@ -17,7 +17,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'pickup' | 'sedan'
+    picture: 'kit' | 'lot'
     pictureAlt: string
     /** Camera angle, 0 at the nose. */
     degrees: number
@@ -56,8 +56,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'sedan',
-      pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
+      picture: 'lot',
+      pictureAlt:
+        'Five cars in a row on a wet dealer lot at dusk, noses forward, the showroom lit behind them',
       degrees: 320,
     },
   },
@@ -90,8 +91,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
-      picture: 'pickup',
-      pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
+      picture: 'kit',
+      pictureAlt:
+        'A tripod with a phone on a gimbal, a case and traffic cones around a gray crossover on a dealer lot',
       degrees: 320,
     },
   },

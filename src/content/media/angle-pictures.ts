@@ -89,14 +89,6 @@ export const lotFrontRight = {
   color: '#595853',
 } as const satisfies PictureSource
 
-export const lotRear = {
-  path: '/pictures/lot-rear.fcfe1de9',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#555551',
-} as const satisfies PictureSource
-
 export const darkCrossoverFrontRight = {
   path: '/pictures/dark-crossover-front-right.9c55110e',
   width: 1600,

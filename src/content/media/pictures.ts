@@ -96,11 +96,3 @@ export const spinWhite = {
   widths: [480, 640, 800, 1200, 1600],
   color: '#e7e7e7',
 } as const satisfies PictureSource
-
-export const cutout = {
-  path: '/pictures/cutout.3fd07d53',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: 'transparent',
-} as const satisfies PictureSource

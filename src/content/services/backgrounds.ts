@@ -1,3 +1,4 @@
+import type { backgroundCars } from '@/content/media/background-cars'
 import {
   backgroundAirfieldHangar,
   backgroundAutumnPark,
@@ -25,7 +26,7 @@ import type { PictureSource } from '@/content/media/picture-source'
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 
 export type Background = {
-  id: string
+  id: keyof typeof backgroundCars
   name: string
   image: PictureSource
   group: (typeof backgroundGroups)[number]
@@ -88,5 +89,6 @@ export const backgroundsCopy = {
   next: 'Next background',
   tryOn: 'Show the sample car',
   carAlt: 'The red sample car',
-  note: 'The download is the empty background, 1600 by 900 pixels.',
+  note: (width: number, height: number) =>
+    `The download is the empty background, ${width} by ${height} pixels.`,
 }

@@ -56,8 +56,8 @@ export const onsiteService = {
 
 export const onsiteHeroAlt = 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan'
 
-export const onsiteLotAlt =
-  'A graphite crossover on a wet dealer lot, seen from behind, a dumpster to its right'
+export const onsiteKitAlt =
+  'A tripod with a phone on a gimbal, a case and traffic cones around a gray crossover on a dealer lot'
 
 export const onsiteDelivered = {
   heading: 'The car from the top of this page, as its listing shows it',

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
-import { cutout } from '@/content/media/pictures'
+import { backgroundCars } from '@/content/media/background-cars'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
@@ -32,7 +32,12 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
           {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
           {hasPicture && hasCar && (
-            <Picture source={cutout} alt="" sizes={sizes} className={cn(fill, '!bg-transparent')} />
+            <Picture
+              source={backgroundCars[id]}
+              alt=""
+              sizes={sizes}
+              className={cn(fill, '!bg-transparent')}
+            />
           )}
         </span>
       </button>

@@ -3,7 +3,7 @@ import { Switch } from '@/components/forms/controls/switch'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { cutout } from '@/content/media/pictures'
+import { backgroundCars } from '@/content/media/background-cars'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 
 type BackgroundPreviewProps = {
@@ -56,7 +56,7 @@ export default function BackgroundPreview({
         />
         {hasCar && (
           <Picture
-            source={cutout}
+            source={backgroundCars[shown.id]}
             alt=""
             sizes={sizes}
             className="absolute inset-0 size-full !bg-transparent"
@@ -84,7 +84,9 @@ export default function BackgroundPreview({
           </a>
         </Button>
       </div>
-      <p className="px-5 pb-6 text-14 text-steel md:px-8">{backgroundsCopy.note}</p>
+      <p className="px-5 pb-6 text-14 text-steel md:px-8">
+        {backgroundsCopy.note(shown.image.width, shown.image.height)}
+      </p>
     </Dialog>
   )
 }

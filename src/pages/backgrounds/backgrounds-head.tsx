@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { cutout } from '@/content/media/pictures'
+import { cutoutStudio } from '@/content/media/cutout-pictures'
 import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 
@@ -32,7 +32,7 @@ export function BackgroundsHead() {
           />
         ))}
         <Picture
-          source={cutout}
+          source={cutoutStudio}
           alt={backgroundsCopy.headAlt}
           sizes={sizes}
           priority

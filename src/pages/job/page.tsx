@@ -1,16 +1,16 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
-import { PageHead } from '@/components/layout/page-head'
+import { SplitHead } from '@/components/layout/split-head'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { darkPickupFront, darkSedanFront } from '@/content/media/angle-pictures'
+import { placeKit, placeLotDusk } from '@/content/media/place-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 
-const pictures = { pickup: darkPickupFront, sedan: darkSedanFront }
+const pictures = { kit: placeKit, lot: placeLotDusk }
 
 const { actions, labels } = careersCopy
 
@@ -25,10 +25,14 @@ function JobPage() {
       title={job.title}
       description={job.page.description}
       head={
-        <PageHead
+        <SplitHead
           title={job.title}
           lead={job.page.lead}
-          picture={{ source: pictures[job.page.picture], alt: job.page.pictureAlt }}
+          picture={{
+            source: pictures[job.page.picture],
+            alt: job.page.pictureAlt,
+            className: 'object-[30%_50%]',
+          }}
           degrees={job.page.degrees}
         >
           <Button asChild>
@@ -37,7 +41,7 @@ function JobPage() {
           <Link to={paths.careers} className="text-link inline-flex min-h-11 items-center text-16">
             {actions.all}
           </Link>
-        </PageHead>
+        </SplitHead>
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">

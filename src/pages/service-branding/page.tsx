@@ -2,7 +2,7 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { darkCrossoverFrontRight } from '@/content/media/angle-pictures'
 import { backgroundConcreteLoft } from '@/content/media/background-pictures'
-import { cutout } from '@/content/media/pictures'
+import { cutoutStudio } from '@/content/media/cutout-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -33,7 +33,7 @@ function ServiceBrandingPage() {
           className="size-full"
         >
           <Picture source={backgroundConcreteLoft} alt="" sizes={wallSizes} priority className={fill} />
-          <Picture source={cutout} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
+          <Picture source={cutoutStudio} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
         </BrandedPicture>
       }
     >

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { lotRear } from '@/content/media/angle-pictures'
-import { onsiteLotAlt, onsiteService } from '@/content/services/onsite'
+import { placeKit } from '@/content/media/place-pictures'
+import { onsiteKitAlt, onsiteService } from '@/content/services/onsite'
 import { PointText } from '@/features/services/point-text'
 
 export function WhatWeBring() {
@@ -8,10 +8,10 @@ export function WhatWeBring() {
   return (
     <section aria-labelledby="what-we-bring" className="grid bg-mist lg:grid-cols-2">
       <Picture
-        source={lotRear}
-        alt={onsiteLotAlt}
+        source={placeKit}
+        alt={onsiteKitAlt}
         sizes="(min-width: 1024px) 80vw, 100vw"
-        className="aspect-video size-full object-cover object-[45%_50%] lg:aspect-auto"
+        className="aspect-video size-full object-cover object-[30%_50%] lg:aspect-auto"
       />
       <div className="px-5 py-14 md:px-8 lg:px-16 lg:py-24">
         <div className="max-w-[34rem]">

@@ -28,6 +28,6 @@ export const ${camelCase(name)} = {
 }
 
 /** @param {string} name */
-function camelCase(name) {
+export function camelCase(name) {
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
+import { cutouts } from './cutouts.mjs'
 import { firstMaster, masterFrom } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */
@@ -53,7 +54,6 @@ const carStills = [
   ['spin-dark', 'spin-dark/poster.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
   ['spin-white', relative('media', firstMaster('white')), car],
-  ['cutout', 'cutout/car.png', cutout],
 ]
 
 /** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
@@ -69,7 +69,6 @@ const angleStills = [
   ['white-sedan', 'standard/sedan.jpg', car],
   ['lot-front', 'spin-lot/spin-35.jpg', phone],
   ['lot-front-right', 'spin-lot/spin-06.jpg', phone],
-  ['lot-rear', 'spin-lot/spin-16.jpg', phone],
   ...darkStills(),
 ]
 
@@ -83,11 +82,22 @@ function darkStills() {
     .map((file) => [`dark-${parse(file).name}`, `dark/${file}`, darkCar])
 }
 
+/** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const placeStills = [
+  ['place-kit', 'places/kit.jpg', phone],
+  ['place-lot-dusk', 'places/lot-dusk.jpg', phone],
+]
+
 /** For the types of video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const videoStills = [
   ['video-walkaround', 'walkaround/rear.jpg', darkCar],
   ['video-feature', 'walkaround/feature.jpg', darkCar],
 ]
+
+/** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
+function cutoutStills() {
+  return cutouts().map(([name, file]) => [name, file, cutout])
+}
 
 /** The inside of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
 function interiorStills() {
@@ -105,12 +115,14 @@ function interiorStills() {
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...[...carStills, ...angleStills, ...videoStills].map(([name, file, encoding]) => ({
-      ...column,
-      name,
-      master: join('media', file),
-      encoding,
-    })),
+    ...[...carStills, ...angleStills, ...placeStills, ...videoStills, ...cutoutStills()].map(
+      ([name, file, encoding]) => ({
+        ...column,
+        name,
+        master: join('media', file),
+        encoding,
+      }),
+    ),
     ...interiorStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,
@@ -124,6 +136,8 @@ export function stills() {
 /** The module of src/content/media that has a still. @param {string} name */
 export function moduleOf(name) {
   if (name.startsWith('background-')) return 'background-pictures'
+  if (name.startsWith('cutout-')) return 'cutout-pictures'
+  if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'

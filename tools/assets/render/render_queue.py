@@ -23,7 +23,7 @@ JOBS = [
     ('interior', 'interiors.py', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 32 --only dashboard,odometer,console,front-seats,rear-seats,door-trim,headliner,cargo', 8),
     ('standard', 'stills.py', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
     ('lot', 'lot.py', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 24 --first 4 --raw {out}/raw', 36),
-    ('cutout', 'stills.py', FULL + '--paint ember --samples 64 --only cutout', 1),
+    ('cutout', 'cutouts.py', FULL + '--paint ember --samples 48', 6),
     ('walkaround', 'walkaround.py', '--paint graphite --used --samples 8 --width 1280 --height 720 --cell 0.008', 336),
 ]
 

@@ -80,6 +80,6 @@ export const places = () => {
         },
       }),
     ),
-    picture({ master: 'cutout/car.png', ...car }),
+    picture({ master: 'cutout/studio.png', ...car }),
   ]
 }

@@ -30,7 +30,7 @@ export function scenes() {
     branding: {
       layers: () => [
         picture({ master: 'backgrounds/concrete-loft.jpg', ...car, clip: panel }),
-        picture({ master: 'cutout/car.png', ...car }),
+        picture({ master: 'cutout/studio.png', ...car }),
       ],
       width: 460,
       ornament: namePlate(),

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import * as anglePictures from '@/content/media/angle-pictures'
 import * as backgroundPictures from '@/content/media/background-pictures'
 import { brandSheet } from '@/content/media/brand-sheet'
+import * as cutoutPictures from '@/content/media/cutout-pictures'
 import * as interiorPictures from '@/content/media/interior-pictures'
 import * as otherPictures from '@/content/media/pictures'
+import * as placePictures from '@/content/media/place-pictures'
 import * as videoPictures from '@/content/media/video-pictures'
 import { backgrounds } from '@/content/services/backgrounds'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
@@ -14,6 +16,8 @@ const pictures = {
   ...otherPictures,
   ...anglePictures,
   ...interiorPictures,
+  ...cutoutPictures,
+  ...placePictures,
   ...videoPictures,
   ...backgroundPictures,
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { backgroundCarsModule, readLights } from '../media/cutouts.mjs'
+import { backgroundSlugs } from '../media/stills.mjs'
+
+test('the car on each background is that of the light file', () => {
+  expect(readFileSync('src/content/media/background-cars.ts', 'utf8')).toBe(
+    backgroundCarsModule(backgroundSlugs()),
+  )
+})
+
+test('the light file has every background and no other', () => {
+  expect(Object.keys(readLights()).sort()).toEqual(backgroundSlugs())
+})
+
+test('a background without a light names the file that lacks it', () => {
+  expect(() => backgroundCarsModule(['moon'])).toThrow(
+    'media/backgrounds/lights.json: the group of moon must be one of the cut-outs in media/cutout',
+  )
+})
