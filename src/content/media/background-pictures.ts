@@ -42,11 +42,11 @@ export const backgroundCityNightBokeh = {
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
-  path: '/pictures/background-coastal-overlook.5164b06e',
+  path: '/pictures/background-coastal-overlook.dd5da4bd',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9aa4ac',
+  color: '#9aa0a5',
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
