@@ -6,6 +6,7 @@ from common import *  # noqa: F401,F403
 import lot
 
 EYE = np.array(CAM_LOC)
+FINE = 1.0                        # share of a terrain's rows and columns; less for quick looks
 
 
 # ------------------------------------------------------------------ noise (numpy)
@@ -113,6 +114,15 @@ def terrain(name, height, mat, r0, r1, rows, cols, half=25.0, middle=0.0, **attr
     z = height(x, y)
     at = {k: f(x, y, z).ravel() for k, f in attrs.items()}
     return mesh(name, np.stack([x, y, z], -1).reshape(-1, 3), quads(rows, cols), mat, **at)
+
+
+def fine(n):
+    return max(8, int(n * FINE))
+
+
+def near_ground(name, height, mat, r1=60.0, rows=900, cols=900, **attrs):
+    """The ground in front: centimeters per cell where the car stands."""
+    return terrain(name, height, mat, 3.6, r1, fine(rows), fine(cols), 24, **attrs)
 
 
 def scatter(name, sources, P, rot=None, scale=1.0, pick=None, rng=None):
@@ -348,3 +358,47 @@ def stripes(color, *spec):
         return m
     lines.color = color
     return lines
+
+
+def dirt(name, soil=((0.10, 0.075, 0.052), (0.20, 0.155, 0.11)), moss=None, track=None, at=(0.0, 0.0)):
+    """Earth with fine gravel: darker where it is damp, mossy away from the track."""
+    k = car.Nodes(name)
+    O = warp(k, (1, 1, 1), None, (at[0], at[1], 0))
+    big, mid, small = noise(k, 0.30, 5, 0.6, O), noise(k, 2.0, 7, 0.7, O), noise(k, 17, 5, 0.72, O)
+    g, d = grit(k, 75.0, 0.5, 1.6)
+    g2, d2 = grit(k, 28.0, 0.7, 1.35)
+    c = k.mixc(k.math('ADD', k.math('MULTIPLY', big, 0.5), k.math('MULTIPLY', mid, 0.5)), *soil)
+    mul = k.n('ShaderNodeVectorMath', operation='MULTIPLY'); k.link(c, mul.inputs[0])
+    k.link(luma(k, k.math('MULTIPLY', g, g2)), mul.inputs[1])
+    c = mul.outputs[0]
+    c = k.mixc(level(k, small, 0.52, 0.66, 0.0, 0.6), c, tuple(q * 0.35 for q in soil[0]))
+    if moss:
+        e = attr(k, 'wild')
+        c = k.mixc(level(k, k.math('ADD', e, k.math('MULTIPLY', k.math('SUBTRACT', mid, 0.5), 1.2)), 0.35, 0.75, 0.0, 0.85), c, k.mixc(small, *moss))
+    n = bump(k, k.math('ADD', k.math('ADD', k.math('MULTIPLY', d, -0.5), k.math('MULTIPLY', d2, -0.4)), k.math('MULTIPLY', noise(k, 17, 4, 0.7), 1.5)), 0.007, 0.6)
+    return k.out(surface(k, c, 0.9, n, 0.25))
+
+
+# ------------------------------------------------------------------ far ground
+def alps(height, near, far, snowline, hazy, seed, shift=(0.0, 0.0), top=1.0, crest=1.0):
+    """A range on the horizon: eroded, rock where it is steep, snow where it lies, woods at its foot."""
+    def range_(x, y):
+        d = np.hypot(x, y)
+        rise = step(near, far, d + 900 * fbm(x / 2600, y / 2600, 3, seed - 2))
+        u, v = x / 3300 + 0.35 + shift[0], y / 3300 + shift[1]
+        shape = 0.45 * ridged(u, v, 8, seed, 0.52, 1.7) * crest + 0.55 * np.clip(0.5 + 0.62 * gullied(u * 1.435, v * 1.435, 8, seed + 2, 0.55), 0, 1.3)
+        return -120 + rise * (height * shape - 130)
+    k = car.Nodes('range')
+    nn = k.n('ShaderNodeSeparateXYZ'); k.link(k.n('ShaderNodeNewGeometry').outputs['Normal'], nn.inputs[0])
+    sp = k.n('ShaderNodeSeparateXYZ'); k.link(coords(k), sp.inputs[0])
+    m1, m2 = noise(k, 0.0030, 8, 0.72), noise(k, 0.016, 7, 0.72)
+    strata = noise(k, 0.010, 6, 0.7, warp(k, (0.35, 0.35, 2.6)))
+    rock = k.mixc(k.math('ADD', k.math('MULTIPLY', strata, 0.6), k.math('MULTIPLY', m2, 0.4)), (0.050, 0.050, 0.055), (0.225, 0.215, 0.205))
+    low = k.mixc(m1, (0.040, 0.056, 0.024), (0.115, 0.110, 0.055))
+    lift = lambda amount: k.math('ADD', sp.outputs[2], k.math('MULTIPLY', k.math('SUBTRACT', m1, 0.5), amount))
+    rock = k.mixc(level(k, lift(500.0), snowline - 80, snowline + 150), low, rock)
+    lie = k.math('ADD', nn.outputs[2], k.math('ADD', k.math('MULTIPLY', k.math('SUBTRACT', m2, 0.5), 0.55), k.math('MULTIPLY', k.math('SUBTRACT', m1, 0.5), 0.5)))
+    high = level(k, lift(380.0), snowline, snowline + 430)
+    snow = k.math('MULTIPLY', level(k, k.math('ADD', lie, k.math('MULTIPLY', high, 0.26)), 0.86, 0.98), level(k, high, 0.10, 0.45))
+    c = k.mixc(snow, rock, (0.82, 0.84, 0.88))
+    terrain('range', range_, air(k, surface(k, c, 0.85, bump(k, m2, 18.0, 0.7), 0.1), *hazy), near * 0.8, far * 1.58, fine(1300), fine(1400), 23)

@@ -239,10 +239,40 @@ def fallen(mat, n=6, size=0.045, seed=9):
         a = np.linspace(0, 2 * math.pi, m, endpoint=False)
         r = size * (0.62 + 0.38 * np.abs(np.cos(2.5 * (a - math.pi / 2)))) * (1 + 0.1 * rng.normal(size=m)) * np.where(np.abs(a - 1.5 * math.pi) < 0.25, 0.45, 1)
         x, y = r * np.cos(a), r * np.sin(a)
-        curl = rng.uniform(4, 13) * rng.choice([-1, 1], p=[0.3, 0.7])
+        curl = rng.uniform(2, 9) * rng.choice([-1, 1], p=[0.3, 0.7])
         t = rng.uniform(0, 3.14)
         z = curl * (x * math.cos(t) + y * math.sin(t)) ** 2 + 2.0 * (x * x + y * y) * rng.normal() + 0.003
         V = np.concatenate([[[0, 0, 0.003]], np.stack([x, y, z - min(0, z.min()) + 0.001], -1)])
         F = [[0, 1 + j, 1 + (j + 1) % m] for j in range(m)]
         out.append(mesh('fallen%d' % i, V, F, mat, link=False))
     return out
+
+
+def spruces(haze=None, snow=None, n=3, detail=1.0):
+    """A few spruces to be scattered."""
+    needle = leafy('needle', (0.026, 0.046, 0.024), (0.070, 0.092, 0.042), 0.15, haze=haze)
+    wood = bark('spruce')
+    return [conifer(needle, wood, 70 + i, 12.0, (0.17, 0.20, 0.23)[i % 3], int(58 * detail), 11, int(20 * detail), snow) for i in range(n)]
+
+
+# ------------------------------------------------------------------ where they are
+def pebbles(n, size, y0, y1, mat, height, keep=lambda x, y: True, rng=None, half=22, seed=2):
+    """Small stones on the ground, most of them tiny; few where the car stands. `keep` says where they lie."""
+    rng = rng or np.random.default_rng(seed)
+    x, y = spread(n, y0, y1, rng, half)
+    m = keep(x, y) & ~((np.abs(x) < 2.9) & (np.abs(y) < 1.4) & (rng.random(n) < 0.6))
+    x, y = x[m], y[m]
+    s = size[0] * (size[1] / size[0]) ** (rng.random(len(x)) ** 2.2)
+    scatter('pebbles', rocks(mat, 5, 2, 0.8, seed), np.stack([x, y, height(x, y) + s * 0.15], -1), rng.uniform(0, 6.28, (len(x), 3)) * (0.15, 0.15, 1), s, rng=rng)
+
+
+def place(rng, n, x0, x1, y0, y1, apart):
+    """Random spots that keep their distance; nearer ones first."""
+    out = []
+    for _ in range(n * 12):
+        p = (rng.uniform(x0, x1), rng.uniform(y0, y1))
+        if abs(p[0]) < 0.40 * (p[1] + 9.3) + 5 and all((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 > apart ** 2 for q in out):
+            out.append(p)
+        if len(out) == n:
+            break
+    return np.array(sorted(out, key=lambda q: q[1]))
