@@ -42,11 +42,11 @@ export const backgroundCityNightBokeh = {
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
-  path: '/pictures/background-coastal-overlook.5164b06e',
+  path: '/pictures/background-coastal-overlook.dd5da4bd',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9aa4ac',
+  color: '#9aa0a5',
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
@@ -58,11 +58,11 @@ export const backgroundConcreteLoft = {
 } as const satisfies PictureSource
 
 export const backgroundDesertRoad = {
-  path: '/pictures/background-desert-road.8854763e',
+  path: '/pictures/background-desert-road.5b034581',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#94989d',
+  color: '#959292',
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
@@ -98,11 +98,11 @@ export const backgroundMarbleHall = {
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {
-  path: '/pictures/background-mountain-pass.8b672510',
+  path: '/pictures/background-mountain-pass.12195700',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#8a939a',
+  color: '#7e868d',
 } as const satisfies PictureSource
 
 export const backgroundNeonTunnel = {
