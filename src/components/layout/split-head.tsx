@@ -1,13 +1,11 @@
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { PictureSource } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
   lead: React.ReactNode
-  /** Its class says which part stays in view where the picture is cut. */
-  picture: { source: PictureSource; alt: string; className?: string }
+  picture: { source: PictureSource; alt: string }
   /** Camera angle for the lit tick, 0 at the nose. */
   degrees: number
   children: React.ReactNode
@@ -34,7 +32,7 @@ export function SplitHead({ title, lead, picture, degrees, children }: SplitHead
           alt={picture.alt}
           sizes="(min-width: 768px) 50vw, 100vw"
           priority
-          className={cn('size-full object-cover', picture.className)}
+          className="size-full object-cover object-[30%_50%]"
         />
       </div>
     </div>

@@ -6,7 +6,7 @@ export const careersCopy = {
   // A non-breaking space: the title keeps two lines in either font.
   title: 'Sell it. Or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
-  pictureAlt: 'Five cars in a row on a wet dealer lot at dusk, noses forward, the showroom lit behind them',
+  pictureAlt: 'Five cars on a wet dealer lot at dusk',
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',

@@ -57,8 +57,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       picture: 'lot',
-      pictureAlt:
-        'Five cars in a row on a wet dealer lot at dusk, noses forward, the showroom lit behind them',
+      pictureAlt: 'Five cars on a wet dealer lot at dusk',
       degrees: 320,
     },
   },
@@ -92,8 +91,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
       picture: 'kit',
-      pictureAlt:
-        'A tripod with a phone on a gimbal, a case and traffic cones around a gray crossover on a dealer lot',
+      pictureAlt: 'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones',
       degrees: 320,
     },
   },

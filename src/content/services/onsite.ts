@@ -57,7 +57,7 @@ export const onsiteService = {
 export const onsiteHeroAlt = 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan'
 
 export const onsiteKitAlt =
-  'A tripod with a phone on a gimbal, a case and traffic cones around a gray crossover on a dealer lot'
+  'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones'
 
 export const onsiteDelivered = {
   heading: 'The car from the top of this page, as its listing shows it',

@@ -13,7 +13,7 @@ export function CareersHead() {
       title={careersCopy.title}
       lead={careersCopy.lead}
       degrees={60}
-      picture={{ source: placeLotDusk, alt: careersCopy.pictureAlt, className: 'object-[30%_50%]' }}
+      picture={{ source: placeLotDusk, alt: careersCopy.pictureAlt }}
     >
       <Button asChild>
         <Link to={`#${positionsAnchor}`}>{careersCopy.actions.positions}</Link>

@@ -31,7 +31,6 @@ function JobPage() {
           picture={{
             source: pictures[job.page.picture],
             alt: job.page.pictureAlt,
-            className: 'object-[30%_50%]',
           }}
           degrees={job.page.degrees}
         >
