@@ -4,10 +4,15 @@ import { whenIdle } from '@/lib/loading/when-idle'
 /** After the load event, for a browser that is never idle. */
 const idleTimeoutMs = 500
 
-/** Resolves after the first paint, so that fetches started then don't delay it. */
+/**
+ * Resolves after the first paint of content, so that fetches started then don't delay it.
+ * The first paint of all may be a bare background: of a page that is still arriving, on a busy device.
+ */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
   })
 }
 
