@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { unescapeHtml } from '../../scripts/build/unescape-html.mjs'
 import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
 import { noindexPaths } from '../../src/content/site/pages.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
@@ -195,13 +196,4 @@ function textOf(html: string) {
   return unescapeHtml(
     html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<!--.*?-->|<[^>]*>/gs, ''),
   ).trim()
-}
-
-function unescapeHtml(text: string) {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
+import { unescapeHtml } from './unescape-html.mjs'
 
 const stylesheet = 'src/app/styles.css'
 const fontStylesheet = 'src/app/fonts.css'
@@ -65,14 +66,4 @@ function classesOf(html) {
     for (const name of unescapeHtml(list).split(/\s+/)) classes.add(name)
   }
   return classes
-}
-
-/** @param {string} text */
-function unescapeHtml(text) {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

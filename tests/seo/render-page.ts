@@ -1,4 +1,5 @@
 import { render } from '@/app/entry-server'
+import { unescapeHtml } from '../../scripts/build/unescape-html.mjs'
 
 /** A page as it is written at build time, the tags of its head first. */
 export async function renderPage(path: string): Promise<string> {
@@ -9,13 +10,4 @@ export async function renderPage(path: string): Promise<string> {
 /** The text of the page without its tags. */
 export function textOf(html: string) {
   return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
-}
-
-function unescapeHtml(text: string) {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }
