@@ -11,9 +11,9 @@ for (const path of pages) {
   test(`${path}: text over images has enough contrast, and at most two ruled lists come after one another`, async ({
     page,
   }) => {
+    await page.goto(path)
+    await hydrated(page)
     await atEachSize(page, async (width) => {
-      await page.goto(path)
-      await hydrated(page)
       if (width === 1440)
         expect(await page.locator('main').evaluate(longestRunOfLedgers)).toBeLessThanOrEqual(2)
       const { measured, faint } = await contrastOverImages(page)

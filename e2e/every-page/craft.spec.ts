@@ -14,16 +14,16 @@ test('the home title keeps three lines from 1280 px up', async ({ page }) => {
 })
 
 test('no title of a page head breaks early on wide screens', async ({ page }) => {
-  for (const width of [1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, lines] of [
-      ['/pricing', 2],
-      ['/all-plans', 2],
-      [paths.why, 2],
-      ['/services/360-photography', 2],
-      ['/404', 1],
-    ] as const) {
-      await page.goto(path)
+  for (const [path, lines] of [
+    ['/pricing', 2],
+    ['/all-plans', 2],
+    [paths.why, 2],
+    ['/services/360-photography', 2],
+    ['/404', 1],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => titleLines(page), `${path} at ${width} px`).toBe(lines)
     }
   }

@@ -125,12 +125,12 @@ function endsOf(bar: Locator) {
 
 for (const intent of ['', '?for=demo', '?for=integration'])
   test(`the first field of /contact${intent} is near the header`, async ({ page }) => {
+    await page.goto(`/contact${intent}`)
     for (const [width, most] of [
       [390, 260],
       [1440, 320],
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/contact${intent}`)
       await page.evaluate(() => document.fonts.ready)
       const header = await page.getByRole('banner').boundingBox()
       const field = await page.getByLabel('Name*').boundingBox()

@@ -7,11 +7,12 @@ const phone = { width: 390, height: 844 }
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 
 test('on phones the promo bar is one row of at most 64 px', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(paths.why)
+  await hydrated(page)
+  await page.mouse.wheel(0, 600)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(paths.why)
-    await hydrated(page)
-    await page.mouse.wheel(0, 600)
     await expect(offer(page)).toBeVisible()
     expect((await offer(page).boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(64)
     const tops = await offer(page)
@@ -74,10 +75,10 @@ test('the promo bar is hidden while a dialog is open, not while one is prepared 
 })
 
 test('View Plans covers nothing at any width', async ({ page }) => {
+  await page.goto('/pricing')
+  await hydrated(page)
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/pricing')
-    await hydrated(page)
     const button = page.getByRole('button', { name: 'View Plans' })
     await expect(button).toBeVisible()
     for (const top of [0, 200, 500]) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
+import { dragFrame } from '../drag-frame.ts'
 import { frames } from './frames.ts'
 
 const viewer = '/viewer/?set=dark'
@@ -478,11 +479,6 @@ test('the home page shows its own image, then the viewer over it, ready to be dr
   await expect(page.getByRole('img', { name: /Copper crossover/ })).toBeVisible()
   const frame = page.frameLocator('iframe[title^="Interactive 360"]')
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  const box = await page.locator('iframe').boundingBox()
-  if (!box) throw new Error('no frame')
-  await page.mouse.move(box.x + 60, box.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 200, box.y + 60, { steps: 6 })
-  await page.mouse.up()
+  await dragFrame(page)
   await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(60)
 })

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { dragFrame } from '../drag-frame.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 
@@ -111,12 +112,7 @@ test('the light set turns the car while sharper frames are on their way; one fol
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page.locator('iframe')).not.toHaveAttribute('inert')
   const first = await picture(viewer)
-  const box = await page.locator('iframe').boundingBox()
-  if (!box) throw new Error('no frame')
-  await page.mouse.move(box.x + 60, box.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 200, box.y + 60, { steps: 6 })
-  await page.mouse.up()
+  await dragFrame(page)
   await expect(slider(viewer)).not.toHaveAttribute('aria-valuenow', '320')
   const angle = (await slider(viewer).getAttribute('aria-valuenow')) ?? ''
   await expect.poll(() => picture(viewer)).not.toBe(first)

@@ -1,6 +1,6 @@
-/** The text that React escaped for HTML. @param {string} html without tags */
-export function unescapeHtml(html) {
-  return html
+/** What React escapes in text and attributes, as it was. @param {string} text */
+export function unescapeHtml(text) {
+  return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')

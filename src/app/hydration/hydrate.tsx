@@ -1,7 +1,7 @@
 // A prerendered page is static HTML first, and is then hydrated as a whole.
 // 1. Static: links and native controls work. bootstrap.inline.ts records input (early-input.ts) and saves drafts
 // (early-draft.ts).
-// 2. After the first paint the code is fetched (schedule.ts), with retries (until-loaded.ts). It runs at the first
+// 2. After the first paint of content the code is fetched (schedule.ts), with retries (until-loaded.ts). It runs at the first
 // interaction, or when the browser is idle.
 // 3. Hydration: in its commit, emptied fields are restored and recorded input is replayed (replay-early-input.ts).
 import { StrictMode, startTransition } from 'react'

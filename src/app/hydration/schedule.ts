@@ -4,7 +4,10 @@ import { whenIdle } from '@/lib/loading/when-idle'
 /** After the load event, for a browser that is never idle. */
 const idleTimeoutMs = 500
 
-/** Resolves once content is painted, so that fetches started then don't delay it. A busy browser paints the background first. */
+/**
+ * Resolves after the first paint of content, so that fetches started then don't delay it.
+ * The first paint of all may be a bare background: of a page that is still arriving, on a busy device.
+ */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
+import { frameCount } from '@/lib/turn'
 
-const frameCount = 36
 const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
 
 /** In hundredths of the ring's width. */

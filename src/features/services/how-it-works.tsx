@@ -3,6 +3,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { Service } from '@/content/services/service'
 import { PointText } from '@/features/services/point-text'
 import { cn } from '@/lib/cn'
+import { frameCount } from '@/lib/turn'
 
 type HowItWorksProps = {
   steps: Service['steps']
@@ -10,8 +11,6 @@ type HowItWorksProps = {
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist' | 'ink'
 }
-
-const framesOfTurn = 36
 
 export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
   const isOnDark = tone === 'ink'
@@ -30,7 +29,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
             <li key={step.title} className="max-md:grid max-md:grid-cols-[3.5rem_1fr] max-md:gap-4">
               <TurntableRing
                 className={cn('size-14 md:mb-5 md:size-20', isOnDark ? 'text-fog' : 'text-steel')}
-                isLit={(frame) => frame < ((index + 1) * framesOfTurn) / count}
+                isLit={(frame) => frame < ((index + 1) * frameCount) / count}
               />
               <PointText point={step} isOnDark={isOnDark} />
             </li>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { whiteSpin } from '@/content/media/spin-sets'
 import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
 import { useRowInView } from '@/features/media/use-row-in-view'
 import { savesData } from '@/lib/loading/saves-data'
+import { frameCount } from '@/lib/turn'
 import { FrameCount } from './frame-count'
-
-const framesOfTurn = 36
 
 /** Covers the still with the frame for the current row of the list. */
 export default function TurningCar() {
   const list = useRef<Element>(null)
   const { row, count } = useRowInView(list, 'li')
   const frames = useFrames()
-  const step = Math.floor(framesOfTurn / count)
+  const step = Math.floor(frameCount / count)
   return (
     <div
       ref={(element) => {
@@ -42,7 +42,7 @@ export default function TurningCar() {
 function useFrames() {
   const [frames, setFrames] = useState<ReadonlyArray<string>>([])
   useEffect(() => {
-    if (!savesData()) fetchSpinFrames('white').then(setFrames, () => {})
+    if (!savesData()) fetchSpinFrames(whiteSpin.set).then(setFrames, () => {})
   }, [])
   return frames
 }

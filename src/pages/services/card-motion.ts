@@ -1,3 +1,4 @@
+import { whiteSpin } from '@/content/media/spin-sets'
 import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
 
 /** Every third frame is enough to scrub through, at a third of the weight. */
@@ -67,7 +68,7 @@ function spin(card: HTMLElement): Motion {
   picture.alt = ''
   picture.hidden = true
   let frames: HTMLImageElement[] = []
-  fetchSpinFrames('white').then(
+  fetchSpinFrames(whiteSpin.set).then(
     (all) => {
       frames = all
         .filter((_, index) => index % everyFrame === 0)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followRangeInputs } from '@/app/hydration/bootstrap/range-inputs'
-import { interactionOrIdle } from '@/app/hydration/schedule'
+import { interactionOrIdle, painted } from '@/app/hydration/schedule'
 import { adoptHead, removeStaticHead } from '@/app/hydration/static-head'
 
 beforeEach(() => vi.resetModules())
@@ -26,6 +26,26 @@ it('head elements that React renders lose their mark, the others are removed wit
   expect(document.head.querySelectorAll('[data-prerendered]')).toHaveLength(2)
   removeStaticHead()
   expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['TITLE', 'META'])
+})
+
+it('the code waits for content: a bare background is painted first on a busy device', async () => {
+  let report = (_names: string[]) => {}
+  class Observer {
+    constructor(callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+      report = (names) =>
+        callback({ getEntriesByName: (name) => names.filter((each) => each === name) as never[] })
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  const onPainted = vi.fn()
+  const done = painted().then(onPainted)
+  report(['first-paint'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onPainted).not.toHaveBeenCalled()
+  report(['first-contentful-paint'])
+  await done
+  expect(onPainted).toHaveBeenCalledOnce()
 })
 
 it('hydration waits for the first interaction while the browser is busy', async () => {

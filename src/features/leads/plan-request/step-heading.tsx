@@ -1,11 +1,12 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planRequestCopy } from '@/content/plans/plan-request'
+import { frameCount } from '@/lib/turn'
 
 type StepHeadingProps = { step: number; ref: React.Ref<HTMLHeadingElement> }
 
 export function StepHeading({ step, ref }: StepHeadingProps) {
   const { steps } = planRequestCopy
-  const litFrames = ((step + 1) / steps.length) * 36
+  const litFrames = ((step + 1) / steps.length) * frameCount
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />

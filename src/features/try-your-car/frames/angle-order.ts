@@ -1,4 +1,4 @@
-import { frameCount } from './spin-limits'
+import { frameCount } from '@/lib/turn'
 
 /** The frame shown at each of the 36 angles. */
 export function spreadOver(count: number): number[] {

@@ -1,6 +1,3 @@
-/** SPEC section 1: 36 frames, one every ten degrees. */
-export const frameCount = 36
-
 export const limits = {
   videoBytes: 500 * 1024 * 1024,
   longestVideoSeconds: 180,

@@ -1,4 +1,4 @@
-import { frameCount } from '@/features/try-your-car/frames/spin-limits'
+import { frameCount } from '@/lib/turn'
 
 /** In seconds. */
 export type Range = { start: number; end: number }

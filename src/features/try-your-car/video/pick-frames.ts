@@ -9,7 +9,8 @@ import {
   type RawFrame,
   type RawSpin,
 } from '@/features/try-your-car/frames/raw-spin'
-import { frameCount, limits } from '@/features/try-your-car/frames/spin-limits'
+import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { frameCount } from '@/lib/turn'
 import { frameTimes, type Range } from './frame-times'
 import type { Video } from './walk-video'
 

@@ -1,5 +1,5 @@
-import { frameCount } from '@/features/try-your-car/frames/spin-limits'
 import { cn } from '@/lib/cn'
+import { frameCount } from '@/lib/turn'
 import { CarFromAbove } from './car-from-above'
 
 type WalkDiagramProps = {

@@ -1,6 +1,6 @@
 /** @import { SetFile, PhotoSpot } from './read-set-file.mjs' */
+import { frameCount } from '../spin/frames.mjs'
 
-const frameCount = 36
 const step = 360 / frameCount
 /** Half the step of 24 photos, and a tolerance for handheld shots. */
 const farthest = 8.5
