@@ -10,11 +10,11 @@ export const backgroundAirfieldHangar = {
 } as const satisfies PictureSource
 
 export const backgroundAutumnPark = {
-  path: '/pictures/background-autumn-park.098707eb',
+  path: '/pictures/background-autumn-park.078f14b0',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#877255',
+  color: '#7e654a',
 } as const satisfies PictureSource
 
 export const backgroundBlackMirrorStudio = {
@@ -130,11 +130,11 @@ export const backgroundSnowField = {
 } as const satisfies PictureSource
 
 export const backgroundSunsetHorizon = {
-  path: '/pictures/background-sunset-horizon.8ca5be5f',
+  path: '/pictures/background-sunset-horizon.7443e1a8',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#a18585',
+  color: '#9b7c6c',
 } as const satisfies PictureSource
 
 export const backgroundTiledWorkshop = {
