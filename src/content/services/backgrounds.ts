@@ -66,7 +66,7 @@ export const backgrounds: ReadonlyArray<Background> = [
 ]
 
 /** From left to right behind the car in the page's head. */
-export const headBackgrounds = [backgroundWarehouse, backgroundGlassShowroom, backgroundBrickAlley] as const
+export const headBackgrounds = [backgroundGlassShowroom, backgroundMountainPass, backgroundBrickAlley] as const
 
 export function backgroundDownload(id: string) {
   return `/backgrounds/${id}.jpg`
@@ -79,7 +79,7 @@ export const backgroundsCopy = {
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
   lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
   headAlt:
-    'A red crossover in front of three backgrounds: a warehouse, a glass showroom and a brick alley at night',
+    'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',
