@@ -66,11 +66,11 @@ export const backgroundDesertRoad = {
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
-  path: '/pictures/background-forest-clearing.8d82c0a1',
+  path: '/pictures/background-forest-clearing.9b760c7f',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#70735a',
+  color: '#6f6d49',
 } as const satisfies PictureSource
 
 export const backgroundGlassShowroom = {
@@ -122,11 +122,11 @@ export const backgroundRooftopDusk = {
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
-  path: '/pictures/background-snow-field.fc451a41',
+  path: '/pictures/background-snow-field.f2d6be70',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#cfd8e2',
+  color: '#9da3aa',
 } as const satisfies PictureSource
 
 export const backgroundSunsetHorizon = {

@@ -46,7 +46,8 @@ def snow_field(el, az):
     snow = air(k, surface(k, c, 0.65, n, 0.25), *haze)
     near_ground('ground', height, snow, 70, 1700, 1300)
     terrain('plain', lambda x, y: height(x, y) - 0.02 + 0.02 * step(60, 90, np.hypot(x, y)) + 7 * fbm(x / 700, y / 700, 3, 52) * step(150, 900, y) + 0.028 * np.clip(y - 160, 0, None), snow, 64, 4200, fine(500), fine(500), 24)
-    pebbles(2600, (0.006, 0.035), 5.0, 17, snow, height, seed=6)                # chunks thrown up by the tires
+    beside = lambda x, y: np.min([np.abs(y - q[0] - q[1] * x - q[2] * np.sin(x * 0.21 + q[0]) - s) for q in ruts for s in (-0.78, 0.78)], 0)
+    pebbles(4200, (0.005, 0.032), 5.0, 17, snow, height, lambda x, y: rng.random(len(x)) < 0.06 + 0.8 * np.exp(-(beside(x, y) / 0.26) ** 2), seed=6)       # chunks the tires threw up
     # stalks through the drifts
     stalk = plants.tufts(plants.leafy('stalk', (0.30, 0.22, 0.12), (0.17, 0.12, 0.07), 0.2), 4, 26, (0.18, 0.52), 0.09, 0.004, (0.05, 0.5))
     x, y = spread(1500, 16.0, 40, rng, 22)

@@ -21,7 +21,7 @@ def forest_clearing(el, az):
         ruts = 0.030 * sum(np.exp(-((y - q - 0.25 * np.sin(x * 0.13) - 0.1 * fbm(x * 0.3, x * 0 + q, 2, 205)) / 0.22) ** 2) for q in (-0.9, 0.75))
         return 0.02 * fbm(x * 0.5, y * 0.5, 4, 206) + 0.010 * fbm(x * 4, y * 4, 4, 207) - ruts * (1 - w) + w * (0.10 + 0.22 * fbm(x * 0.22, y * 0.22, 4, 208)) + 0.012 * np.clip(y - 14, 0, None)
     near_ground('ground', height, dirt('soil', ((0.058, 0.044, 0.031), (0.128, 0.100, 0.072)), ((0.030, 0.045, 0.012), (0.085, 0.095, 0.028))), 130, 1200, 900, wild=lambda x, y, z: wild(x, y))
-    pebbles(9000, (0.004, 0.028), 5.0, 17, plants.stone('grav', (0.27, 0.24, 0.205), (0.12, 0.108, 0.095)), height, lambda x, y: rng.random(len(x)) > 0.8 * wild(x, y))
+    pebbles(9000, (0.004, 0.028), 5.0, 17, plants.stone('grav', (0.40, 0.355, 0.30), (0.20, 0.18, 0.155), None, 6.0), height, lambda x, y: rng.random(len(x)) > 0.8 * wild(x, y))
     litter = plants.fallen(plants.leafy('litter', (0.20, 0.115, 0.045), (0.105, 0.062, 0.030), 0.15), 5, 0.030)
     x, y = spread(16000, 5.5, 42, rng, 23)
     m = (wild(x, y) + 0.6 * fbm(x * 0.7, y * 0.7, 3, 209) + 0.35 * rng.normal(size=len(x))) > 0.55
@@ -50,6 +50,8 @@ def forest_clearing(el, az):
     logs = np.array([[-8.6, 9.6, 0.45], [-3.6, 8.9, 0.38]])
     V, F = plants.sticks(logs[:1], logs[1:], np.array([0.24]), np.array([0.19]), 20)
     mesh('log', V, F, wood)
+    V, F = plants.sticks(logs[1:], logs[1:] + (0.012, 0, 0), np.array([0.19]), np.array([0.001]), 20)
+    mesh('cut', V, F, varied('sawn', (0.34, 0.26, 0.16), 0.3, 0.9))
 
 
 def autumn_park(el, az):
