@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as pictures from '@/content/media/pictures'
+import * as pictures from '@/content/media/stills/pictures'
 import { publicPaths } from '@/content/site/pages'
 import { stills } from '../../tools/assets/media/stills.mjs'
 import { renderPage } from './render-page'

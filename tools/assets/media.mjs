@@ -39,12 +39,12 @@ for (const file of [
   'background-pictures',
 ]) {
   const named = pictures.filter(({ name }) => moduleOf(name) === file)
-  writeFileSync(`src/content/media/${file}.ts`, `${picturesModule(named)}\n`)
+  writeFileSync(`src/content/media/stills/${file}.ts`, `${picturesModule(named)}\n`)
 }
 keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()
-writeFileSync('src/content/media/background-cars.ts', backgroundCarsModule(slugs))
+writeFileSync('src/content/media/stills/background-cars.ts', backgroundCarsModule(slugs))
 for (const slug of slugs) copyFileSync(`${backgroundsFolder}/${slug}.jpg`, `public/backgrounds/${slug}.jpg`)
 keepOnly(
   'public/backgrounds',

@@ -1,4 +1,5 @@
-import type { backgroundCars } from '@/content/media/background-cars'
+import type { PictureSource } from '@/content/media/picture-source'
+import type { backgroundCars } from '@/content/media/stills/background-cars'
 import {
   backgroundAirfieldHangar,
   backgroundAutumnPark,
@@ -20,8 +21,7 @@ import {
   backgroundTiledWorkshop,
   backgroundWarehouse,
   backgroundWhiteCove,
-} from '@/content/media/background-pictures'
-import type { PictureSource } from '@/content/media/picture-source'
+} from '@/content/media/stills/background-pictures'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 
@@ -66,7 +66,11 @@ export const backgrounds: ReadonlyArray<Background> = [
 ]
 
 /** From left to right behind the car in the page's head. */
-export const headBackgrounds = [backgroundGlassShowroom, backgroundMountainPass, backgroundBrickAlley] as const
+export const headBackgrounds = [
+  backgroundGlassShowroom,
+  backgroundMountainPass,
+  backgroundBrickAlley,
+] as const
 
 export function backgroundDownload(id: string) {
   return `/backgrounds/${id}.jpg`

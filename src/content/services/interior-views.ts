@@ -7,7 +7,7 @@ import {
   interiorHeadliner,
   interiorOdometer,
   interiorRearSeats,
-} from '@/content/media/interior-pictures'
+} from '@/content/media/stills/interior-pictures'
 
 /** The order in which they are shot. */
 export const interiorViews = [

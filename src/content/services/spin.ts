@@ -1,12 +1,17 @@
 import { claimTerms } from '@/content/legal/terms'
-import { whiteDriverSide, whiteFront, whitePassengerSide, whiteRear } from '@/content/media/angle-pictures'
+import {
+  whiteDriverSide,
+  whiteFront,
+  whitePassengerSide,
+  whiteRear,
+} from '@/content/media/stills/angle-pictures'
 import {
   interiorCargo,
   interiorConsole,
   interiorDashboard,
   interiorOdometer,
-} from '@/content/media/interior-pictures'
-import { standardFront } from '@/content/media/pictures'
+} from '@/content/media/stills/interior-pictures'
+import { standardFront } from '@/content/media/stills/pictures'
 import { sampleDealer } from './branding'
 import type { Service } from './service'
 

@@ -1,5 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import { standardDetail, standardFront, standardRear, standardSide } from '@/content/media/pictures'
+import { standardDetail, standardFront, standardRear, standardSide } from '@/content/media/stills/pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

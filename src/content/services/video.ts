@@ -1,6 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorRearSeats } from '@/content/media/interior-pictures'
-import { videoFeature, videoWalkaround } from '@/content/media/video-pictures'
+import { interiorRearSeats } from '@/content/media/stills/interior-pictures'
+import { videoFeature, videoWalkaround } from '@/content/media/stills/video-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

@@ -1,4 +1,4 @@
-import { walkaround } from '@/content/media/pictures'
+import { walkaround } from '@/content/media/stills/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { absoluteAddress } from '@/content/site/address'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
-import { backgroundCars } from '@/content/media/background-cars'
+import { backgroundCars } from '@/content/media/stills/background-cars'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'

@@ -3,7 +3,7 @@ import { Switch } from '@/components/forms/controls/switch'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { backgroundCars } from '@/content/media/background-cars'
+import { backgroundCars } from '@/content/media/stills/background-cars'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 
 type BackgroundPreviewProps = {

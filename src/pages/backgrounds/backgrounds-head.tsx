@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { cutoutStudio } from '@/content/media/cutout-pictures'
+import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
 import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { walkaround } from '@/content/media/pictures'
+import { walkaround } from '@/content/media/stills/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { campaignCopy } from '@/content/why/campaign'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'

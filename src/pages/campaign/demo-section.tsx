@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
-import { lotFront } from '@/content/media/angle-pictures'
+import { lotFront } from '@/content/media/stills/angle-pictures'
 import { campaignCopy } from '@/content/why/campaign'
 import { DemoForm } from '@/features/leads/message/demo-form'
 import { paths } from '@/lib/paths'

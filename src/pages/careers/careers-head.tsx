@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { SplitHead } from '@/components/layout/split-head'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
-import { placeLotDusk } from '@/content/media/place-pictures'
+import { placeLotDusk } from '@/content/media/stills/place-pictures'
+import { SplitHead } from '@/features/careers/split-head'
 import { applicationAnchor } from '@/lib/paths'
 
 const positionsAnchor = 'open-positions'

@@ -1,5 +1,5 @@
-import { whiteRearLeft, whiteSide } from '@/content/media/angle-pictures'
-import { standardDetail } from '@/content/media/pictures'
+import { whiteRearLeft, whiteSide } from '@/content/media/stills/angle-pictures'
+import { standardDetail } from '@/content/media/stills/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
 const pictures = [standardDetail, whiteSide, whiteRearLeft]

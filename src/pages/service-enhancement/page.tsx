@@ -1,5 +1,5 @@
-import { darkCrossoverRearLeft } from '@/content/media/angle-pictures'
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { darkCrossoverRearLeft } from '@/content/media/stills/angle-pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { LensSection } from '@/features/media/spin/lens-section'

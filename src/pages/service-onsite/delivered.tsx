@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { enhanceAfter } from '@/content/media/pictures'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { enhanceAfter } from '@/content/media/stills/pictures'
 import { onsiteDelivered } from '@/content/services/onsite'
 import { cn } from '@/lib/cn'
 

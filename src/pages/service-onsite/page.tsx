@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { darkPickupFrontRight } from '@/content/media/angle-pictures'
-import { enhanceBefore } from '@/content/media/pictures'
+import { darkPickupFrontRight } from '@/content/media/stills/angle-pictures'
+import { enhanceBefore } from '@/content/media/stills/pictures'
 import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'

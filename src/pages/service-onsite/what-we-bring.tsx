@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { placeKit } from '@/content/media/place-pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { onsiteKitAlt, onsiteService } from '@/content/services/onsite'
 import { PointText } from '@/features/services/point-text'
 

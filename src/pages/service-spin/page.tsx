@@ -1,5 +1,5 @@
-import { darkPickupFrontRight } from '@/content/media/angle-pictures'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { darkPickupFrontRight } from '@/content/media/stills/angle-pictures'
 import { spinService } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { spinWhite } from '@/content/media/pictures'
+import { spinWhite } from '@/content/media/stills/pictures'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { FrameCount } from './frame-count'
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { darkCrossoverRear, whiteSedan } from '@/content/media/angle-pictures'
-import { enhanceAfter } from '@/content/media/pictures'
+import { darkCrossoverRear, whiteSedan } from '@/content/media/stills/angle-pictures'
+import { enhanceAfter } from '@/content/media/stills/pictures'
 import { headAlts, standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'

@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import { walkaround } from '@/content/media/pictures'
+import { walkaround } from '@/content/media/stills/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { videoDemo } from '@/content/services/video'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'

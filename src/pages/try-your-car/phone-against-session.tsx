@@ -1,8 +1,8 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
-import { whiteRearLeft } from '@/content/media/angle-pictures'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { whiteRearLeft } from '@/content/media/stills/angle-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy

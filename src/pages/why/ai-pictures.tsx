@@ -1,5 +1,5 @@
-import { whiteFrontRight, whiteSide } from '@/content/media/angle-pictures'
-import { enhanceAfter, enhanceBefore, enhanceSplit, standardRear } from '@/content/media/pictures'
+import { whiteFrontRight, whiteSide } from '@/content/media/stills/angle-pictures'
+import { enhanceAfter, enhanceBefore, enhanceSplit, standardRear } from '@/content/media/stills/pictures'
 import { RowPictures, type RowsProps } from '@/features/media/row-pictures'
 
 const pictures = [enhanceSplit, enhanceBefore, whiteFrontRight, standardRear, whiteSide, enhanceAfter]

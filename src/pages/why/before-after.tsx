@@ -1,4 +1,4 @@
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { walkaround } from '@/content/media/pictures'
+import { walkaround } from '@/content/media/stills/pictures'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 import { withAutoplay } from '@/features/media/with-autoplay'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { enhanceAfter, enhanceBefore } from '@/content/media/pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { CompareSlider } from '@/features/media/compare-slider'
 
 function renderSlider() {

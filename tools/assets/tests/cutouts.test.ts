@@ -4,7 +4,7 @@ import { backgroundCarsModule, readLights } from '../media/cutouts.mjs'
 import { backgroundSlugs } from '../media/stills.mjs'
 
 test('the car on each background is that of the light file', () => {
-  expect(readFileSync('src/content/media/background-cars.ts', 'utf8')).toBe(
+  expect(readFileSync('src/content/media/stills/background-cars.ts', 'utf8')).toBe(
     backgroundCarsModule(backgroundSlugs()),
   )
 })

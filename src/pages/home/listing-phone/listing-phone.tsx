@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { listingPhone as copy } from '@/content/home/listing-phone'
-import { spinWhite } from '@/content/media/pictures'
+import { spinWhite } from '@/content/media/stills/pictures'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
