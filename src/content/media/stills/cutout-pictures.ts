@@ -2,7 +2,15 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const cutoutLowSun = {
-  path: '/pictures/cutout-low-sun.5a4d8f68',
+  path: '/pictures/cutout-low-sun.a1ffc123',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: 'transparent',
+} as const satisfies PictureSource
+
+export const cutoutNight = {
+  path: '/pictures/cutout-night.419bd37f',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +18,7 @@ export const cutoutLowSun = {
 } as const satisfies PictureSource
 
 export const cutoutOvercast = {
-  path: '/pictures/cutout-overcast.75422cd6',
+  path: '/pictures/cutout-overcast.2c5da182',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
