@@ -42,7 +42,6 @@ export function backgroundSlugs() {
 
 /** @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const carStills = [
-  ['hero', 'hero.jpg', darkCar],
   ['enhance-before', 'enhance/before.jpg', phone],
   ['enhance-after', 'enhance/after.jpg', car],
   ['enhance-split', 'enhance/split.jpg', car],
@@ -51,7 +50,7 @@ const carStills = [
   ['standard-rear', 'spin/spin-14.jpg', car],
   ['standard-detail', 'standard/detail.jpg', car],
   ['walkaround', 'walkaround/poster.jpg', darkCar],
-  ['spin-dark', 'spin-dark/poster.jpg', darkCar],
+  ['spin-dark', 'spin-dark/spin-00.jpg', darkCar],
   ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
   ['spin-white', relative('media', firstMaster('white')), car],
 ]

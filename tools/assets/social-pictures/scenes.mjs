@@ -38,7 +38,8 @@ export function scenes() {
     onsite: { layers: () => [picture({ master: 'enhance/before.jpg', ...car, clip: panel })], width: 460 },
     pricing: { layers: () => [turntable(2, { left: 310 })], width: 500 },
     campaign: {
-      layers: () => studio('hero.jpg', { width: 1330, left: 240, top: -80 }, { from: 240, to: 680 }),
+      layers: () =>
+        studio('walkaround/rear.jpg', { width: 1060, left: 250, top: -30 }, { from: 250, to: 640 }),
       width: 460,
     },
     guarantee: {

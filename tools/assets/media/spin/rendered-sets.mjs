@@ -4,7 +4,7 @@ import { damage, features } from './features.mjs'
 import { frameCount, numbered } from './frames.mjs'
 import { hotSpots } from './hot-spots.mjs'
 import { insideFeatures } from './inside.mjs'
-import { earlierPlates, platesOf, renderedPlates } from './plates.mjs'
+import { platesOf } from './plates.mjs'
 
 /** @import { Place } from './hot-spots.mjs' */
 
@@ -38,7 +38,7 @@ const rendered = [
     zoom: 1600,
     shot: { heading: 52, lens: 50 },
     isUsed: false,
-    plates: earlierPlates,
+    plates: 'media/spin-dark/plates.json',
   },
   {
     set: studioSet,
@@ -48,7 +48,7 @@ const rendered = [
     zoom: 2400,
     shot: whiteShot,
     isUsed: true,
-    plates: renderedPlates('media/spin/plates.json'),
+    plates: 'media/spin/plates.json',
   },
 ]
 
@@ -93,7 +93,7 @@ function withLens(spinSet) {
  * @property {number} zoom
  * @property {import('./camera.mjs').Shot} shot
  * @property {boolean} isUsed
- * @property {import('./plates.mjs').Plates} [plates]
+ * @property {string} [plates] Where the render says that its number plates are.
  */
 
 /** @param {Rendered} set @returns {SpinSet} */
@@ -111,6 +111,6 @@ function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) 
     widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     headOn: headOn(shot),
     hotSpots: hotSpots(isUsed ? [...insideFeatures, ...features, ...damage] : features, shot, frameCount),
-    ...(plates && { plates: () => platesOf(plates, shot, masters) }),
+    ...(plates && { plates: () => platesOf(plates, masters) }),
   }
 }
