@@ -112,27 +112,67 @@ def warehouse():
     strip('dockglow', (0, 15.0, 5.6), (0, 10, 0), 9, 0.8, 2.4, (0.80, 0.90, 1.0))
 
 
-def black_mirror():
-    """A black floor like still water, a gray wall lit from its foot, one long light."""
-    world((0.5, 0.6, 0.8), 0.004)
-    k = car.Nodes('blackfloor')
+def acrylic(size=(3.05, 2.03)):
+    """Sheets of black acrylic laid edge to edge: each a hair out of level, wiped, with a trace of dust."""
+    k = car.Nodes('acrylic')
+    sp = k.n('ShaderNodeSeparateXYZ')
+    k.link(k.n('ShaderNodeTexCoord').outputs['Object'], sp.inputs[0])
+    u, v = k.math('ADD', k.math('DIVIDE', sp.outputs[0], size[0]), 0.5), k.math('ADD', k.math('DIVIDE', sp.outputs[1], size[1]), 0.3)
+    sheet = dice(k, vector(k, k.math('FLOOR', u), k.math('FLOOR', v), 5.0))
+    cut = k.math('MAXIMUM', joint(k, u, size[0], 0.0012), joint(k, v, size[1], 0.0012))
+    wiped = noise(k, 1.3, 8, 0.7)
+    dust = k.math('MULTIPLY', level(k, noise(k, 70, 3, 0.7), 0.56, 0.72), level(k, wiped, 0.40, 0.70))
     p = k.n('ShaderNodeBsdfPrincipled')
-    p.inputs['Base Color'].default_value = (0.006, 0.0065, 0.0075, 1)
-    k.val(p.inputs['Roughness'], k.mixf(noise(k, 0.9, 8, 0.65), 0.02, 0.12))
-    b = k.n('ShaderNodeBump'); b.inputs['Strength'].default_value, b.inputs['Distance'].default_value = 0.03, 0.004
-    k.val(b.inputs['Height'], noise(k, 1.6, 2)); k.link(b.outputs[0], p.inputs['Normal'])
-    plane('floor', -30, 30, -30, 9, k.out(p.outputs[0]))
-    wall = varied('backwall', (0.085, 0.088, 0.095), 0.10, 0.75)
-    V, Q = [], []
-    n = 24
-    prof = [(7.4 + 1.6 * math.sin(t), 1.6 - 1.6 * math.cos(t)) for t in np.linspace(0, math.pi / 2, n)] + [(9.0, 7.0)]
-    for yy, zz in prof:
-        V += [(-20, yy, zz), (20, yy, zz)]
-    Q = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(prof) - 1)]
-    free(car.obj('cove', V, Q, wall))
-    body = car.simple('lightbody', (0.02, 0.02, 0.022), 0.4, 0.6)
-    boxes('bar', [((0, 6.2, 3.06), (7.2, 0.12, 0.06))], body)
-    boxes('barlight', [((0, 6.2, 3.015), (7.1, 0.09, 0.03))], glow('barlight', (0.92, 0.96, 1.0), 24))
-    boxes('cable', [((x, 6.2, 5.0), (0.008, 0.008, 3.9)) for x in (-3.2, 3.2)], body)
-    strip('wash', (0, 6.4, 3.0), (0, 9.0, 1.2), 7.0, 0.3, 9, (0.88, 0.94, 1.0))
-    strip('top', (0, 0.5, 4.6), (0, 0.5, 0), 6.0, 1.6, 3.2, (0.95, 0.97, 1.0))
+    k.link(k.mixc(dust, (0.0035, 0.0036, 0.0040), (0.030, 0.030, 0.031)), p.inputs['Base Color'])
+    k.val(p.inputs['Roughness'], k.mixf(cut, k.mixf(level(k, wiped, 0.30, 0.75), 0.010, 0.070), 0.5))
+    p.inputs['IOR'].default_value = 1.49
+    k.link(raised(k, k.math('SUBTRACT', k.math('MULTIPLY', noise(k, 0.9, 2), 0.5), cut), 0.0012, tilted(k, sheet, 0.0028)), p.inputs['Normal'])
+    return k.out(p.outputs[0])
+
+
+def flat(x, y, turn, tone, spread=1.25):
+    """Two boards hinged to a V, the white of the foam at their edges."""
+    face, foam = varied('board', (tone, tone, tone), 0.10, 0.7), car.simple('foam', (0.45, 0.45, 0.44), 0.8)
+    for s in (-1, 1):
+        t = turn + s * spread / 2
+        c, d = math.cos(t), math.sin(t)
+        boxes('vflat', [((x + 0.61 * c, y + 0.61 * d, 1.225), (1.22, 0.044, 2.43), t)], face)
+        boxes('vfoam', [((x + 0.61 * c, y + 0.61 * d, 1.225), (1.223, 0.036, 2.434), t)], foam)
+
+
+def black_mirror():
+    """A floor of black acrylic before a gray cove lit from its foot, a long softbox on a truss, black flats at the sides."""
+    world((0.5, 0.6, 0.8), 0.004)
+    cool = (0.90, 0.95, 1.0)
+    boxes('sheets', [((0, -3.0, 0.003), (18, 19.6, 0.006))], acrylic())
+    wall = varied('covewall', (0.20, 0.202, 0.208), 0.07, 0.8)
+    arc = np.linspace(0, math.pi / 2, 32)
+    prof = [(6.8, -0.002)] + [(8.3 + 1.3 * math.sin(t), 1.3 - 1.3 * math.cos(t)) for t in arc] + [(9.6, 8.0)]
+    V = [(x, y, z) for y, z in prof for x in (-16, 16)]
+    free(car.obj('cove', V, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(prof) - 1)], wall))
+    body = car.simple('lightbody', (0.016, 0.016, 0.017), 0.45, 0.3)
+    eased(boxes('groundrow', [((x, 6.84, 0.040), (1.21, 0.16, 0.08)) for x in np.arange(-9.6, 9.7, 1.2)], body), 0.006)
+    row = strip('horizon', (0, 7.05, 0.06), (0, 9.6, 0.55), 13.0, 0.12, 62, cool, ends=0.5, sides=0.3)
+    row.data.spread = math.radians(115)
+    # the softbox: fabric a little brighter over its lamps, a skirt around it, a truss that carries it
+    w, y0, y1, z = 3.3, 4.3, 6.0, 3.02
+    k = car.Nodes('fabric')
+    sp = k.n('ShaderNodeSeparateXYZ'); k.link(k.n('ShaderNodeTexCoord').outputs['Object'], sp.inputs[0])
+    lamps = k.math('ADD', 0.86, k.math('MULTIPLY', k.math('COSINE', k.math('MULTIPLY', sp.outputs[0], 2 * math.pi / 1.1)), 0.14))
+    edge = k.math('MULTIPLY', level(k, k.math('ABSOLUTE', sp.outputs[0]), w - 0.55, w, 1, 0.35), level(k, k.math('ABSOLUTE', k.math('SUBTRACT', sp.outputs[1], (y0 + y1) / 2)), 0.45, 0.85, 1, 0.45))
+    e = k.n('ShaderNodeEmission'); e.inputs['Color'].default_value = cool + (1,)
+    k.val(e.inputs['Strength'], k.math('MULTIPLY', k.math('MULTIPLY', lamps, edge), 1.7))
+    plane('fabric', -w, w, y0, y1, k.out(e.outputs[0]), z)
+    eased(boxes('skirt', [((0, y, z + 0.09), (2 * w + 0.06, 0.03, 0.24)) for y in (y0 - 0.015, y1 + 0.015)] + [((s * (w + 0.015), (y0 + y1) / 2, z + 0.09), (0.03, y1 - y0, 0.24)) for s in (-1, 1)]
+                + [((0, (y0 + y1) / 2, z + 0.24), (2 * w, y1 - y0, 0.02))], body), 0.006)
+    alu = car.simple('truss', (0.30, 0.30, 0.31), 0.35, 0.9)
+    for y in (4.9, 5.2):
+        for zz in (3.62, 3.92):
+            free(car.tube('chord', [(-9, y, zz), (9, y, zz)], car.circle(0.025, 12), alu))
+    for i in range(60):
+        x = -9 + i * 0.3
+        free(car.tube('lace', [(x, 4.9, 3.62 + 0.30 * (i % 2)), (x + 0.3, 4.9, 3.92 - 0.30 * (i % 2))], car.circle(0.010, 8), alu))
+    boxes('chains', [((x, 5.05, 3.45), (0.012, 0.012, 0.42)) for x in (-2.4, 0, 2.4)], body)
+    flat(-4.95, 6.25, math.radians(-135), 0.10)
+    flat(5.05, 6.30, math.radians(-45), 0.22)
+    strip('top', (0, 0.4, 4.6), (0, 0.4, 0), 6.0, 1.6, 6.0, (0.95, 0.97, 1.0), ends=0.4)

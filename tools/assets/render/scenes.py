@@ -10,11 +10,14 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from surfaces import *  # noqa: E402,F403
 from indoors import black_mirror, showroom, warehouse  # noqa: E402
+from marblehall import marble_hall  # noqa: E402
 from streets import brick_alley, neon_tunnel  # noqa: E402
+from workshop import workshop  # noqa: E402
 
-# what builds it, exposure
-SCENES = {'brick-alley': (brick_alley, 0.9), 'neon-tunnel': (neon_tunnel, 0.35), 'black-mirror-studio': (black_mirror, 1.2),
-          'warehouse': (warehouse, 1.9), 'glass-showroom': (showroom, 1.4)}
+# what builds it, exposure, f-stop (0: all is sharp)
+SCENES = {'brick-alley': (brick_alley, 0.9, 0), 'neon-tunnel': (neon_tunnel, 0.35, 0), 'black-mirror-studio': (black_mirror, 1.2, 0),
+          'warehouse': (warehouse, 1.9, 0), 'glass-showroom': (showroom, 1.4, 0), 'marble-hall': (marble_hall, 0.6, 5.6),
+          'tiled-workshop': (workshop, 1.35, 5.6)}
 
 
 def main():
@@ -24,15 +27,14 @@ def main():
         if os.path.exists(path):
             continue
         t = time.time()
-        build, exposure = SCENES[name]
+        build, exposure, stop = SCENES[name]
         car.ROOT = None
         s = setup(a, exposure=exposure + a.lift, bounces=6)
         c = s.cycles
         c.diffuse_bounces, c.glossy_bounces = 3, 4
         c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
         build()
-        cam = camera()
-        cam.data.dof.use_dof = False
+        camera(fstop=stop)
         shoot(a, path, bloom=0.06, vignette=0.05)
         print('DONE', name, '%.0fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
 

@@ -5,6 +5,39 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from surfaces import *  # noqa: E402,F403
 
 
+def lit_room(x0, z0):
+    """Frosted panes of a lit storeroom: a lamp's glow that fades away from it, a shelf with boxes and bottles as soft
+    shadows, ripples and dirt in the glass, and the street mirrored in it."""
+    k = car.Nodes('litroom')
+    sp = k.n('ShaderNodeSeparateXYZ'); k.link(k.n('ShaderNodeTexCoord').outputs['Object'], sp.inputs[0])
+    one = k.n('ShaderNodeObjectInfo').outputs['Random']
+    ripple = k.math('MULTIPLY', k.math('SUBTRACT', noise(k, 16, 3, 0.6), 0.5), 0.05)
+    x = k.math('ADD', k.math('SUBTRACT', sp.outputs[0], x0), k.math('ADD', ripple, k.math('MULTIPLY', one, 0.03)))
+    z = k.math('ADD', k.math('SUBTRACT', sp.outputs[2], z0), k.math('ADD', ripple, k.math('MULTIPLY', one, 0.02)))
+
+    def away(a, b, wide):
+        d = k.math('ADD', k.math('POWER', k.math('SUBTRACT', x, a), 2.0), k.math('POWER', k.math('SUBTRACT', z, b), 2.0))
+        return k.math('EXPONENT', k.math('DIVIDE', d, -wide * wide))
+    light = k.math('ADD', 0.055, k.math('ADD', k.math('MULTIPLY', away(1.22, 1.12, 0.62), 0.42), k.math('MULTIPLY', away(1.22, 1.10, 0.16), 1.5)))
+    dim = None
+    for cx, cz, w, h in ((0.95, 0.515, 0.95, 0.012), (0.20, 0.66, 0.13, 0.14), (0.50, 0.61, 0.10, 0.09), (0.70, 0.68, 0.035, 0.16), (0.80, 0.66, 0.035, 0.14), (1.42, 0.62, 0.16, 0.10),
+                         (1.70, 0.68, 0.09, 0.16), (0.35, 0.16, 0.28, 0.20), (1.55, 0.12, 0.22, 0.17), (1.22, 1.36, 0.015, 0.16)):
+        out = k.math('MAXIMUM', k.math('SUBTRACT', k.math('ABSOLUTE', k.math('SUBTRACT', x, cx)), w), k.math('SUBTRACT', k.math('ABSOLUTE', k.math('SUBTRACT', z, cz)), h))
+        shape = level(k, out, -0.02, 0.035, 0.72, 0.0)
+        dim = shape if dim is None else k.math('MAXIMUM', dim, shape)
+    dirt = k.math('MULTIPLY', level(k, noise(k, 5, 7, 0.7), 0.45, 0.75), 0.45)
+    tone = k.math('MULTIPLY', k.math('SUBTRACT', 1.0, dim), k.math('MULTIPLY', k.math('SUBTRACT', 1.0, dirt), k.math('ADD', 0.75, k.math('MULTIPLY', one, 0.45))))
+    p = k.n('ShaderNodeBsdfPrincipled')
+    p.inputs['Base Color'].default_value = (0.020, 0.020, 0.019, 1)
+    k.val(p.inputs['Roughness'], k.mixf(dirt, 0.10, 0.6))
+    k.link(k.mixc(light, (1.0, 0.52, 0.20), (1.0, 0.76, 0.46)), car.sock(p, 'Emission'))
+    k.val(p.inputs['Emission Strength'], k.math('MULTIPLY', light, tone))
+    k.link(raised(k, noise(k, 30, 2), 0.001), p.inputs['Normal'])
+    m = k.out(p.outputs[0])
+    no_lamp(m)
+    return m
+
+
 def brick_alley():
     """Running bond of single bricks, a steel door, a factory window, lamps on goosenecks, wet asphalt."""
     rng = np.random.default_rng(7)
@@ -46,13 +79,11 @@ def brick_alley():
     xs, zs = np.linspace(x0, x1, 6), np.linspace(z0, z1, 5)
     bars = [((x, y + 0.10, (z0 + z1) / 2), (0.035, 0.05, z1 - z0)) for x in xs] + [(((x0 + x1) / 2, y + 0.10, z), (x1 - x0, 0.05, 0.035)) for z in zs]
     boxes('bars', bars, dark)
-    pane = car.simple('pane', (0.015, 0.018, 0.020), 0.06, spec=0.8)
-    warm = [glow('lit%d' % i, (1.0, 0.66, 0.34), s) for i, s in enumerate((0.55, 0.30, 0.16))]
+    room, board = lit_room(x0, z0), varied('boarded', (0.030, 0.034, 0.036), 0.3, 0.25)
     for i in range(5):
         for j in range(4):
-            r = rng.random()
-            mat = warm[rng.integers(0, 3)] if r < 0.25 else pane
-            o = boxes('panes', [(((xs[i] + xs[i + 1]) / 2, y + 0.13, (zs[j] + zs[j + 1]) / 2), (xs[1] - xs[0], 0.008, zs[1] - zs[0]))], mat)
+            at = (((xs[i] + xs[i + 1]) / 2, y + 0.13, (zs[j] + zs[j + 1]) / 2), (xs[1] - xs[0], 0.008, zs[1] - zs[0]))
+            o = boxes('panes', [at], board if rng.random() < 0.16 else room)
             o.rotation_euler = (rng.normal(0, 0.0006), 0, 0)
     # pipe, conduit, meter
     pipe = varied('pipe', (0.055, 0.058, 0.060), 0.3, 0.5, 0.4)

@@ -62,3 +62,68 @@ def spot(loc, aim, power, color, degrees=70, blend=0.6, size=0.04):
     o = bpy.data.objects.new('spot', l)
     bpy.context.scene.collection.objects.link(o)
     look(o, loc, aim)
+
+
+def eased(o, width=0.004, segments=2):
+    """Rounds the edges of a mesh of boxes: no edge of a real thing is sharp."""
+    b = o.modifiers.new('eased', 'BEVEL')
+    b.width, b.segments, b.limit_method = width, segments, 'ANGLE'
+    car.smooth_by_angle(o.data, 50)
+    return o
+
+
+def cylinder(name, at, r, h, mat, n=40, axis='z', round_=0.004):
+    """A solid of revolution from (at), h long, with eased rims."""
+    e = min(round_, r / 3, h / 3)
+    o = free(car.lathe(name, [(0.0, 0), (r - e, 0), (r, e), (r, h - e), (r - e, h), (0.0, h)], mat, n))
+    o.rotation_euler = {'x': (0, 0, -math.pi / 2), 'y': (0, 0, 0), 'z': (math.pi / 2, 0, 0)}[axis]
+    o.location = at
+    return o
+
+
+def add(k, a, b, scale=1.0):
+    """a + b * scale, as vectors."""
+    m = k.n('ShaderNodeVectorMath', operation='MULTIPLY_ADD')
+    k.val(m.inputs[0], b)
+    m.inputs[1].default_value = (scale,) * 3
+    k.val(m.inputs[2], a)
+    return m.outputs[0]
+
+
+def vector(k, x=0.0, y=0.0, z=0.0):
+    c = k.n('ShaderNodeCombineXYZ')
+    for i, v in enumerate((x, y, z)):
+        k.val(c.inputs[i], v)
+    return c.outputs[0]
+
+
+def dice(k, of):
+    """A random color for each value of a vector (a tile, a slab)."""
+    n = k.n('ShaderNodeTexWhiteNoise', noise_dimensions='3D')
+    k.link(of, n.inputs['Vector'])
+    return n
+
+
+def joint(k, u, size, width):
+    """1 within a joint between pieces of this size; u counts pieces."""
+    d = k.math('ABSOLUTE', k.math('SUBTRACT', k.math('FRACT', k.math('ADD', u, 0.5)), 0.5))
+    return k.below(d, width / 2 / size, width / 3 / size)
+
+
+def tilted(k, die, amount):
+    """A normal that differs a little from piece to piece, so that a reflection breaks at the joints."""
+    off = k.n('ShaderNodeVectorMath', operation='SUBTRACT')
+    k.link(die.outputs['Color'], off.inputs[0])
+    off.inputs[1].default_value = (0.5, 0.5, 0.5)
+    m = k.n('ShaderNodeVectorMath', operation='NORMALIZE')
+    k.link(add(k, k.n('ShaderNodeNewGeometry').outputs['Normal'], off.outputs[0], amount), m.inputs[0])
+    return m.outputs[0]
+
+
+def raised(k, height, distance, normal=None):
+    b = k.n('ShaderNodeBump')
+    b.inputs['Distance'].default_value = distance
+    k.val(b.inputs['Height'], height)
+    if normal is not None:
+        k.link(normal, b.inputs['Normal'])
+    return b.outputs[0]
