@@ -244,8 +244,8 @@ def hose_reel(x, y, z):
         a = np.linspace(0, 2 * math.pi, 49)
         r, d = 0.125 + 0.014 * (i // 5) + 0.002 * (i % 2), 0.07 + 0.019 * (i % 5)
         free(car.tube('winding', [(x + r * math.cos(t), y - d, z + r * math.sin(t)) for t in a], car.circle(0.0095, 10), hose, up=(0, 1, 0)))
-    for d in (0.052, 0.162):
-        o = free(car.lathe('flange', [(0.0, 0), (0.180, 0), (0.183, 0.004), (0.180, 0.008), (0.0, 0.008)], frame, 64))
+    for d, r in ((0.052, 0.18), (0.162, 0.105)):
+        o = free(car.lathe('flange', [(0.0, 0), (r, 0), (r + 0.003, 0.004), (r, 0.008), (0.0, 0.008)], frame, 64))
         o.location = (x, y - d - 0.004, z)
     free(car.tube('hoseend', [(x + 0.13, y - 0.11, z), (x + 0.135, y - 0.11, z - 0.25), (x + 0.13, y - 0.11, z - 0.50)], car.circle(0.0095, 10), hose, up=(0, 1, 0)))
     cylinder('coupling', (x + 0.13, y - 0.11, z - 0.56), 0.014, 0.07, steel(), 20)

@@ -17,7 +17,7 @@ from workshop import workshop  # noqa: E402
 # what builds it, exposure, f-stop (0: all is sharp)
 SCENES = {'brick-alley': (brick_alley, 0.9, 0), 'neon-tunnel': (neon_tunnel, 0.35, 0), 'black-mirror-studio': (black_mirror, 1.2, 0),
           'warehouse': (warehouse, 1.9, 0), 'glass-showroom': (showroom, 1.4, 0), 'marble-hall': (marble_hall, 0.6, 5.6),
-          'tiled-workshop': (workshop, 1.35, 5.6)}
+          'tiled-workshop': (workshop, 1.45, 5.6)}
 
 
 def main():
