@@ -20,6 +20,12 @@ SCENES = {'brick-alley': (brick_alley, 0.9, 0), 'neon-tunnel': (neon_tunnel, 0.3
           'tiled-workshop': (workshop, 1.45, 5.6)}
 
 
+def grain(img):
+    """A trace of a sensor's noise, so that smooth gradients show no bands."""
+    n = np.random.default_rng(5).normal(0, 0.012, img.shape[:2] + (1,)).astype(np.float32)
+    return np.concatenate([img[..., :3] * (1 + n), img[..., 3:]], 2)
+
+
 def main():
     a = options(__doc__, lift=0.0)
     for name in a.only or SCENES:
@@ -35,7 +41,7 @@ def main():
         c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
         build()
         camera(fstop=stop)
-        shoot(a, path, bloom=0.06, vignette=0.05)
+        shoot(a, path, bloom=0.06, vignette=0.05, post=grain)
         print('DONE', name, '%.0fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
 
 
