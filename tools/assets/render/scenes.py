@@ -11,13 +11,16 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from surfaces import *  # noqa: E402,F403
 from indoors import black_mirror, showroom, warehouse  # noqa: E402
 from marblehall import marble_hall  # noqa: E402
+from nights import city_night  # noqa: E402
+from rooftop import rooftop_dusk  # noqa: E402
 from streets import brick_alley, neon_tunnel  # noqa: E402
 from workshop import workshop  # noqa: E402
 
-# what builds it, exposure, f-stop (0: all is sharp)
+# what builds it (and may return what else is done to its picture), exposure, f-stop (0: all is sharp)
 SCENES = {'brick-alley': (brick_alley, 0.9, 0), 'neon-tunnel': (neon_tunnel, 0.35, 0), 'black-mirror-studio': (black_mirror, 1.2, 0),
           'warehouse': (warehouse, 1.9, 0), 'glass-showroom': (showroom, 1.4, 0), 'marble-hall': (marble_hall, 0.6, 5.6),
-          'tiled-workshop': (workshop, 1.45, 5.6)}
+          'tiled-workshop': (workshop, 1.45, 5.6), 'city-night-bokeh': (city_night, 0.9, 0),
+          'rooftop-dusk': (rooftop_dusk, 1.3, 4.0)}
 
 
 def grain(img):
@@ -39,9 +42,9 @@ def main():
         c = s.cycles
         c.diffuse_bounces, c.glossy_bounces = 3, 4
         c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
-        build()
+        more = build() or (lambda img: img)
         camera(fstop=stop)
-        shoot(a, path, bloom=0.06, vignette=0.05, post=grain)
+        shoot(a, path, bloom=0.06, vignette=0.05, post=lambda img: grain(more(img)))
         print('DONE', name, '%.0fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
 
 
