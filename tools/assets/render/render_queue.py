@@ -15,16 +15,16 @@ import subprocess
 HERE = os.path.dirname(os.path.abspath(__file__))
 FULL = '--width 2400 --height 1350 --cell 0.006 '
 
-# name, script, options, number of pictures
+# name, module, options, number of pictures
 JOBS = [
-    ('pair-before', 'lot.py', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
-    ('pair-after', 'studio_white.py', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
-    ('spin', 'studio_white.py', FULL + '--paint graphite --used --samples 32 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
-    ('interior', 'interiors.py', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 32 --only dashboard,odometer,console,front-seats,rear-seats,door-trim,headliner,cargo', 8),
-    ('standard', 'stills.py', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
-    ('lot', 'lot.py', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 24 --first 4 --raw {out}/raw', 36),
-    ('cutout', 'cutouts.py', FULL + '--paint ember --samples 48', 6),
-    ('walkaround', 'walkaround.py', '--paint graphite --used --samples 8 --width 1280 --height 720 --cell 0.008', 336),
+    ('pair-before', 'sets.lot', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
+    ('pair-after', 'sets.studio_white', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
+    ('spin', 'sets.studio_white', FULL + '--paint graphite --used --samples 32 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
+    ('interior', 'sets.interiors', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 32 --only dashboard,odometer,console,front-seats,rear-seats,door-trim,headliner,cargo', 8),
+    ('standard', 'sets.stills', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
+    ('lot', 'sets.lot', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 24 --first 4 --raw {out}/raw', 36),
+    ('cutout', 'sets.cutouts', FULL + '--paint ember --samples 48', 6),
+    ('walkaround', 'sets.walkaround', '--paint graphite --used --samples 8 --width 1280 --height 720 --cell 0.008', 336),
 ]
 
 
@@ -47,8 +47,8 @@ if __name__ == '__main__':
         print('%-14s %3d of %d' % (name, have, n), flush=True)
         if a.list or have >= n:
             continue
-        o = os.path.join(a.out, name)
+        o = os.path.abspath(os.path.join(a.out, name))
         os.makedirs(os.path.join(o, 'raw'), exist_ok=True)
-        r = subprocess.call([sys.executable, '-u', os.path.join(HERE, script), '--out', o] + opts.format(out=o).split())
+        r = subprocess.call([sys.executable, '-u', '-m', script, '--out', o] + opts.format(out=o).split(), cwd=HERE)
         if r:
             sys.exit('%s ended with %d' % (name, r))

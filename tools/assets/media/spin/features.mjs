@@ -16,7 +16,7 @@ function onBothSides([x, y, z], [nx, ny, nz]) {
   ]
 }
 
-/** Positions as in body.py and car.py of tools/assets/render. @type {readonly Feature[]} */
+/** Positions as in body.py and car.py of tools/assets/render/vehicle. @type {readonly Feature[]} */
 export const features = [
   {
     id: 'headlamp',
@@ -68,7 +68,7 @@ export const features = [
   },
 ]
 
-/** On the white set's car only. Positions as in car.py of tools/assets/render. @type {readonly Feature[]} */
+/** On the white set's car only. Positions as in car.py of tools/assets/render/vehicle. @type {readonly Feature[]} */
 export const damage = [
   {
     id: 'scratch',

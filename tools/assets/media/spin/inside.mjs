@@ -13,7 +13,7 @@ const text =
 
 const widths = { small: 1536, full: 3072 }
 
-/** Where one can look in. Positions as in body.py of tools/assets/render. @type {Feature} */
+/** Where one can look in. Positions as in body.py of tools/assets/render/vehicle. @type {Feature} */
 const feature = {
   id: 'inside',
   label: 'Look inside',

@@ -2,9 +2,9 @@
 
 Each takes the height and bearing of its sun.
 """
-from nature import *  # noqa: F401,F403
-import plants
-from plants import pebbles, place, spruces  # noqa: F401
+from backgrounds.land.nature import *  # noqa: F401,F403
+from backgrounds.land import plants
+from backgrounds.land.plants import pebbles, place, spruces  # noqa: F401
 
 boxes, varied, free = lot.boxes, lot.varied, lot.free
 

@@ -1,13 +1,11 @@
 """places.py - where the work is done: the lot at dusk, and the photographer's kit beside a car.
 
-  python places.py --out OUT/places --width 1600 --height 900 --samples 32 --cell 0.008
-  python places.py --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
+  python -m sets.places --out OUT/places --width 1600 --height 900 --samples 32 --cell 0.008
+  python -m sets.places --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-import lot  # noqa: E402
+from common import *  # noqa: F403
+from sets import lot
 
 MEDIA = os.path.join(HERE, '../../../media')
 boxes, free = lot.boxes, lot.free

@@ -4,7 +4,7 @@ vehicles.py - what makes one vehicle differ from another: curves and measures on
 x forward (0 = midway between the axles), y left, z up, meters. body.py turns a
 Vehicle into a surface, car.py bolts the parts on.
 
-    import body, vehicles;  body.use(vehicles.VEHICLES['pickup'])
+    from vehicle import body, vehicles;  body.use(vehicles.VEHICLES['pickup'])
 
 A ramp is (start, rise, y0, y1): start + rise * smoothstep(y0, y1, |y|).
 """

@@ -1,8 +1,8 @@
 """interiors.py - eight pictures of the inside and one panorama.
 
-  python interiors.py --out OUT/interior --samples 128 --width 2400 --height 1350
-  python interiors.py --out OUT/interior --only dashboard,odometer
-  python interiors.py --out OUT/interior --only panorama --samples 160           4096x2048, equirectangular
+  python -m sets.interiors --out OUT/interior --samples 128 --width 2400 --height 1350
+  python -m sets.interiors --out OUT/interior --only dashboard,odometer
+  python -m sets.interiors --out OUT/interior --only panorama --samples 160           4096x2048, equirectangular
 
 dashboard, odometer, console, front-seats, rear-seats, door-trim, headliner, cargo, panorama. Doors and liftgate
 are opened by taking their skin off the body and closing the edge with a jamb and a seal.
@@ -12,11 +12,9 @@ fills a third of it.
 Preview with --bare 1 --cell 0.014 --width 480 --height 270; 480x270 at 8 samples takes 20 s on a quiet machine.
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-import cabin  # noqa: E402
-import lot  # noqa: E402
+from common import *  # noqa: F403
+from vehicle import cabin
+from sets import lot
 
 B = car.B
 

@@ -1,19 +1,17 @@
 """landscapes.py - virtual backgrounds outdoors in Cycles, seen by the hero camera (the camera contract of the README).
 
-  python landscapes.py --out OUT/backgrounds --only coastal-overlook --samples 24 --width 2560 --height 1440
-  python landscapes.py --out OUT/preview --samples 8 --width 640 --height 360                            all of them
+  python -m backgrounds.landscapes --out OUT/backgrounds --only coastal-overlook --samples 24 --width 2560 --height 1440
+  python -m backgrounds.landscapes --out OUT/preview --samples 8 --width 640 --height 360                            all of them
 
 Each scene stands free where the car will be: |x| < 3, |y| < 1.5. LIGHTS says for each from where it is lit, so that a
 car can be lit to match.
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from nature import *  # noqa: E402,F403
-import nature  # noqa: E402
-from plains import snow_field, sunset_horizon  # noqa: E402
-from roadsides import coastal_overlook, desert_road, mountain_pass  # noqa: E402
-from woods import autumn_park, forest_clearing  # noqa: E402
+from backgrounds.land.nature import *  # noqa: F403
+from backgrounds.land import nature
+from backgrounds.land.plains import snow_field, sunset_horizon
+from backgrounds.land.roadsides import coastal_overlook, desert_road, mountain_pass
+from backgrounds.land.woods import autumn_park, forest_clearing
 
 # height of the sun and its bearing in degrees, seen from above with the camera looking to 0
 SUNS = {'coastal-overlook': (33, 288), 'mountain-pass': (36, 278), 'desert-road': (24, 252),

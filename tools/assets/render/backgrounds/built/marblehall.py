@@ -1,8 +1,5 @@
 """marblehall.py - scenes.py's marble hall: slabs that mirror, travertine walls, daylight from tall windows at the left."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
+from backgrounds.surfaces import *  # noqa: F403
 
 WIDE, BACK, HIGH, BAY = 6.4, 22.0, 5.2, 4.0      # half the hall's width, its rear wall, its ceiling, the rhythm of its pilasters
 

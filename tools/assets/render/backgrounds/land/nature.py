@@ -3,7 +3,7 @@
 Terrain is a grid in polar coordinates around the camera: its cells grow with the distance, so a pixel always holds a few.
 """
 from common import *  # noqa: F401,F403
-import lot
+from sets import lot
 
 EYE = np.array(CAM_LOC)
 FINE = 1.0                        # share of a terrain's rows and columns; less for quick looks

@@ -2,7 +2,7 @@
 
 Each function returns objects that are not in the scene; nature.scatter() places them.
 """
-from nature import *  # noqa: F401,F403
+from backgrounds.land.nature import *  # noqa: F401,F403
 
 
 # ------------------------------------------------------------------ stones

@@ -1,14 +1,12 @@
 """patch.py - renders a small part of finished white frames anew, after a change to the car that shows nowhere else.
 
-  python patch.py --out SET --raw SET/raw --paint graphite --used --samples 64 --cell 0.006 --width 2400 --height 1350 --part badges
+  python -m sets.patch --out SET --raw SET/raw --paint graphite --used --samples 64 --cell 0.006 --width 2400 --height 1350 --part badges
   ... --only 0,16 --dry DIR       writes those frames to DIR and leaves the set as it is
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-import studio_white as W  # noqa: E402
-from bpy_extras.object_utils import world_to_camera_view as w2c  # noqa: E402
+from common import *  # noqa: F403
+from sets import studio_white as W
+from bpy_extras.object_utils import world_to_camera_view as w2c
 
 B = car.B
 # name: a point on the car, the direction that it faces, and how far around it is rendered (meters)

@@ -1,9 +1,6 @@
 """surfaces.py - what the scenes of scenes.py share: floors, lamps, colors that vary, and meshes of many boxes."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-import lot  # noqa: E402
+from common import *  # noqa: F403
+from sets import lot
 
 boxes, varied, free = lot.boxes, lot.varied, lot.free
 

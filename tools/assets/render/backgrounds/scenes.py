@@ -1,20 +1,18 @@
 """scenes.py - virtual backgrounds in Cycles, seen by the hero camera (the camera contract of the README).
 
-  python scenes.py --out OUT/backgrounds --only brick-alley --samples 48 --width 2560 --height 1440
-  python scenes.py --out OUT/preview --samples 8 --width 1024 --height 576                             all of them
+  python -m backgrounds.scenes --out OUT/backgrounds --only brick-alley --samples 48 --width 2560 --height 1440
+  python -m backgrounds.scenes --out OUT/preview --samples 8 --width 1024 --height 576                             all of them
 
 Nothing is where the car will be: |x| < 3, |y| < 1.5. What several scenes share is in surfaces.py.
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
-from indoors import black_mirror, showroom, warehouse  # noqa: E402
-from marblehall import marble_hall  # noqa: E402
-from nights import city_night  # noqa: E402
-from rooftop import rooftop_dusk  # noqa: E402
-from streets import brick_alley, neon_tunnel  # noqa: E402
-from workshop import workshop  # noqa: E402
+from backgrounds.surfaces import *  # noqa: F403
+from backgrounds.built.indoors import black_mirror, showroom, warehouse
+from backgrounds.built.marblehall import marble_hall
+from backgrounds.built.nights import city_night
+from backgrounds.built.rooftop import rooftop_dusk
+from backgrounds.built.streets import brick_alley, neon_tunnel
+from backgrounds.built.workshop import workshop
 
 # what builds it (and may return what else is done to its picture), exposure, f-stop (0: all is sharp)
 SCENES = {'brick-alley': (brick_alley, 0.9, 0), 'neon-tunnel': (neon_tunnel, 0.35, 0), 'black-mirror-studio': (black_mirror, 1.2, 0),

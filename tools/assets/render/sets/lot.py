@@ -1,8 +1,8 @@
 """lot.py - the dealer lot under the studio: same car, camera and 36 angles as studio_white.py,
 on wet asphalt in low sun, and the phone picture of it.
 
-  python lot.py --out OUT/lot --paint ember --used --samples 32 --width 2400 --height 1350     36 frames
-  python lot.py --out OUT --phone 1 --only 4 --prefix before-                              as a phone takes it
+  python -m sets.lot --out OUT/lot --paint ember --used --samples 32 --width 2400 --height 1350     36 frames
+  python -m sets.lot --out OUT --phone 1 --only 4 --prefix before-                              as a phone takes it
 
   --only 0,4,9   these frames only       --first 4,9   these before the others
   --phone 1      rolled by 1.2 degrees, barrel distortion, hard processing
@@ -12,11 +12,9 @@ The lot stands still and the car turns, as in the studio, so each frame matches 
 pixel. What never changes is rendered once without the car; afterwards only the car's surroundings are.
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-from studio_white import LENS  # noqa: E402
-from PIL import Image  # noqa: E402
+from common import *  # noqa: F403
+from sets.studio_white import LENS
+from PIL import Image
 
 SUN = (18.0, 242.0)               # degrees above the horizon; compass bearing with the camera looking north (0)
 ROLL, BARREL = 1.2, 0.018

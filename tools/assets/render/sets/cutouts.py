@@ -1,19 +1,17 @@
 """cutouts.py - the car alone on alpha, from the camera of the backgrounds, lit as each group of backgrounds is.
 
-  python cutouts.py --out OUT/cutout --paint ember --cell 0.006 --samples 48
-  python cutouts.py --out OUT/preview --only night --width 640 --height 360 --samples 10 --cell 0.014
+  python -m sets.cutouts --out OUT/cutout --paint ember --cell 0.006 --samples 48
+  python -m sets.cutouts --out OUT/preview --only night --width 640 --height 360 --samples 10 --cell 0.014
 
 Each picture has the car, its shadow, and on a glossy floor its reflection. media/backgrounds/lights.json says which
 background takes which.
 """
 import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common import *  # noqa: E402,F403
-import lot  # noqa: E402
-import studio_white as W  # noqa: E402
-from PIL import Image  # noqa: E402
-from scipy.ndimage import gaussian_filter  # noqa: E402
+from common import *  # noqa: F403
+from sets import lot
+from sets import studio_white as W
+from PIL import Image
+from scipy.ndimage import gaussian_filter
 
 
 def card(name, center, size, color, strength, aim=(0, 0, 0.8)):

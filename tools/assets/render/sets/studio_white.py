@@ -16,9 +16,7 @@ four long strips overhead, a soft panel behind the camera, a faint band behind t
 The color of the paint comes from wide lights that no reflection sees.
 """
 import os
-import sys
 import json
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *  # noqa
 from PIL import Image
 
@@ -169,7 +167,7 @@ def floor_white(shadow):
 def bake_shadow(a, root, samples=96):
     """How much sky each spot of the floor sees past the car: one top view in which the car is not seen itself."""
     import hashlib
-    src = open(os.path.join(HERE, 'body.py')).read()
+    src = open(os.path.join(HERE, 'vehicle/body.py')).read()
     f = os.path.join(TMP, 'shadow_%s.npy' % hashlib.md5(src.encode()).hexdigest()[:8])
     if os.path.exists(f):
         return np.load(f)
@@ -218,7 +216,7 @@ def bake_shadow(a, root, samples=96):
 
 def tire_contact(h, w):
     """Black where the four tires touch, gone 10 cm away."""
-    import body as B
+    from vehicle import body as B
     yy, xx = np.mgrid[0:h, 0:w]
     X, Y = ((xx + .5) / w - .5) * SHADOW[0], ((yy + .5) / h - .5) * SHADOW[1]
     d = np.hypot(np.maximum(np.abs(np.abs(X) - B.XF) - 0.085, 0), np.maximum(np.abs(np.abs(Y) - B.WHEEL_Y) - 0.095, 0))
@@ -228,7 +226,7 @@ def tire_contact(h, w):
 # ------------------------------------------------------------------ where the panels are (for check.py)
 def panels(root):
     from bpy_extras.object_utils import world_to_camera_view as w2c
-    import body as B
+    from vehicle import body as B
     s = bpy.context.scene
     bpy.context.view_layer.update()
     out = {}

@@ -1,8 +1,5 @@
 """rooftop.py - scenes.py's rooftop dusk: the top deck of a parking structure, the city in several depths behind it."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
+from backgrounds.surfaces import *  # noqa: F403
 
 EDGE = 9.4            # where the deck ends, meters from the car
 WARM, NEUTRAL, COOL = (1.0, 0.64, 0.32), (1.0, 0.82, 0.60), (0.78, 0.88, 1.0)

@@ -3,11 +3,8 @@
 A boulevard runs from the camera into the distance. All of it lies far behind the car, so it is rendered sharp and put out
 of focus afterwards: a path tracer finds a small lamp through a wide aperture too seldom.
 """
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
-from scipy.signal import fftconvolve  # noqa: E402
+from backgrounds.surfaces import *  # noqa: F403
+from scipy.signal import fftconvolve
 
 FOCUS = 9.3           # meters from the camera to the car
 WIDEST = 0.0125       # radius of a distant lamp's disc, as a share of the picture's width

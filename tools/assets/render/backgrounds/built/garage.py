@@ -1,8 +1,5 @@
 """garage.py - what is found in a workshop: bench with vise, tool chest, pegboard of tools, tires, lift, cans, battens."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
+from backgrounds.surfaces import *  # noqa: F403
 
 
 def steel(name='toolsteel'):

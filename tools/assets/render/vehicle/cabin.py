@@ -10,9 +10,9 @@ import os
 import bpy
 import numpy as np
 from mathutils import Vector, Matrix
-import body as B
-import car
-from car import Nodes, grid, obj, rbox, rrect, simple, superell, tube, circle, lathe, sock
+from vehicle import body as B
+from vehicle import car
+from vehicle.car import Nodes, grid, obj, rbox, rrect, simple, superell, tube, circle, lathe, sock
 
 RNG = np.random.default_rng(5)
 ODOMETER = '48,213'

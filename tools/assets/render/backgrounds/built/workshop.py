@@ -1,9 +1,6 @@
 """workshop.py - scenes.py's tiled workshop: a bay with glazed tiles, painted floor, bench, tool chest, tires, a lift and a
 door with daylight behind it."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from garage import *  # noqa: E402,F403
+from backgrounds.built.garage import *  # noqa: F403
 
 LEFT, BACK, HIGH = -5.9, 9.6, 4.3
 DOOR = (2.35, 5.75, 3.30)          # left, right, head of the roll-up door

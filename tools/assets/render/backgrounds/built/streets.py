@@ -1,8 +1,5 @@
 """streets.py - scenes.py's scenes on wet asphalt: brick alley and neon tunnel."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
+from backgrounds.surfaces import *  # noqa: F403
 
 
 def lit_room(x0, z0):

@@ -1,8 +1,5 @@
 """indoors.py - scenes.py's halls: glass showroom, warehouse, black mirror studio."""
-import os
-import sys
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from surfaces import *  # noqa: E402,F403
+from backgrounds.surfaces import *  # noqa: F403
 
 
 def showroom():
