@@ -18,11 +18,11 @@ export const backgroundAutumnPark = {
 } as const satisfies PictureSource
 
 export const backgroundBlackMirrorStudio = {
-  path: '/pictures/background-black-mirror-studio.55786184',
+  path: '/pictures/background-black-mirror-studio.a1d903ec',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#292c32',
+  color: '#101113',
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
@@ -90,11 +90,11 @@ export const backgroundGreyGradientStudio = {
 } as const satisfies PictureSource
 
 export const backgroundMarbleHall = {
-  path: '/pictures/background-marble-hall.e226b468',
+  path: '/pictures/background-marble-hall.d76a4988',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#948f87',
+  color: '#8c8881',
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {
