@@ -7,7 +7,7 @@ export const darkSpin = {
   side: 'front left',
   angle: 320,
   ground: 'on-dark bg-[#0e1116]',
-  light: { file: 'light.ae8b0b26.avif', columns: 6 },
+  light: { file: 'light.eb9cd741.avif', columns: 6 },
 } as const satisfies SpinSet
 
 export const whiteSpin = {

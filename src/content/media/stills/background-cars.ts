@@ -17,7 +17,7 @@ export const backgroundCars = {
   'marble-hall': cutouts.cutoutStudio,
   'mountain-pass': cutouts.cutoutLowSun,
   'neon-tunnel': cutouts.cutoutStudio,
-  'rooftop-dusk': cutouts.cutoutNight,
+  'rooftop-dusk': cutouts.cutoutOvercast,
   'snow-field': cutouts.cutoutLowSun,
   'sunset-horizon': cutouts.cutoutOvercast,
   'tiled-workshop': cutouts.cutoutStudio,

@@ -34,11 +34,11 @@ export const backgroundBrickAlley = {
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
-  path: '/pictures/background-city-night-bokeh.e1182f31',
+  path: '/pictures/background-city-night-bokeh.1b840c3d',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#28272d',
+  color: '#544b45',
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
@@ -138,11 +138,11 @@ export const backgroundSunsetHorizon = {
 } as const satisfies PictureSource
 
 export const backgroundTiledWorkshop = {
-  path: '/pictures/background-tiled-workshop.164f3635',
+  path: '/pictures/background-tiled-workshop.c261d508',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9c9e9d',
+  color: '#6b6d6c',
 } as const satisfies PictureSource
 
 export const backgroundWarehouse = {

@@ -23,7 +23,7 @@ const brightest = 0.95
  */
 export async function platesOf(file, masters) {
   const ends = await Promise.all(
-    Object.entries(cornersIn(file, masters)).map(async ([end, at]) => ({
+    Object.entries(platesIn(file, masters)).map(async ([end, at]) => ({
       end,
       at,
       lights: await lightsOf(at, masters),
@@ -36,9 +36,9 @@ export async function platesOf(file, masters) {
       {
         aspect,
         at: at.map(
-          (corners, frame) =>
-            corners && {
-              corners: corners.map(percents),
+          (plate, frame) =>
+            plate && {
+              corners: plate.quad.map(percents),
               light: rounded((brightest * (lights[frame] ?? 0)) / most),
             },
         ),
@@ -47,37 +47,47 @@ export async function platesOf(file, masters) {
   )
 }
 
+/**
+ * @typedef {{ quad: Corner[], light?: number }} Plate
+ * light: how bright a white plate is there, from 0 to 1, where the set's own plates are dark
+ */
+
 /** @param {string} file @param {string[]} masters */
-function cornersIn(file, masters) {
+function platesIn(file, masters) {
   const written = JSON.parse(readFileSync(file, 'utf8'))
   const places = (/** @type {string} */ end) =>
     masters.map((master) => {
       const plate = written[basename(master)]?.[end]
-      return plate?.visible && plate.facing >= leastFacing ? /** @type {Corner[]} */ (plate.quad) : null
+      return plate?.visible && plate.facing >= leastFacing ? /** @type {Plate} */ (plate) : null
     })
   return { front: places('front'), rear: places('rear') }
 }
 
 /**
- * Brightness of the plate in each image: the mean of its middle, from 0 to 255; 0 if hidden.
- * @param {(readonly Corner[] | null)[]} at @param {string[]} masters
+ * Brightness of a plate in each image, from 0 to 1: as noted, else the mean of its middle; 0 if hidden.
+ * @param {(Plate | null)[]} at @param {string[]} masters
  */
 function lightsOf(at, masters) {
   return Promise.all(
-    at.map(async (corners, frame) => {
+    at.map(async (plate, frame) => {
       const master = masters[frame]
-      if (!corners || !master) return 0
-      const { width, height } = await sharp(master).metadata()
-      const middle = (/** @type {0 | 1} */ axis) => corners.reduce((sum, each) => sum + each[axis] / 4, 0)
-      const across = Math.max(2, Math.round(width * patch))
-      const down = Math.max(2, Math.round(height * patch))
-      const left = Math.round(middle(0) * width - across / 2)
-      const top = Math.round(middle(1) * height - down / 2)
-      const area = sharp(master).extract({ left, top, width: across, height: down })
-      const { channels } = await sharp(await area.greyscale().png().toBuffer()).stats()
-      return channels[0]?.mean ?? 0
+      if (!plate || !master) return 0
+      return plate.light ?? (await middleOf(plate.quad, master))
     }),
   )
+}
+
+/** @param {Corner[]} corners @param {string} master */
+async function middleOf(corners, master) {
+  const { width, height } = await sharp(master).metadata()
+  const middle = (/** @type {0 | 1} */ axis) => corners.reduce((sum, each) => sum + each[axis] / 4, 0)
+  const across = Math.max(2, Math.round(width * patch))
+  const down = Math.max(2, Math.round(height * patch))
+  const left = Math.round(middle(0) * width - across / 2)
+  const top = Math.round(middle(1) * height - down / 2)
+  const area = sharp(master).extract({ left, top, width: across, height: down })
+  const { channels } = await sharp(await area.greyscale().png().toBuffer()).stats()
+  return (channels[0]?.mean ?? 0) / 255
 }
 
 /** @param {Corner} corner @returns {[number, number]} */
