@@ -114,11 +114,11 @@ export const backgroundNeonTunnel = {
 } as const satisfies PictureSource
 
 export const backgroundRooftopDusk = {
-  path: '/pictures/background-rooftop-dusk.4ee1899c',
+  path: '/pictures/background-rooftop-dusk.cbaebd9c',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#7c7783',
+  color: '#656571',
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
