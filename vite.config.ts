@@ -24,7 +24,10 @@ const isFormPart = isIn(
   'use-session-draft',
   'send-failure',
 )
-const isPagePart = isIn('src/(?:lib/(?!store/)|content/|components/|features/media/)', 'lucide-react/')
+const isPagePart = isIn(
+  'src/(?:lib/(?!store/)|content/(?!media/stills/angle-)|components/|features/media/)',
+  'lucide-react/',
+)
 
 /**
  * Few files rather than many small ones: each costs a request, and together they compress better. What every page starts

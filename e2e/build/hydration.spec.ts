@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { calculatorAddOns, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
@@ -138,6 +139,45 @@ test.describe('before hydration', () => {
     await hydrate()
     await expect(page.getByRole('slider')).toHaveValue('100')
     await expect(page).toHaveURL(/vehicles=100/)
+  })
+
+  test('calculator: every press of an arrow key counts, also in the middle of hydration', async ({
+    page,
+  }) => {
+    const hydrate = await openStatic(page, paths.calculator)
+    const slider = page.getByRole('slider')
+    await slider.focus()
+    const presses = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrate)
+    const { initial, step } = vehicleRange
+    await expect(slider).toHaveValue(`${initial + (presses % 2) * step}`)
+  })
+
+  const optional = calculatorAddOns.find(({ required }) => !required)
+
+  test('calculator: every press of the space bar counts, also in the middle of hydration', async ({
+    page,
+  }) => {
+    const hydrate = await openStatic(page, paths.calculator)
+    const box = page.getByRole('checkbox', { name: optional?.name })
+    await box.focus()
+    const presses = await pressThroughout(page, ['Space'], hydrate)
+    await expect(box).toBeChecked({ checked: presses % 2 === 1 })
+    const isInAddress = (url: URL) => url.searchParams.get('addons') === optional?.id
+    await expect(page).toHaveURL((url) => isInAddress(url) === (presses % 2 === 1))
+  })
+
+  test('calculator: a space bar held down while the page hydrates counts when it is let go', async ({
+    page,
+  }) => {
+    const hydrate = await openStatic(page, paths.calculator)
+    const box = page.getByRole('checkbox', { name: optional?.name })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.down('Space')
+    await hydrate()
+    await expect(box).toBeChecked()
+    await page.keyboard.up('Space')
+    await expect(box).not.toBeChecked()
   })
 
   for (const path of [paths.why, '/services/ai-enhancement']) {
@@ -324,6 +364,21 @@ test('the brand carousel starts without interaction once it is in view', async (
   const start = (await firstMark.boundingBox())?.x
   await expect.poll(async () => (await firstMark.boundingBox())?.x).not.toBe(start)
 })
+
+/** Presses the keys in turn, from before hydration until after it. @returns how often */
+async function pressThroughout(page: Page, keys: string[], hydrate: () => Promise<void>) {
+  let isHydrated = false
+  const hydration = hydrate().then(() => {
+    isHydrated = true
+  })
+  let presses = 0
+  do {
+    await page.keyboard.press(keys[presses % keys.length] ?? '')
+    presses += 1
+  } while (!isHydrated)
+  await hydration
+  return presses
+}
 
 function dividerOf(page: Page) {
   return page

@@ -24,7 +24,9 @@ export async function stylesFor(html) {
     onDependency() {},
   })
   const late = safelist.flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`]+/))
-  return minify(`${compiler.build([...late, ...classesOf(html)])}\n${fontFaces().fallback}`)
+  const styles = minify(`${compiler.build([...late, ...classesOf(html)])}\n${fontFaces().fallback}`)
+  // Preflight's rules for date fields, half a kilobyte.
+  return / type="(date|time)/.test(html) ? styles : styles.replace(/::-webkit-datetime-edit[^}]*\}/g, '')
 }
 
 /**

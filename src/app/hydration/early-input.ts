@@ -11,8 +11,8 @@ export type EarlyInput = {
   /** In the order in which they were last pressed. */
   presses: Set<HTMLElement>
   drops: Map<Element, File[]>
-  /** Stops recording presses: between hydrateRoot and its commit React handles them itself. */
-  pressing: AbortController
+  /** From hydrateRoot on, React handles presses itself. */
+  isHydrating: boolean
   recording: AbortController
 }
 
@@ -22,44 +22,35 @@ export function recordEarlyInput(): EarlyInput {
     left: new Set(),
     presses: new Set(),
     drops: new Map(),
-    pressing: new AbortController(),
+    isHydrating: false,
     recording: new AbortController(),
   }
-  const { pressing, recording } = early
-  const until = ({ signal }: AbortController) => ({ capture: true, passive: true, signal })
+  function listen<K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => unknown) {
+    addEventListener(type, listener, { capture: true, passive: true, signal: early.recording.signal })
+  }
 
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isControl(target)) return
-      note(early, target)
-      // The control's current content is newer than what was dropped on it.
-      early.drops.delete(target)
-    },
-    until(recording),
-  )
-  addEventListener('focusout', ({ target }) => isControl(target) && early.left.add(target), until(recording))
-  addEventListener(
-    'drop',
-    ({ target, dataTransfer }) => {
-      const files = [...(dataTransfer?.files ?? [])]
-      if (target instanceof Element && files.length > 0) early.drops.set(target, files)
-    },
-    until(recording),
-  )
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-      // The browser itself handles a popover button.
-      if (!button || button.hasAttribute('popovertarget')) return
-      early.presses.delete(button)
-      early.presses.add(button)
-      // Shows the press at once (styles.css).
-      button.setAttribute('aria-busy', 'true')
-    },
-    until(pressing),
-  )
+  listen('input', ({ target }) => {
+    if (!isControl(target) || isCheckable(target)) return
+    note(early, target)
+    // The control's current content is newer than what was dropped on it.
+    early.drops.delete(target)
+  })
+  listen('click', ({ target }) => {
+    // A click toggles a checkbox before its listeners run, and React may set it back before its input event.
+    if (isControl(target)) return isCheckable(target) && note(early, target)
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+    // The browser itself handles a popover button.
+    if (!button || early.isHydrating || button.hasAttribute('popovertarget')) return
+    early.presses.delete(button)
+    early.presses.add(button)
+    // Shows the press at once (styles.css).
+    button.setAttribute('aria-busy', 'true')
+  })
+  listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
+  listen('drop', ({ target, dataTransfer }) => {
+    const files = [...(dataTransfer?.files ?? [])]
+    if (target instanceof Element && files.length > 0) early.drops.set(target, files)
+  })
   return early
 }
 

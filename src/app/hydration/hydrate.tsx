@@ -45,7 +45,7 @@ export async function hydrate(root: HTMLElement) {
   await nextTask()
   if (early) {
     noteCurrentValues(early, root)
-    early.pressing.abort()
+    early.isHydrating = true
   }
   // A transition renders in slices, so that input events are handled in between.
   startTransition(() => void hydrateRoot(root, app, options))

@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { EarlyInput } from './early-input'
-import { replayEarlyInput, restoreTexts } from './replay-early-input'
+import { replayEarlyInput, restoreControls } from './replay-early-input'
 import { adoptHead } from './static-head'
 
 type HydrationCompleteProps = { early: EarlyInput; onComplete: () => void }
 
 /** Rendered last, so that its effects run once the whole page is hydrated. */
 export function HydrationComplete({ early, onComplete }: HydrationCompleteProps) {
-  useLayoutEffect(() => restoreTexts(early), [early])
+  useLayoutEffect(() => restoreAtOnce(early), [early])
 
   useEffect(() => {
     adoptHead()
+    restoreAtOnce(early)
     // Outside the effect, where React handles events at once.
     setTimeout(async () => {
       // StrictMode runs effects twice in development.
@@ -22,4 +23,10 @@ export function HydrationComplete({ early, onComplete }: HydrationCompleteProps)
   }, [early, onComplete])
 
   return null
+}
+
+/** Now, and once React has rendered what the effects changed: it then sets a controlled input to its own value again. */
+function restoreAtOnce(early: EarlyInput) {
+  restoreControls(early)
+  queueMicrotask(() => restoreControls(early))
 }

@@ -1,9 +1,11 @@
 import { type Control, type EarlyInput, type Entry, isCheckable } from './early-input'
 
-/** Restores text that hydration emptied. Call it in the commit, before the visitor can type on; fires no events. */
-export function restoreTexts({ entries }: EarlyInput) {
+/** Restores what hydration set back. Call it in the commit, before the visitor can go on; fires no events. */
+export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
-    if (control.isConnected && 'value' in entry && control.value !== entry.value) control.value = entry.value
+    if (!control.isConnected) continue
+    if ('value' in entry && control.value !== entry.value) control.value = entry.value
+    if ('isChecked' in entry && isCheckable(control)) control.checked = entry.isChecked
   }
 }
 
@@ -23,20 +25,19 @@ export async function replayEarlyInput(early: EarlyInput) {
 function enter(control: Control, entry: Entry) {
   if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
-  if (control instanceof HTMLSelectElement) {
-    control.value = entry.value
-    control.dispatchEvent(new Event('change', { bubbles: true }))
-    return
-  }
   // A half-typed date has no value yet.
   if (control.validity.badInput) return
   // As testing libraries do: React sees this write but not the next one, so the event looks like a change.
   control.value = ''
   setNatively(control, entry.value)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  announce(control, control instanceof HTMLSelectElement ? 'change' : 'input')
 }
 
-function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
+function announce(control: Control, type: 'change' | 'input') {
+  control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function setNatively(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control) as typeof control
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
@@ -45,7 +46,8 @@ function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: str
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked
-  control.click()
+  // Unlike click(), leaves a space bar pressed that is still held down.
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
 function leave(control: Control) {
@@ -54,7 +56,7 @@ function leave(control: Control) {
 
 function chooseFiles(control: HTMLInputElement, files: File[]) {
   control.files = transferOf(files).files
-  control.dispatchEvent(new Event('change', { bubbles: true }))
+  announce(control, 'change')
 }
 
 function drop(target: Element, files: File[]) {

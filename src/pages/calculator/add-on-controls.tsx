@@ -10,9 +10,9 @@ type AddOnControlsProps = {
 
 /** The required add-on stays on. */
 export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
-  function toggle(id: string) {
-    const next = calculatorAddOns.filter((addOn) => (addOn.id === id) !== chosenIds.includes(addOn.id))
-    onChange(next.map((addOn) => addOn.id))
+  function choose(id: string, isChosen: boolean) {
+    const ids = calculatorAddOns.map((addOn) => addOn.id)
+    onChange(ids.filter((other) => (other === id ? isChosen : chosenIds.includes(other))))
   }
 
   return (
@@ -24,7 +24,7 @@ export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
             key={addOn.id}
             addOn={addOn}
             isChosen={addOn.required === true || chosenIds.includes(addOn.id)}
-            onToggle={() => toggle(addOn.id)}
+            onChange={(isChosen) => choose(addOn.id, isChosen)}
           />
         ))}
       </ul>
@@ -32,9 +32,9 @@ export function AddOnControls({ chosenIds, onChange }: AddOnControlsProps) {
   )
 }
 
-type AddOnControlProps = { addOn: CalculatorAddOn; isChosen: boolean; onToggle: () => void }
+type AddOnControlProps = { addOn: CalculatorAddOn; isChosen: boolean; onChange: (isChosen: boolean) => void }
 
-function AddOnControl({ addOn, isChosen, onToggle }: AddOnControlProps) {
+function AddOnControl({ addOn, isChosen, onChange }: AddOnControlProps) {
   const id = useId()
   const { name, note, required, priceCents, charged } = addOn
   return (
@@ -47,7 +47,7 @@ function AddOnControl({ addOn, isChosen, onToggle }: AddOnControlProps) {
           id={id}
           type="checkbox"
           checked={isChosen}
-          onChange={onToggle}
+          onChange={({ target }) => onChange(target.checked)}
           disabled={required}
           aria-describedby={note && `${id}-note`}
           className="size-5"

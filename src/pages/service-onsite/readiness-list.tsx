@@ -10,9 +10,10 @@ export function ReadinessList() {
   const { heading, lead, items, status } = readiness
   const litFrames = (done.size * framesOfTurn) / items.length
 
-  function toggle(id: string) {
+  function mark(id: string, isDone: boolean) {
     const next = new Set(done)
-    if (!next.delete(id)) next.add(id)
+    if (isDone) next.add(id)
+    else next.delete(id)
     setDone(next)
   }
 
@@ -26,7 +27,7 @@ export function ReadinessList() {
                 <input
                   type="checkbox"
                   checked={done.has(id)}
-                  onChange={() => toggle(id)}
+                  onChange={({ target }) => mark(id, target.checked)}
                   aria-label={title}
                   aria-describedby={`ready-${id}`}
                   className="mt-0.5 size-6 shrink-0"

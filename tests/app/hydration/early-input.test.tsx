@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { PhoneField } from '@/components/forms/controls/phone-field'
@@ -169,6 +169,44 @@ it('a button with native behavior, such as the menu, is not pressed again', asyn
   )
   await userEvent.click(screen.getByRole('button'))
   expect(early.presses.size).toBe(0)
+})
+
+/** @param onCommit called with the box when React has hydrated it, before early input is replayed */
+function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
+  const [isChecked, setChecked] = useState(false)
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (ref.current) onCommit(ref.current)
+  }, [onCommit])
+  return (
+    <label>
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => setChecked(target.checked)}
+      />
+      {isChecked ? 'On' : 'Off'}
+    </label>
+  )
+}
+
+it('a checked box is still checked when a visitor can press it again', async () => {
+  const seen: boolean[] = []
+  const onCommit = (box: HTMLInputElement) => seen.push(box.checked)
+  const { hydrate } = showStatic(<Box onCommit={onCommit} />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await hydrate()
+  expect(seen).toEqual([true])
+  expect(screen.getByLabelText('On')).toBeChecked()
+})
+
+it('a press between hydration and the replay counts too', async () => {
+  const onCommit = (box: HTMLInputElement) => box.click()
+  const { hydrate } = showStatic(<Box onCommit={onCommit} />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await hydrate()
+  expect(screen.getByLabelText('Off')).not.toBeChecked()
 })
 
 it('hydration is marked once everything has been replayed', async () => {

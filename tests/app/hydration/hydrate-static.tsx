@@ -13,7 +13,7 @@ export function showStatic(page: React.ReactElement) {
 
   async function hydrate() {
     noteCurrentValues(early, container)
-    early.pressing.abort()
+    early.isHydrating = true
     performance.clearMarks('hydrated')
     render(
       <>
