@@ -2,6 +2,7 @@
 // files are up to date.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { backgroundDownloadsModule } from './media/background-downloads.mjs'
 import { writeBrandSheet } from './media/brand-sheet.mjs'
 import { backgroundCarsModule } from './media/cutouts.mjs'
 import { encodeMissing, groundColor } from './media/encode.mjs'
@@ -45,6 +46,7 @@ keepOnly('public/pictures', [...pictures.flatMap(filesOf), writeBrandSheet()])
 
 const slugs = backgroundSlugs()
 writeFileSync('src/content/media/stills/background-cars.ts', backgroundCarsModule(slugs))
+writeFileSync('src/content/media/stills/background-downloads.ts', await backgroundDownloadsModule(slugs))
 for (const slug of slugs) copyFileSync(`${backgroundsFolder}/${slug}.jpg`, `public/backgrounds/${slug}.jpg`)
 keepOnly(
   'public/backgrounds',

@@ -93,6 +93,6 @@ export const backgroundsCopy = {
   next: 'Next background',
   tryOn: 'Show the sample car',
   carAlt: 'The red sample car',
-  note: (width: number, height: number) =>
+  note: ({ width, height }: { width: number; height: number }) =>
     `The download is the empty background, ${width} by ${height} pixels.`,
 }

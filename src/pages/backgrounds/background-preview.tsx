@@ -4,6 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { backgroundCars } from '@/content/media/stills/background-cars'
+import { backgroundDownloads } from '@/content/media/stills/background-downloads'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 
 type BackgroundPreviewProps = {
@@ -85,7 +86,7 @@ export default function BackgroundPreview({
         </Button>
       </div>
       <p className="px-5 pb-6 text-14 text-steel md:px-8">
-        {backgroundsCopy.note(shown.image.width, shown.image.height)}
+        {backgroundsCopy.note(backgroundDownloads[shown.id])}
       </p>
     </Dialog>
   )

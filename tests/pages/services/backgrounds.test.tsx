@@ -33,6 +33,7 @@ it('opens a preview that pages through, shows a car on it, and downloads the emp
     'href',
     `/backgrounds/${first?.id}.jpg`,
   )
+  expect(dialog.getByText(/^The download is the empty background, \d{4} by \d{3,4} pixels\.$/)).toBeVisible()
 
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByRole('dialog', { name: last?.name ?? '' })).toBeVisible()

@@ -9,6 +9,7 @@ import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
 import { backgrounds } from '@/content/services/backgrounds'
+import { backgroundDownloadsModule } from '../media/background-downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 
@@ -56,4 +57,10 @@ test('every background can be downloaded as its master', () => {
       readFileSync(`public/backgrounds/${slug}.jpg`).equals(readFileSync(`media/backgrounds/${slug}.jpg`)),
     ).toBe(true)
   }
+})
+
+test('the size of each download is that of its master', async () => {
+  expect(readFileSync('src/content/media/stills/background-downloads.ts', 'utf8')).toBe(
+    await backgroundDownloadsModule(backgroundSlugs()),
+  )
 })

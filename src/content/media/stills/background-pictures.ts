@@ -18,19 +18,19 @@ export const backgroundAutumnPark = {
 } as const satisfies PictureSource
 
 export const backgroundBlackMirrorStudio = {
-  path: '/pictures/background-black-mirror-studio.a1d903ec',
+  path: '/pictures/background-black-mirror-studio.117df163',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#101113',
+  color: '#101112',
 } as const satisfies PictureSource
 
 export const backgroundBrickAlley = {
-  path: '/pictures/background-brick-alley.a3d6b00c',
+  path: '/pictures/background-brick-alley.a7900ca2',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#221b1e',
+  color: '#221b1f',
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
@@ -106,11 +106,11 @@ export const backgroundMountainPass = {
 } as const satisfies PictureSource
 
 export const backgroundNeonTunnel = {
-  path: '/pictures/background-neon-tunnel.b059316f',
+  path: '/pictures/background-neon-tunnel.242c5e41',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#512b60',
+  color: '#502a60',
 } as const satisfies PictureSource
 
 export const backgroundRooftopDusk = {

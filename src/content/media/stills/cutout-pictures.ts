@@ -9,6 +9,14 @@ export const cutoutLowSun = {
   color: 'transparent',
 } as const satisfies PictureSource
 
+export const cutoutNeon = {
+  path: '/pictures/cutout-neon.f554dbd0',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: 'transparent',
+} as const satisfies PictureSource
+
 export const cutoutNight = {
   path: '/pictures/cutout-night.419bd37f',
   width: 1600,
@@ -19,6 +27,14 @@ export const cutoutNight = {
 
 export const cutoutOvercast = {
   path: '/pictures/cutout-overcast.2c5da182',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: 'transparent',
+} as const satisfies PictureSource
+
+export const cutoutStudioGloss = {
+  path: '/pictures/cutout-studio-gloss.05105cef',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
