@@ -53,6 +53,17 @@ test.describe('before hydration', () => {
     await expect(message).toBeFocused()
   })
 
+  test('typing goes on in the middle of a text, where the caret is', async ({ page }) => {
+    const hydrate = await openStatic(page, '/contact')
+    const message = page.getByLabel('Message')
+    await message.fill('Call me.')
+    await message.press('Home')
+    const keys = ['a', 'b', 'c']
+    const presses = await pressThroughout(page, keys, hydrate)
+    const typed = Array.from({ length: presses }, (_, index) => keys[index % keys.length])
+    await expect(message).toHaveValue(`${typed.join('')}Call me.`)
+  })
+
   test('text, selection and click in one form are kept, and Send works', async ({ page }) => {
     const hydrate = await openStatic(page, '/careers')
     const form = page.getByRole('form', { name: 'Career Application Form' })

@@ -1,6 +1,9 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export type Entry = { value: string } | { isChecked: boolean } | { files: File[] }
+export type Entry = Text | { isChecked: boolean } | { files: File[] }
+
+/** `caret` is where the selection starts and ends; null or undefined in a control that doesn't tell. */
+export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
 /** What a visitor does on static HTML, recorded until React has hydrated it. */
 export type EarlyInput = {
@@ -54,10 +57,11 @@ export function recordEarlyInput(): EarlyInput {
   return early
 }
 
-/** Also records values that the browser filled in or restored without an event. */
+/** Also records values that the browser filled in or restored without an event, and where the caret is by now. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    if (!early.entries.has(control) && isChanged(control)) note(early, control)
+    const isNews = early.entries.has(control) ? control === document.activeElement : isChanged(control)
+    if (isNews) note(early, control)
   }
 }
 
@@ -69,7 +73,12 @@ function note({ entries }: EarlyInput, control: Control) {
 function entryOf(control: Control): Entry {
   if (isCheckable(control)) return { isChecked: control.checked }
   if (control instanceof HTMLInputElement && control.files) return { files: [...control.files] }
-  return { value: control.value }
+  return { value: control.value, caret: caretOf(control) }
+}
+
+export function caretOf(control: Control): Text['caret'] {
+  const { selectionStart, selectionEnd } = control as HTMLInputElement
+  return [selectionStart, selectionEnd]
 }
 
 function isChanged(control: Control): boolean {

@@ -1,10 +1,13 @@
-import { type Control, type EarlyInput, type Entry, isCheckable } from './early-input'
+import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './early-input'
 
 /** Restores what hydration set back. Call it in the commit, before the visitor can go on; fires no events. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
-    if ('value' in entry && control.value !== entry.value) control.value = entry.value
+    if ('value' in entry && control.value !== entry.value) {
+      control.value = entry.value
+      placeCaret(control, entry.caret)
+    }
     if ('isChecked' in entry && isCheckable(control)) control.checked = entry.isChecked
   }
 }
@@ -27,14 +30,22 @@ function enter(control: Control, entry: Entry) {
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
   // A half-typed date has no value yet.
   if (control.validity.badInput) return
+  const caret = caretOf(control)
   // As testing libraries do: React sees this write but not the next one, so the event looks like a change.
   control.value = ''
   setNatively(control, entry.value)
+  placeCaret(control, caret)
   announce(control, control instanceof HTMLSelectElement ? 'change' : 'input')
 }
 
 function announce(control: Control, type: 'change' | 'input') {
   control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** A new value moves it to the end. */
+function placeCaret(control: Control, [start, end]: Text['caret']) {
+  if (typeof start !== 'number' || control !== document.activeElement) return
+  ;(control as HTMLInputElement).setSelectionRange(start, end ?? start)
 }
 
 function setNatively(control: Control, value: string) {

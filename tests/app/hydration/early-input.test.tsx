@@ -171,6 +171,19 @@ it('a button with native behavior, such as the menu, is not pressed again', asyn
   expect(early.presses.size).toBe(0)
 })
 
+it('the caret stays where the visitor put it', async () => {
+  const { hydrate } = showStatic(<Controls />)
+  const text = screen.getByLabelText<HTMLInputElement>('text')
+  const user = userEvent.setup()
+  await user.type(text, 'Ada Diaz')
+  text.setSelectionRange(0, 3)
+  await hydrate()
+  expect([text.selectionStart, text.selectionEnd]).toEqual([0, 3])
+  await user.keyboard('Eve')
+  expect(text).toHaveValue('Eve Diaz')
+  expect(known()).toMatchObject({ text: 'Eve Diaz' })
+})
+
 /** @param onCommit called with the box when React has hydrated it, before early input is replayed */
 function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
   const [isChecked, setChecked] = useState(false)
