@@ -2,9 +2,9 @@
 // files are up to date.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { backgroundDownloadsModule } from './media/background-downloads.mjs'
+import { backgroundCarsModule } from './media/backgrounds/cutouts.mjs'
+import { backgroundDownloadsModule } from './media/backgrounds/downloads.mjs'
 import { writeBrandSheet } from './media/brand-sheet.mjs'
-import { backgroundCarsModule } from './media/cutouts.mjs'
 import { encodeMissing, groundColor } from './media/encode.mjs'
 import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'

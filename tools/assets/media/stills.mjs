@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
-import { cutouts } from './cutouts.mjs'
+import { cutouts } from './backgrounds/cutouts.mjs'
 import { firstMaster, masterFrom } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */

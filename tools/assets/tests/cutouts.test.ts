@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { backgroundCarsModule, readLights } from '../media/cutouts.mjs'
+import { backgroundCarsModule, readLights } from '../media/backgrounds/cutouts.mjs'
 import { backgroundSlugs } from '../media/stills.mjs'
 
 test('the car on each background is that of the light file', () => {

@@ -9,7 +9,7 @@ import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
 import { backgrounds } from '@/content/services/backgrounds'
-import { backgroundDownloadsModule } from '../media/background-downloads.mjs'
+import { backgroundDownloadsModule } from '../media/backgrounds/downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { backgroundSlugs, stills } from '../media/stills.mjs'
 

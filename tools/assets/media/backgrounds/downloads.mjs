@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { backgroundsFolder } from './stills.mjs'
+import { backgroundsFolder } from '../stills.mjs'
 
 /**
  * The text of src/content/media/stills/background-downloads.ts, formatted as by Biome.

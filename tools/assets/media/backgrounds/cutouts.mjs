@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
-import { camelCase } from './pictures-module.mjs'
+import { camelCase } from '../pictures-module.mjs'
 
 const folder = 'media/cutout'
 const lightsFile = 'media/backgrounds/lights.json'
