@@ -25,7 +25,7 @@ const isFormPart = isIn(
   'send-failure',
 )
 const isPagePart = isIn(
-  'src/(?:lib/(?!store/)|content/(?!media/stills/angle-)|components/|features/media/)',
+  'src/(?:lib/(?!store/)|content/(?!media/stills/(?:angle|dark)-)|components/|features/media/)',
   'lucide-react/',
 )
 
@@ -63,6 +63,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 4,
     },
+    { name: 'store', test: isIn('lib/store/store', 'leads/use-store-line'), minShareCount: 2, priority: 4 },
     { name: 'video', test: isIn('media/click-to-load-video'), minShareCount: 2, priority: 4 },
     // Also for tools without a form library.
     {

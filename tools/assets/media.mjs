@@ -33,6 +33,7 @@ for (const still of stills()) {
 for (const file of [
   'pictures',
   'angle-pictures',
+  'dark-pictures',
   'interior-pictures',
   'place-pictures',
   'video-pictures',

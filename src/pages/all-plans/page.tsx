@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { darkSedanFrontRight } from '@/content/media/stills/angle-pictures'
+import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { addOnList, planLists } from '@/features/pricing/lists'

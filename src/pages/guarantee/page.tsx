@@ -1,7 +1,7 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { darkPickupRear } from '@/content/media/stills/angle-pictures'
+import { darkPickupRear } from '@/content/media/stills/dark-pictures'
 import { feedClockCopy } from '@/content/why/feed-clock-copy'
 import { guaranteeCopy } from '@/content/why/guarantee'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'

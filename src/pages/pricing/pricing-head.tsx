@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Picture } from '@/components/media/picture'
-import { darkSedanSide } from '@/content/media/stills/angle-pictures'
+import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { ViewPlans } from './view-plans'
 

@@ -1,4 +1,4 @@
-import { darkCrossoverRearLeft } from '@/content/media/stills/angle-pictures'
+import { darkCrossoverRearLeft } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'

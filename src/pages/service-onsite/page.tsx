@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { darkPickupFrontRight } from '@/content/media/stills/angle-pictures'
+import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
 import { enhanceBefore } from '@/content/media/stills/pictures'
 import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { HowItWorks } from '@/features/services/how-it-works'

@@ -1,5 +1,5 @@
 import { whiteSpin } from '@/content/media/spin-sets'
-import { darkPickupFrontRight } from '@/content/media/stills/angle-pictures'
+import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
 import { spinService } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { darkCrossoverRear, whiteSedan } from '@/content/media/stills/angle-pictures'
+import { whiteSedan } from '@/content/media/stills/angle-pictures'
+import { darkCrossoverRear } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter } from '@/content/media/stills/pictures'
 import { headAlts, standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'

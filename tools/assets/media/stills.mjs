@@ -139,5 +139,6 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
+  if (name.startsWith('dark-')) return 'dark-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

@@ -4,6 +4,7 @@ import { brandSheet } from '@/content/media/brand-sheet'
 import * as anglePictures from '@/content/media/stills/angle-pictures'
 import * as backgroundPictures from '@/content/media/stills/background-pictures'
 import * as cutoutPictures from '@/content/media/stills/cutout-pictures'
+import * as darkPictures from '@/content/media/stills/dark-pictures'
 import * as interiorPictures from '@/content/media/stills/interior-pictures'
 import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
@@ -16,6 +17,7 @@ import { backgroundSlugs, stills } from '../media/stills.mjs'
 const pictures = {
   ...otherPictures,
   ...anglePictures,
+  ...darkPictures,
   ...interiorPictures,
   ...cutoutPictures,
   ...placePictures,
