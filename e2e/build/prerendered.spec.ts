@@ -50,6 +50,16 @@ for (const path of pages) {
   })
 }
 
+test('a page is not painted before its first view is there, so that nothing in it moves', async ({
+  request,
+}) => {
+  for (const path of pages) {
+    const [head = '', body = ''] = (await read(request, path)).split('</head>')
+    expect(head, path).toContain('<link rel="expect" href="#first-view" blocking="render">')
+    expect(body.indexOf('</h1>'), path).toBeLessThan(body.indexOf('id="first-view"'))
+  }
+})
+
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
   expect(new Set(heads.flatMap(({ titles }) => titles)).size).toBe(pages.length)

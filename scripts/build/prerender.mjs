@@ -58,6 +58,8 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
     const html = [
       template.top,
       markHead(head),
+      // Nothing is painted before the first view is complete, or what comes later would move what is there.
+      '<link rel="expect" href="#first-view" blocking="render">',
       `<style>${inlineStyles}</style>`,
       server.structuredDataScripts(path),
       '</head>',

@@ -3,7 +3,8 @@
 // (early-draft.ts).
 // 2. After the first paint of content the code is fetched (schedule.ts), with retries (until-loaded.ts). It runs at the first
 // interaction, or when the browser is idle.
-// 3. Hydration: in its commit, emptied fields are restored and recorded input is replayed (replay-early-input.ts).
+// 3. Hydration: in its commit, controls get back what the visitor entered; then recorded input is replayed
+// (replay-early-input.ts).
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'

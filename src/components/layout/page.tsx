@@ -23,6 +23,8 @@ export function Page({ title, description, head, children }: PageProps) {
     <>
       <Seo title={title} description={description} />
       {head}
+      {/* The page is first painted once it has been parsed up to here (scripts/build/prerender.mjs). */}
+      <span id="first-view" hidden />
       {isComplete && children}
     </>
   )

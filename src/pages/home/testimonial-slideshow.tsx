@@ -24,13 +24,11 @@ function Quotation({ name, position, dealership, comment, image }: Testimonial) 
   const brand = brands.find(({ slug }) => slug === image)
   return (
     <figure className="flex grow flex-col justify-between gap-8">
-      <blockquote className="max-w-[38ch] font-display text-40 text-balance">“{comment}”</blockquote>
+      <blockquote className="max-w-[38ch] font-display text-40 text-balance">{`“${comment}”`}</blockquote>
       <figcaption className="flex flex-wrap items-center justify-between gap-6">
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-fog">
-            {position}, {dealership}
-          </span>
+          <span className="block text-fog">{`${position}, ${dealership}`}</span>
         </span>
         {brand && <BrandLogo brand={brand} className="h-10 w-auto" />}
       </figcaption>
