@@ -6,14 +6,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { readManifest } from '../../../src/viewer/frames/manifest'
 import { chooseFrames } from '../media/photos/choose-frames.mjs'
+import { fitQuality } from '../media/photos/fit-quality.mjs'
 import { importPhotos } from '../media/photos/import-photos.mjs'
 import { photoSets } from '../media/photos/photo-sets.mjs'
+import { lotSet } from '../media/spin/rendered-sets.mjs'
 import { spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
 import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
 
 const room = mkdtempSync(join(tmpdir(), 'photos-'))
 const folder = join(room, 'camera')
 const target = join(room, 'masters')
+const best = { frames: { avif: 62, webp: 80 }, light: 48 }
 const upright = { width: 1600, height: 900 }
 let plain: Buffer
 let sideways: Buffer
@@ -91,6 +94,18 @@ it('writes a set that the viewer accepts, with nothing of the rendered car in it
   const { width, height } = await sharp(join(served, manifest.light?.file ?? '')).metadata()
   expect({ width, height }).toEqual({ width: 6 * 480, height: 6 * 270 })
   expect((await sharp(`${served}.webp`).metadata()).exif).toBeUndefined()
+})
+
+it('encodes photos full of detail with lower quality, so that a phone can turn them', async () => {
+  const smooth = join(room, 'smooth.jpg')
+  writeFileSync(smooth, plain)
+  const leaves = spinSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
+  const setOf = (master: string) => ({ ...upright, masters: Array.from({ length: 36 }, () => master) })
+
+  expect(await fitQuality(setOf(smooth))).toEqual(best)
+  const { frames, light } = await fitQuality(setOf(leaves))
+  expect(frames.avif).toBeLessThan(best.frames.avif)
+  expect(light).toBeLessThan(best.light)
 })
 
 it('replaces the rendered set of the same name and leaves the others', () => {

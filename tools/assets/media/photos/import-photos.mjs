@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { checkPhotos, photoNames } from './check-photos.mjs'
 import { chooseFrames, spotsByFrame } from './choose-frames.mjs'
+import { fitQuality } from './fit-quality.mjs'
 import { readSetFile } from './read-set-file.mjs'
 
 /** @import { PhotoSet } from './photo-sets.mjs' */
@@ -32,14 +33,15 @@ export async function importPhotos(folder, target) {
   const used = [...new Set(chosen.frames)].sort((one, other) => names.indexOf(one) - names.indexOf(other))
   for (const photo of used) await writeMaster(join(folder, photo), join(masters, masterOf(photo, used)))
 
-  const { width, height } = smallest(photos)
+  const frames = chosen.frames.map((photo) => masterOf(photo, used))
+  const size = sizeOf(photos)
   /** @type {PhotoSet} */
   const photoSet = {
     title: setFile.title,
-    width: Math.min(width, mostWidth),
-    height: Math.round((Math.min(width, mostWidth) * height) / width),
+    ...size,
+    quality: await fitQuality({ ...size, masters: frames.map((file) => join(masters, file)) }),
     headOn: chosen.headOn,
-    frames: chosen.frames.map((photo) => masterOf(photo, used)),
+    frames,
     hotSpots: spotsByFrame(setFile.hotSpots ?? [], chosen.frames),
   }
   writeFileSync(join(masters, 'set.json'), `${JSON.stringify(photoSet, null, 2)}\n`)
@@ -61,7 +63,9 @@ async function writeMaster(photo, master) {
 /** @param {string} photo @param {readonly string[]} used */
 const masterOf = (photo, used) => basename(`${String(used.indexOf(photo)).padStart(2, '0')}.jpg`)
 
-/** @param {readonly import('./check-photos.mjs').Photo[]} photos */
-function smallest(photos) {
-  return photos.reduce((one, other) => (other.width < one.width ? other : one))
+/** The smallest photo's, as a master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
+function sizeOf(photos) {
+  const smallest = photos.reduce((one, other) => (other.width < one.width ? other : one))
+  const width = Math.min(smallest.width, mostWidth)
+  return { width, height: Math.round((width * smallest.height) / smallest.width) }
 }

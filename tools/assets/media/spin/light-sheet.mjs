@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { contentHash } from '../served-picture.mjs'
@@ -7,15 +7,16 @@ import { contentHash } from '../served-picture.mjs'
 
 const width = 480
 const columns = 6
-const encoding = { quality: 48, effort: 5, chromaSubsampling: '4:2:0' }
+const encoding = { effort: 5, chromaSubsampling: '4:2:0' }
 
 /**
  * All frames of a set in one small file: what the car turns with before its larger frames have come.
  * @param {SpinSet} spinSet
  */
-export function lightSheet({ masters }) {
+export function lightSheet({ masters, quality }) {
   const bytes = Buffer.concat(masters.map((master) => readFileSync(master)))
-  return { file: `light.${contentHash(bytes, { width, columns, encoding })}.avif`, width, columns }
+  const settings = { width, columns, encoding: { quality: quality.light, ...encoding } }
+  return { file: `light.${contentHash(bytes, settings)}.avif`, width, columns }
 }
 
 /**
@@ -27,9 +28,24 @@ export async function writeLightSheet(spinSet, folder) {
   const { file } = lightSheet(spinSet)
   const path = join(folder, file)
   if (existsSync(path)) return file
-  const height = Math.round((width * spinSet.height) / spinSet.width)
+  writeFileSync(path, await encodeLightSheet(spinSet))
+  console.log(`${path} written`)
+  return file
+}
+
+/**
+ * All frames in rows, as AVIF.
+ * @param {Pick<SpinSet, 'masters' | 'width' | 'height' | 'quality'>} spinSet
+ * @param {number} [effort] Of the encoder, 0 to 9.
+ * @returns {Promise<Buffer>}
+ */
+export async function encodeLightSheet(
+  { masters, width: wide, height: high, quality },
+  effort = encoding.effort,
+) {
+  const height = Math.round((width * high) / wide)
   const frames = await Promise.all(
-    spinSet.masters.map(async (master, frame) => ({
+    masters.map(async (master, frame) => ({
       input: await sharp(readFileSync(master)).resize(width, height, { fit: 'fill' }).toBuffer(),
       left: (frame % columns) * width,
       top: Math.floor(frame / columns) * height,
@@ -37,10 +53,8 @@ export async function writeLightSheet(spinSet, folder) {
   )
   const rows = Math.ceil(frames.length / columns)
   const sheet = { width: width * columns, height: height * rows, channels: /** @type {const} */ (3) }
-  await sharp({ create: { ...sheet, background: '#000' } })
+  return sharp({ create: { ...sheet, background: '#000' } })
     .composite(frames)
-    .avif(encoding)
-    .toFile(path)
-  console.log(`${path} written`)
-  return file
+    .avif({ quality: quality.light, ...encoding, effort })
+    .toBuffer()
 }

@@ -16,16 +16,24 @@ import { platesOf } from './plates.mjs'
  * @property {number} width Of a frame at its largest.
  * @property {number} height
  * @property {{ small: number, page?: number, zoom: number }} widths For turning, on pages, and to look closer.
+ * @property {Quality} quality
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
  * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
  * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for the lens.
+ *
+ * @typedef {object} Quality 1 to 100.
+ * @property {import('../served-picture.mjs').Encoding} frames
+ * @property {number} light Of the light set, in AVIF.
  */
 
 /** The widest on a page; more is for zooming in. */
 const pageWidth = 1600
+/** In px, for turning. */
+export const smallWidth = 800
 export const studioSet = 'white'
 export const lotSet = 'lot'
+const quality = { frames: { avif: 62, webp: 80 }, light: 48 }
 const whiteShot = { heading: 50, lens: 55.5 }
 
 /** The rendered sets. The first frame is the front three-quarter view from the left. */
@@ -63,6 +71,8 @@ const lot = withMasters({
     shot: whiteShot,
     isUsed: false,
   }),
+  // Asphalt and leaves would weigh half as much again as the studio, and are seen under the lens or for a moment.
+  quality: { ...quality, frames: { avif: 50, webp: 70 } },
   // The studio's are drawn over it.
   hotSpots: [],
 })
@@ -108,7 +118,8 @@ function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) 
     masters,
     width: zoom,
     height: (zoom * 9) / 16,
-    widths: { small: 800, ...(zoom > pageWidth && { page: pageWidth }), zoom },
+    widths: { small: smallWidth, ...(zoom > pageWidth && { page: pageWidth }), zoom },
+    quality,
     headOn: headOn(shot),
     hotSpots: hotSpots(isUsed ? [...insideFeatures, ...features, ...damage] : features, shot, frameCount),
     ...(plates && { plates: () => platesOf(plates, masters) }),

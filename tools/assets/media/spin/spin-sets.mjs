@@ -11,9 +11,6 @@ export const sample = 'spins drawn by a computer'
 
 /** @typedef {import('./rendered-sets.mjs').SpinSet} SpinSet */
 
-const encoding = { avif: 62, webp: 80 }
-/** Asphalt and leaves would weigh half as much again as the studio, and are seen under the lens or for a moment. */
-const lotEncoding = { avif: 50, webp: 70 }
 const thumbWidth = 240
 
 /** The viewer's sets; photos of a real car replace the rendered set of the same name. */
@@ -31,13 +28,13 @@ export function withPhotos(sets, photographed) {
  * @param {SpinSet} spinSet
  * @returns {Still[]} the 36 frames, ten degrees apart; a master used for two of them is named once
  */
-export function spinFrames({ set, masters, widths }) {
+export function spinFrames({ set, masters, widths, quality }) {
   return masters.map((master) => ({
     name: numbered(masters.indexOf(master)),
     folder: `/spin/${set}`,
     master,
     widths: Object.values(widths),
-    encoding: set === lotSet ? lotEncoding : encoding,
+    encoding: quality.frames,
   }))
 }
 
