@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const backgroundAirfieldHangar = {
-  path: '/pictures/background-airfield-hangar.fa88b482',
+  path: '/pictures/background-airfield-hangar.6473addb',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -34,7 +34,7 @@ export const backgroundBrickAlley = {
 } as const satisfies PictureSource
 
 export const backgroundCityNightBokeh = {
-  path: '/pictures/background-city-night-bokeh.1b840c3d',
+  path: '/pictures/background-city-night-bokeh.bd351a1f',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -50,7 +50,7 @@ export const backgroundCoastalOverlook = {
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
-  path: '/pictures/background-concrete-loft.2a1e3cdb',
+  path: '/pictures/background-concrete-loft.cb5c38c1',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -74,15 +74,15 @@ export const backgroundForestClearing = {
 } as const satisfies PictureSource
 
 export const backgroundGlassShowroom = {
-  path: '/pictures/background-glass-showroom.2e77ea5c',
+  path: '/pictures/background-glass-showroom.cf1c03f0',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#7f817a',
+  color: '#7c7d77',
 } as const satisfies PictureSource
 
 export const backgroundGreyGradientStudio = {
-  path: '/pictures/background-grey-gradient-studio.b12949f8',
+  path: '/pictures/background-grey-gradient-studio.46e0ea17',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -114,11 +114,11 @@ export const backgroundNeonTunnel = {
 } as const satisfies PictureSource
 
 export const backgroundRooftopDusk = {
-  path: '/pictures/background-rooftop-dusk.cbaebd9c',
+  path: '/pictures/background-rooftop-dusk.315826ba',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#656571',
+  color: '#5e5f6a',
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
@@ -146,7 +146,7 @@ export const backgroundTiledWorkshop = {
 } as const satisfies PictureSource
 
 export const backgroundWarehouse = {
-  path: '/pictures/background-warehouse.17fad871',
+  path: '/pictures/background-warehouse.8b0b759d',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -154,7 +154,7 @@ export const backgroundWarehouse = {
 } as const satisfies PictureSource
 
 export const backgroundWhiteCove = {
-  path: '/pictures/background-white-cove.8fa8c45b',
+  path: '/pictures/background-white-cove.66fa0115',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],

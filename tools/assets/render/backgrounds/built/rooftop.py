@@ -95,9 +95,35 @@ def hazy(name, color, haze, amount):
     return m
 
 
+def deck_floor(slab=7.2):
+    """Worn concrete after rain: sawn joints, oil where cars stand, tire marks along the aisle, puddles that mirror the sky."""
+    k = car.Nodes('deckfloor')
+    sp = k.n('ShaderNodeSeparateXYZ'); k.link(k.n('ShaderNodeTexCoord').outputs['Object'], sp.inputs[0])
+    X, Y = sp.outputs[0], sp.outputs[1]
+    moved = vector(k, k.math('ADD', X, 12.6), k.math('ADD', Y, 4.1))
+    large, mid, fine = noise(k, 0.21, 5, of=moved), noise(k, 2.3, 6, 0.65), noise(k, 80, 3)
+    rough_edge = k.math('SUBTRACT', mid, 0.5)
+    water = level(k, k.math('ADD', large, k.math('MULTIPLY', rough_edge, 0.15)), 0.505, 0.530)
+    damp = level(k, k.math('ADD', large, k.math('MULTIPLY', rough_edge, 0.36)), 0.42, 0.56)
+    cut = k.math('MAXIMUM', joint(k, k.math('DIVIDE', X, slab), slab, 0.012), joint(k, k.math('DIVIDE', k.math('ADD', Y, 0.9), slab), slab, 0.012))
+    oil = k.math('MULTIPLY', k.math('MULTIPLY', level(k, noise(k, 0.9, 5, 0.65), 0.56, 0.68), level(k, Y, 2.5, 4.5)), 0.7)
+    tires = k.math('MULTIPLY', level(k, noise(k, 1.0, 5, 0.6, vector(k, k.math('MULTIPLY', X, 0.10), k.math('MULTIPLY', Y, 2.6))), 0.50, 0.66), level(k, Y, 3.4, 2.2))
+    v = k.math('ADD', 0.15, k.math('ADD', k.math('MULTIPLY', mid, 0.125), k.math('MULTIPLY', k.math('SUBTRACT', fine, 0.5), 0.06)))
+    v = k.math('MULTIPLY', v, k.math('SUBTRACT', 1.0, k.math('MAXIMUM', oil, k.math('MULTIPLY', tires, 0.45))))
+    v = k.mixf(cut, k.math('MULTIPLY', v, k.mixf(damp, 1.0, 0.55)), 0.012)
+    c = k.n('ShaderNodeCombineXYZ')
+    for i, t in enumerate((1.0, 0.985, 0.955)):
+        k.val(c.inputs[i], k.math('MULTIPLY', v, t))
+    p = k.n('ShaderNodeBsdfPrincipled')
+    k.link(c.outputs[0], p.inputs['Base Color'])
+    k.val(p.inputs['Roughness'], k.mixf(water, k.mixf(damp, k.math('ADD', 0.50, k.math('MULTIPLY', mid, 0.25)), 0.26), 0.015))
+    k.link(raised(k, k.mixf(water, k.math('ADD', k.math('MULTIPLY', mid, 0.5), k.math('MULTIPLY', fine, 0.3)), 0.4), 0.004), p.inputs['Normal'])
+    return k.out(p.outputs[0])
+
+
 def deck(rng):
-    """Worn concrete with stall lines, damp patches and oil, wheel stops, a parapet with a rail."""
-    plane('deck', -45, 45, -30, EDGE, concrete_floor((0.135, 0.133, 0.130), (0.13, 0.52), 5.4))
+    """The floor, stall lines, wheel stops, a parapet with a rail."""
+    plane('deck', -45, 45, -30, EDGE, deck_floor())
     paint = varied('linepaint', (0.50, 0.49, 0.46), 0.25, 0.7)
     boxes('lines', [((x, 5.9, 0.0015), (0.10, 5.0, 0.003)) for x in np.arange(-20.25, 21, 2.7)], paint)
     concrete = varied('parapet', (0.235, 0.228, 0.215), 0.16, 0.85)
