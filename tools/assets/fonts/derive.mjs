@@ -85,11 +85,13 @@ async function styleSheet(original, served) {
   const measure = async (/** @type {Record<string, number>} */ axes) =>
     readMetrics(await cut(original, 'sfnt', coreGlyphs, axes))
   const regular = await measure({ wdth: 100, wght: 400 })
+  const medium = await measure({ wdth: 100, wght: 500 })
   const semibold = await measure({ wdth: 100, wght: 600 })
   const wide = await measure(displayAxes)
   const faces = [
     ...served,
-    fallbackFace({ family: 'Archivo Fallback', weight: '400 500', cut: 'regular', metrics: regular }),
+    fallbackFace({ family: 'Archivo Fallback', weight: '400', cut: 'regular', metrics: regular }),
+    fallbackFace({ family: 'Archivo Fallback', weight: '500', cut: 'regular', metrics: medium }),
     fallbackFace({ family: 'Archivo Fallback', weight: '600 700', cut: 'bold', metrics: semibold }),
     fallbackFace({ family: 'Archivo Display Fallback', weight: '400 900', cut: 'bold', metrics: wide }),
   ]

@@ -24,8 +24,8 @@ const arialWidths = {
 }
 
 const localNames = {
-  regular: ['Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans'],
-  bold: ['Arial Bold', 'Helvetica Neue Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+  regular: ['Arial', 'Liberation Sans'],
+  bold: ['Arial Bold', 'Liberation Sans Bold'],
 }
 
 /**

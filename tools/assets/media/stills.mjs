@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { cutouts } from './backgrounds/cutouts.mjs'
-import { firstMaster, masterFrom } from './spin/spin-sets.mjs'
+import { firstMaster, masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
 /** For `npm run launch-check`. */
 export const sample = 'pictures drawn by a computer'
@@ -40,6 +40,9 @@ export function backgroundSlugs() {
     .sort()
 }
 
+const darkSet = atMost(darkCar, qualityOf('dark'))
+const whiteSet = atMost(car, qualityOf('white'))
+
 /** @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const carStills = [
   ['enhance-before', 'enhance/before.jpg', phone],
@@ -50,21 +53,21 @@ const carStills = [
   ['standard-rear', 'spin/spin-14.jpg', car],
   ['standard-detail', 'standard/detail.jpg', car],
   ['walkaround', 'walkaround/poster.jpg', darkCar],
-  ['spin-dark', 'spin-dark/spin-00.jpg', darkCar],
-  ['spin-dark-rear', 'spin-dark/spin-19.jpg', darkCar],
-  ['spin-white', relative('media', firstMaster('white')), car],
+  ['spin-dark', relative('media', firstMaster('dark')), darkSet],
+  ['spin-dark-rear', relative('media', masterFrom('dark', 152)), darkSet],
+  ['spin-white', relative('media', firstMaster('white')), whiteSet],
 ]
 
 /** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const angleStills = [
-  ['white-front-right', relative('media', masterFrom('white', 50)), car],
-  ['white-rear-right', relative('media', masterFrom('white', 130)), car],
-  ['white-rear-left', relative('media', masterFrom('white', 220)), car],
-  ['white-side', relative('media', masterFrom('white', 270)), car],
-  ['white-front', relative('media', masterFrom('white', 20)), car],
-  ['white-passenger-side', relative('media', masterFrom('white', 110)), car],
-  ['white-rear', relative('media', masterFrom('white', 200)), car],
-  ['white-driver-side', relative('media', masterFrom('white', 290)), car],
+  ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],
+  ['white-rear-right', relative('media', masterFrom('white', 130)), whiteSet],
+  ['white-rear-left', relative('media', masterFrom('white', 220)), whiteSet],
+  ['white-side', relative('media', masterFrom('white', 270)), whiteSet],
+  ['white-front', relative('media', masterFrom('white', 20)), whiteSet],
+  ['white-passenger-side', relative('media', masterFrom('white', 110)), whiteSet],
+  ['white-rear', relative('media', masterFrom('white', 200)), whiteSet],
+  ['white-driver-side', relative('media', masterFrom('white', 290)), whiteSet],
   ['white-sedan', 'standard/sedan.jpg', car],
   ['lot-front', 'spin-lot/spin-35.jpg', phone],
   ['lot-front-right', 'spin-lot/spin-06.jpg', phone],
@@ -130,6 +133,11 @@ export function stills() {
       encoding: scene,
     })),
   ]
+}
+
+/** @param {Encoding} one @param {Encoding} other */
+function atMost(one, other) {
+  return one.avif <= other.avif ? one : other
 }
 
 /** The module of src/content/media that has a still. @param {string} name */

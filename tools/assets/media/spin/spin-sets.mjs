@@ -52,13 +52,18 @@ export const firstMaster = (name) => masterAt(name, 0)
 
 /** The frame that shows a set's car from an angle: 0 at the nose, 90 on its right. @param {string} name @param {number} angle */
 export function masterFrom(name, angle) {
-  const headOn = spinSets.find(({ set }) => set === name)?.headOn ?? 0
-  return masterAt(name, Math.round((angle + headOn) / 10) % frameCount)
+  return masterAt(name, Math.round((angle + named(name).headOn) / 10) % frameCount)
 }
 
+/** With which a set's frames are encoded. @param {string} name */
+export const qualityOf = (name) => named(name).quality.frames
+
 /** @param {string} name @param {number} frame */
-function masterAt(name, frame) {
-  const master = spinSets.find(({ set }) => set === name)?.masters[frame]
-  if (!master) throw new Error(`There is no spin set "${name}".`)
-  return master
+const masterAt = (name, frame) => named(name).masters[frame] ?? ''
+
+/** @param {string} name */
+function named(name) {
+  const spinSet = spinSets.find(({ set }) => set === name)
+  if (!spinSet) throw new Error(`There is no spin set "${name}".`)
+  return spinSet
 }
