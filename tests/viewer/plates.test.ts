@@ -48,10 +48,15 @@ const rectangles = {
   },
 }
 
-describe.each(['dark', 'white'] as const)('the plates of the %s set', (set) => {
-  const { plates, hotSpots } = JSON.parse(
-    readFileSync(`public/spin/${set}.json`, 'utf8'),
-  ) as Required<Manifest>
+/** Photos of a real car, which may replace a set, have its own plates. */
+const drawn = (['dark', 'white'] as const).filter((set) => manifestOf(set).plates)
+
+function manifestOf(set: string) {
+  return JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8')) as Manifest
+}
+
+describe.each(drawn)('the plates of the %s set', (set) => {
+  const { plates, hotSpots } = manifestOf(set) as Required<Manifest>
   const seen = (end: string) => plates[end]?.at.flatMap((place, frame) => (place ? [frame] : [])) ?? []
 
   it('are seen from their own side', () => {

@@ -24,6 +24,8 @@ export type SpinSet = {
   ground: string
   /** The file in the folder that has all frames, small and row by row: the car turns with them first. */
   light: { file: string; columns: number }
+  /** Whether the same angles on the lot can be seen under it. Photos of a real car have no such set. */
+  hasLens: boolean
 }
 
 /** The frames of a spin as pictures, ten degrees apart. */

@@ -6,9 +6,13 @@ import { SpinFrame } from './spin-frame'
 
 type LensSectionProps = { heading: string; lead: string }
 
-/** The car in the studio, with a lens to the lot where it was shot, and the damage that is in both. */
+/**
+ * The car in the studio, with a lens to the lot where it was shot, and the damage that is in both. Nothing where photos
+ * of a real car replace the studio's.
+ */
 export function LensSection({ heading, lead }: LensSectionProps) {
   const id = useId()
+  if (!whiteSpin.hasLens) return null
   return (
     <section aria-labelledby={id} className={cn('pt-14 pb-10 md:pt-24 md:pb-16', whiteSpin.ground)}>
       <div className="container-page">

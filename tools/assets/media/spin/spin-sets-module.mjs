@@ -23,7 +23,7 @@ export async function spinSetsModule(sets) {
 
 /** @param {SpinSet} spinSet */
 async function setExport(spinSet) {
-  const { set, title, masters, headOn } = spinSet
+  const { set, title, masters, headOn, under } = spinSet
   const ground = await groundColor(masters[0] ?? '')
   const { file, columns } = lightSheet(spinSet)
   return `
@@ -34,6 +34,7 @@ export const ${set}Spin = {
   angle: ${angleOf(0, headOn)},
   ground: '${isLight(ground) ? 'on-light' : 'on-dark'} bg-[${ground}]',
   light: { file: '${file}', columns: ${columns} },
+  hasLens: ${under !== undefined},
 } as const satisfies SpinSet`
 }
 
