@@ -9,7 +9,7 @@ import { chooseFrames } from '../media/photos/choose-frames.mjs'
 import { fitQuality } from '../media/photos/fit-quality.mjs'
 import { importPhotos } from '../media/photos/import-photos.mjs'
 import { photoSets } from '../media/photos/photo-sets.mjs'
-import { lotSet } from '../media/spin/rendered-sets.mjs'
+import { lotSet, renderedSets } from '../media/spin/rendered-sets.mjs'
 import { spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
 import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
 
@@ -99,7 +99,7 @@ it('writes a set that the viewer accepts, with nothing of the rendered car in it
 it('encodes photos full of detail with lower quality, so that a phone can turn them', async () => {
   const smooth = join(room, 'smooth.jpg')
   writeFileSync(smooth, plain)
-  const leaves = spinSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
+  const leaves = renderedSets.find(({ set }) => set === lotSet)?.masters[0] ?? ''
   const setOf = (master: string) => ({ ...upright, masters: Array.from({ length: 36 }, () => master) })
 
   expect(await fitQuality(setOf(smooth))).toEqual(best)
