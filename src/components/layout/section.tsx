@@ -27,11 +27,7 @@ export function Section({ heading, lead, tone = 'paper', id, className, children
             <h2 id={headingId} className="text-heading">
               {heading}
             </h2>
-            {lead && (
-              <p className={cn('mt-4 text-18 text-balance', tone === 'ink' ? 'text-fog' : 'text-steel')}>
-                {lead}
-              </p>
-            )}
+            {lead && <p className="mt-4 text-18 text-balance text-steel in-[.on-dark]:text-fog">{lead}</p>}
           </header>
         )}
         {children}

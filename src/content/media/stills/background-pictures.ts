@@ -10,11 +10,11 @@ export const backgroundAirfieldHangar = {
 } as const satisfies PictureSource
 
 export const backgroundAutumnPark = {
-  path: '/pictures/background-autumn-park.078f14b0',
+  path: '/pictures/background-autumn-park.d472441f',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#7e654a',
+  color: '#7e664b',
 } as const satisfies PictureSource
 
 export const backgroundBlackMirrorStudio = {
@@ -42,11 +42,11 @@ export const backgroundCityNightBokeh = {
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
-  path: '/pictures/background-coastal-overlook.dd5da4bd',
+  path: '/pictures/background-coastal-overlook.a3dcabd4',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9aa0a5',
+  color: '#9aa0a4',
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
@@ -58,11 +58,11 @@ export const backgroundConcreteLoft = {
 } as const satisfies PictureSource
 
 export const backgroundDesertRoad = {
-  path: '/pictures/background-desert-road.5b034581',
+  path: '/pictures/background-desert-road.a9a534ac',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#959292',
+  color: '#949191',
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
@@ -98,7 +98,7 @@ export const backgroundMarbleHall = {
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {
-  path: '/pictures/background-mountain-pass.12195700',
+  path: '/pictures/background-mountain-pass.7173972a',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
@@ -130,11 +130,11 @@ export const backgroundSnowField = {
 } as const satisfies PictureSource
 
 export const backgroundSunsetHorizon = {
-  path: '/pictures/background-sunset-horizon.7443e1a8',
+  path: '/pictures/background-sunset-horizon.afd87f07',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9b7c6c',
+  color: '#9a7c6c',
 } as const satisfies PictureSource
 
 export const backgroundTiledWorkshop = {
