@@ -17,7 +17,7 @@ export const backgroundDownloads = {
   'mountain-pass': { width: 2560, height: 1440 },
   'neon-tunnel': { width: 2560, height: 1440 },
   'rooftop-dusk': { width: 2560, height: 1440 },
-  'snow-field': { width: 1600, height: 900 },
+  'snow-field': { width: 2560, height: 1440 },
   'sunset-horizon': { width: 2560, height: 1440 },
   'tiled-workshop': { width: 1600, height: 900 },
   warehouse: { width: 2560, height: 1440 },

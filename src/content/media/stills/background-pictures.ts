@@ -122,7 +122,7 @@ export const backgroundRooftopDusk = {
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
-  path: '/pictures/background-snow-field.f2d6be70',
+  path: '/pictures/background-snow-field.493bcf05',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
