@@ -14,14 +14,24 @@ test.each(['send-email', 'deliver-outbox'])('%s pins what package.json pins', (n
 })
 
 test.each(['package-lock.json', 'tools/assets/package-lock.json'])(
-  '%s has no registry URL, and a hash for every package but those of other platforms',
+  '%s has the platform packages of every system, a hash for every package, and no registry URL',
   (lock) => {
-    const packages = Object.entries<Record<string, unknown>>(read(lock).packages)
-    expect(packages.filter(([, entry]) => entry.resolved).map(([path]) => path)).toEqual([])
-    const unhashed = packages.filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
-    for (const [path, entry] of unhashed) {
-      expect(entry.optional, path).toBe(true)
-      expect(entry.os ?? entry.cpu, path).toBeDefined()
+    const { packages } = read(lock) as { packages: Record<string, LockEntry> }
+    const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
+    expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
+    expect(entries.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+    for (const [path, { optionalDependencies = {} }] of entries) {
+      for (const name of Object.keys(optionalDependencies)) {
+        const isListed = `node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages
+        expect(isListed, `${name} of ${path}`).toBe(true)
+      }
     }
   },
 )
+
+type LockEntry = {
+  link?: boolean
+  resolved?: string
+  integrity?: string
+  optionalDependencies?: Record<string, string>
+}
