@@ -110,19 +110,6 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the fonts load after the page, and only those needed', async ({ page }) => {
-  await page.goto('/')
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', ''))
-        // Of the system, with the metrics of ours.
-        .filter((family) => !family.endsWith('Fallback')),
-    )
-  await expect.poll(async () => (await loaded()).sort()).toEqual(['Archivo', 'Archivo Display'])
-})
-
 test('the web app manifest is valid, and its icons exist', async ({ request }) => {
   const response = await request.get('/site.webmanifest')
   expect(response.status()).toBe(200)

@@ -39,14 +39,6 @@ export function fontElement() {
   return `<style id="fonts" media="(scripting: none)">${minify(fontFaces().served)}</style>`
 }
 
-/**
- * The two fonts that every page needs; those with accents are fetched when typed.
- * @returns {string[]}
- */
-export function fontUrls() {
-  return [...fontFaces().served.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url).slice(0, 2)
-}
-
 function fontFaces() {
   const faces = readFileSync(fontStylesheet, 'utf8').match(/@font-face \{.*?\n\}/gs) ?? []
   const isServed = (/** @type {string} */ face) => face.includes('url(')

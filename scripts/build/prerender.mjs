@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { entryOf, modulesOf, pressedModulesOf } from './manifest.mjs'
-import { fontElement, fontUrls, stylesFor } from './page-styles.mjs'
+import { fontElement, stylesFor } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
 
@@ -52,7 +52,6 @@ export async function prerenderSite({ outDir, server, manifest, inlineScript }) 
       modules,
       pressed,
       stylesheet: [stylesheet],
-      fonts: fontUrls(),
       hydrate: [hydrate],
     })
     const html = [

@@ -76,7 +76,10 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
-    if (isNewPage) removeStaticHead()
+    if (isNewPage) {
+      removeStaticHead()
+      globalThis.bootstrap?.applyFonts?.()
+    }
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
       return

@@ -89,7 +89,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid for each vehicle you complete and each rooftop you serve.',
+      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
       picture: 'kit',
       pictureAlt: 'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones',
       degrees: 320,

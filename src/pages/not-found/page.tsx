@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { darkCrossoverRear } from '@/content/media/stills/dark-pictures'
-import { notFoundCopy } from '@/content/site/notices'
+import { notFoundCopy } from '@/content/site/not-found'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
 

@@ -14,6 +14,7 @@ declare global {
         early: EarlyInput
         stylesheet?: { url: string; isAdded: Promise<boolean> }
         loaded?: Promise<unknown>
+        applyFonts?: () => void
       }
     | undefined
 }
@@ -24,7 +25,6 @@ const {
   modules = '',
   pressed = '',
   stylesheet = '',
-  fonts = '',
   hydrate,
 } = document.currentScript?.dataset ?? {}
 const early = recordEarlyInput()
@@ -36,8 +36,8 @@ const shown = isEager ? Promise.resolve() : painted()
 // Applied while the page's code is still on its way.
 const isAdded = shown.then(() => addStylesheet(stylesheet, isEager ? 'auto' : 'low'))
 const loaded = shown.then(start)
-globalThis.bootstrap = { early, stylesheet: { url: stylesheet, isAdded }, loaded }
-loadFonts(fonts, loaded)
+const applyFonts = loadFonts(loaded)
+globalThis.bootstrap = { early, stylesheet: { url: stylesheet, isAdded }, loaded, applyFonts }
 
 async function start() {
   // After the page's code, so that it doesn't delay hydration.
