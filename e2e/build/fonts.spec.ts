@@ -25,7 +25,8 @@ for (const [path, width] of [
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await letFontsThrough()
     await page.waitForFunction(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/')).length === 2,
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/')).length === 2,
     )
     expect(await layoutShift(page)).toBe(0)
 

@@ -1,4 +1,4 @@
-import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { storePanelCopy as copy } from '@/content/store/store-panel'
 import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
 
 type ColorControlProps = { color: StoreColorId; onChange: (color: StoreColorId) => void }

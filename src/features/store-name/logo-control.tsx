@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { storePanelCopy as copy } from '@/content/store/store-panel'
 import type { StoreLogo } from '@/lib/store/store'
 import { LogoError, logoTypes, readLogo } from './read-logo'
 

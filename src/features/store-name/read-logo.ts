@@ -1,4 +1,4 @@
-import { storePanelCopy } from '@/content/site/store-panel'
+import { storePanelCopy } from '@/content/store/store-panel'
 
 const { logoErrors } = storePanelCopy
 

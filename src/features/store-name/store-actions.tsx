@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { storePanelCopy as copy } from '@/content/store/store-panel'
 import { paths } from '@/lib/paths'
 import { currentViewer } from '@/lib/store/viewer-link'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/site/store-panel'
+import { storePanelCopy as copy } from '@/content/store/store-panel'
 import { ColorControl } from './color-control'
 import { LogoControl } from './logo-control'
 import { StoreActions } from './store-actions'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { storeNameCopy as copy } from '@/content/site/store-name'
+import { storeNameCopy as copy } from '@/content/store/store-name'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 

@@ -1,4 +1,4 @@
-import { storeNameCopy } from '@/content/site/store-name'
+import { storeNameCopy } from '@/content/store/store-name'
 import { StoreField } from '@/features/store-name/store-field'
 
 export function StoreBand() {

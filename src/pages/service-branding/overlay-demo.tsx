@@ -5,7 +5,7 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
-import { storeNameCopy } from '@/content/site/store-name'
+import { storeNameCopy } from '@/content/store/store-name'
 import { StoreField } from '@/features/store-name/store-field'
 import { useStore } from '@/lib/store/store'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '@/components/forms/controls/text-field'
-import { storeRequestLabel } from '@/content/site/store-name'
+import { storeRequestLabel } from '@/content/store/store-name'
 import { useStoreLine } from '@/features/leads/use-store-line'
 
 /** For a form that loads it only for a visitor with a store. */

@@ -1,7 +1,7 @@
 import { PhoneField } from '@/components/forms/controls/phone-field'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
-import { storePlanLabel } from '@/content/site/store-name'
+import { storePlanLabel } from '@/content/store/store-name'
 
 /** Website and job title have an asterisk but are optional. */
 export function DealershipStep({ hasStore }: { hasStore: boolean }) {
