@@ -125,7 +125,7 @@ def open_up(body, gap, side):
     if side:
         x0, x1 = P[rim, 0].min() - 0.02, P[rim, 0].max() + 0.06
         for q in body.parent.children_recursive:
-            if q.type == 'MESH' and q.name.split('.')[0] in ('handle', 'mirror', 'mirrorcap', 'mirrorglass', 'arm', 'belt', 'belt_anchor', 'tongue', 'trim_upper', 'trim_low', 'trim_insert', 'trim_metal', 'trim_arm', 'trim_seam', 'switches', 'switch', 'handle_bowl', 'pocket', 'speaker', 'trim_arm_line', 'cup_rim', 'cup_in', 'switch_tip', 'pull', 'pull_metal', 'pull_foot', 'pocket_brim', 'speaker_ring', 'tweeter'):
+            if q.type == 'MESH' and q.name.split('.')[0] in ('handle', 'mirror', 'mirrorcap', 'mirrorglass', 'arm', 'belt', 'belt_anchor', 'tongue', 'trim_upper', 'trim_low', 'trim_insert', 'trim_metal', 'trim_arm', 'trim_seam', 'switches', 'switch', 'handle_bowl', 'pocket', 'speaker', 'trim_arm_line', 'cup_rim', 'cup_in', 'switch_tip', 'pocket_brim', 'speaker_ring', 'tweeter'):
                 box = np.array([(q.matrix_local @ Vector(c))[:] for c in q.bound_box])
                 if side * box[:, 1].mean() > 0.55 and (q.name.startswith(('belt', 'tongue')) or x0 < box[:, 0].mean() < x1):
                     q.hide_render = True

@@ -475,7 +475,7 @@ def punched(pitch=0.0055):
 
 def door_trim(kit, s, x0, x1, front):
     """Trim of one door, from its front x0 to its rear x1: upper pad, leather insert, armrest with pull cup and switches,
-    grab handle, speaker and map pocket."""
+    opener, speaker and map pocket."""
     sz = B.V.cabin.seat[2]
     yd = lambda x, d: s * (flank(x) + d)
     flip = (lambda Q: [q[::-1] for q in Q]) if s > 0 else (lambda Q: Q)
@@ -532,12 +532,8 @@ def door_trim(kit, s, x0, x1, front):
         rbox('switch_tip', (q + u + 0.0135, yd(q, out(q)) + w, z + 0.0042), (0.004, 0.017, 0.004), tip, 0.001, (0, rise, 0))
     if front:
         rbox('switch', (q + 0.052, yd(q, out(q)), lift + 0.006 - 0.052 * math.sin(rise)), (0.022, 0.036, 0.007), kit.hard, 0.003, (0, rise, 0))
-    # grab handle from the rest up to the insert, door opener in its bowl
-    g = q + (0.150 if front else 0.10)
-    tube('pull', smooth([(g - 0.050, yd(g, out(g - 0.05) - 0.012), top(g) + 0.018), (g - 0.018, yd(g, -0.158), top(g) + 0.052), (g + 0.014, yd(g, -0.150), sz + 0.272), (g + 0.030, yd(g, -0.086), sz + 0.316)], 26), rrect(0.030, 0.024, 0.010, 5), kit.black, up=(1, 0, 0), scale=ends(26, 0.06))
-    tube('pull_metal', smooth([(g - 0.046, yd(g, out(g - 0.05) - 0.028), top(g) + 0.024), (g - 0.016, yd(g, -0.1715), top(g) + 0.052), (g + 0.016, yd(g, -0.1635), sz + 0.274), (g + 0.032, yd(g, -0.100), sz + 0.318)], 26), rrect(0.009, 0.005, 0.002, 3), kit.metal, up=(1, 0, 0), scale=ends(26, 0.10))
-    rbox('pull_foot', (g + 0.030, yd(g, -0.087), sz + 0.318), (0.052, 0.014, 0.056), kit.black, 0.006)
-    h = g - 0.195
+    # door opener in its bowl
+    h = q - (0.045 if front else 0.095)
     ring = [(h + 0.066 * math.cos(t), yd(h, -0.0895), sz + 0.320 + 0.029 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 49)]
     tube('handle_bowl', ring, circle(0.0034, 8), kit.chrome, up=(0, 1, 0.01))
     c = obj('handle_bowl', [(h, yd(h, -0.0885), sz + 0.320)] + ring[:-1], [(0, 1 + i, 1 + (i + 1) % 48) for i in range(48)], kit.piano, smooth=False)
