@@ -39,7 +39,7 @@ export const interiorViews = [
   {
     source: interiorDoorTrim,
     name: 'door trim',
-    alt: 'Passenger-door trim of the crossover: tan insert, door pull, armrest with the window switch',
+    alt: 'Passenger-door trim of the crossover: tan insert, door handle, armrest with the window switch',
   },
   {
     source: interiorHeadliner,
@@ -49,6 +49,6 @@ export const interiorViews = [
   {
     source: interiorCargo,
     name: 'cargo area',
-    alt: 'Cargo area of the crossover, empty, the rear seats up',
+    alt: 'Cargo area of the crossover with its rubber mat, empty, the rear seats up',
   },
 ] as const

@@ -10,7 +10,7 @@ export const backgroundDownloads = {
   'coastal-overlook': { width: 2560, height: 1440 },
   'concrete-loft': { width: 2560, height: 1440 },
   'desert-road': { width: 2560, height: 1440 },
-  'forest-clearing': { width: 1600, height: 900 },
+  'forest-clearing': { width: 2560, height: 1440 },
   'glass-showroom': { width: 2560, height: 1440 },
   'grey-gradient-studio': { width: 2560, height: 1440 },
   'marble-hall': { width: 1600, height: 900 },
@@ -19,7 +19,7 @@ export const backgroundDownloads = {
   'rooftop-dusk': { width: 2560, height: 1440 },
   'snow-field': { width: 2560, height: 1440 },
   'sunset-horizon': { width: 2560, height: 1440 },
-  'tiled-workshop': { width: 1600, height: 900 },
+  'tiled-workshop': { width: 2560, height: 1440 },
   warehouse: { width: 2560, height: 1440 },
   'white-cove': { width: 2560, height: 1440 },
 } as const

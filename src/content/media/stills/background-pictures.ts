@@ -66,11 +66,11 @@ export const backgroundDesertRoad = {
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
-  path: '/pictures/background-forest-clearing.9b760c7f',
+  path: '/pictures/background-forest-clearing.fde692d1',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#6f6d49',
+  color: '#706e49',
 } as const satisfies PictureSource
 
 export const backgroundGlassShowroom = {
@@ -138,11 +138,11 @@ export const backgroundSunsetHorizon = {
 } as const satisfies PictureSource
 
 export const backgroundTiledWorkshop = {
-  path: '/pictures/background-tiled-workshop.c261d508',
+  path: '/pictures/background-tiled-workshop.5b7fa846',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#6b6d6c',
+  color: '#696b6a',
 } as const satisfies PictureSource
 
 export const backgroundWarehouse = {

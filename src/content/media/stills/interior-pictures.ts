@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const interiorCargo = {
-  path: '/pictures/interior-cargo.ab9a2645',
+  path: '/pictures/interior-cargo.155edb00',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#2f2e2e',
+  color: '#2e2d2a',
 } as const satisfies PictureSource
 
 export const interiorConsole = {
@@ -18,19 +18,19 @@ export const interiorConsole = {
 } as const satisfies PictureSource
 
 export const interiorDashboard = {
-  path: '/pictures/interior-dashboard.b096b181',
+  path: '/pictures/interior-dashboard.e59ec468',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#44433e',
+  color: '#44453e',
 } as const satisfies PictureSource
 
 export const interiorDoorTrim = {
-  path: '/pictures/interior-door-trim.9734cfe8',
+  path: '/pictures/interior-door-trim.fdf13b23',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#3f3930',
+  color: '#554f44',
 } as const satisfies PictureSource
 
 export const interiorFrontSeats = {

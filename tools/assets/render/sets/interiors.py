@@ -15,20 +15,30 @@ import os
 from common import *  # noqa: F403
 from vehicle import cabin
 from sets import lot
+from backgrounds.land import plants
 
 B = car.B
 
 # name: camera, aim, focal length, f-number (0: everything sharp), what is open
 SHOTS = {
-    'dashboard': ((-0.12, 0.06, 1.245), (0.90, -0.030, 0.955), 20, 0, ()),
+    'dashboard': ((-0.12, 0.06, 1.245), (0.90, -0.030, 0.955), 20, 4.0, ()),
     'odometer': ((0.40, 0.372, 1.310), (0.838, 0.372, 1.104), 46, 8.0, ()),
     'console': ((-0.02, 0.20, 1.330), (0.420, -0.010, 0.72), 30, 0, ()),
     'front-seats': ((0.46, 1.02, 1.15), (0.03, 0.02, 0.925), 19, 0, (('gap_fd', 1),)),
     'rear-seats': ((-0.36, 0.97, 1.22), (-1.00, 0.04, 0.88), 20, 0, (('gap_rd', 1),)),
-    'door-trim': ((0.44, 0.00, 1.16), (0.40, -0.80, 0.80), 21, 0, ()),
+    'door-trim': ((0.37, 0.20, 1.17), (0.385, -0.80, 0.775), 20, 0, ()),
     'headliner': ((-1.02, 0.0, 0.99), (0.10, 0.0, 1.56), 15, 0, ()),
-    'cargo': ((-2.42, -0.12, 1.32), (-1.30, 0.03, 0.88), 18, 0, (('gap_tg', 0),)),
+    'cargo': ((-2.40, -0.10, 1.33), (-1.30, 0.02, 0.86), 18, 0, (('gap_tg', 0),)),
 }
+# What a photographer adds for one shot: light's place, aim, size, radiance
+EXTRA = {
+    'door-trim': [((0.30, 0.10, 1.30), (0.36, -0.80, 0.55), 0.9, 0.35, 1.5), ((0.62, 0.20, 0.62), (0.45, -0.75, 0.48), 0.35, 0.25, 1.5)],
+    'cargo': [((-2.30, 0.0, 1.50), (-1.70, 0.0, 0.70), 1.0, 0.4, 1.1)],
+    'dashboard': [((0.05, -0.10, 1.46), (0.70, -0.10, 0.62), 0.9, 0.25, 0.9)],
+}
+SLIDE = {'panorama': -0.14, 'door-trim': -0.26}         # front seats back, out of the picture
+# Where the car stands on the lot: along the showroom and heading, 90 with its nose toward the first camera, -90 toward the sunlit side, 180 with the sun behind it
+SPOT = {'cargo': (0.0, 180), 'dashboard': (-9.5, -90)}
 HEAD = (-0.075, 0.37, 1.215)               # the driver's, seat slid back
 
 
@@ -98,7 +108,7 @@ def open_up(body, gap, side):
     idx[inside] = len(me.materials) - 1
     me.polygons.foreach_set('material_index', idx)
     me.update()
-    for name, d0, d1, mat in (('jamb', 0.0, 0.075, bpy.data.materials['trimpaint']), ('seal', 0.030, 0.046, car.simple('seal', (0.008, 0.008, 0.008), 0.7))):
+    for name, d0, d1, mat in (('jamb', 0.0, 0.075, bpy.data.materials['trimpaint'] if side else car.simple('hatchtrim', (0.016, 0.016, 0.0165), 0.7)), ('seal', 0.030, 0.046, car.simple('seal', (0.008, 0.008, 0.008), 0.7))):
         V, S = [], []
         c = P[rim].mean(0)
         at = {i: j for j, i in enumerate(rim)}
@@ -115,7 +125,7 @@ def open_up(body, gap, side):
     if side:
         x0, x1 = P[rim, 0].min() - 0.02, P[rim, 0].max() + 0.06
         for q in body.parent.children_recursive:
-            if q.type == 'MESH' and q.name.split('.')[0] in ('handle', 'mirror', 'mirrorcap', 'mirrorglass', 'arm', 'belt', 'belt_anchor', 'tongue', 'trim_upper', 'trim_low', 'trim_insert', 'trim_metal', 'trim_arm', 'trim_seam', 'switches', 'switch', 'handle_bowl', 'pocket', 'speaker'):
+            if q.type == 'MESH' and q.name.split('.')[0] in ('handle', 'mirror', 'mirrorcap', 'mirrorglass', 'arm', 'belt', 'belt_anchor', 'tongue', 'trim_upper', 'trim_low', 'trim_insert', 'trim_metal', 'trim_arm', 'trim_seam', 'switches', 'switch', 'handle_bowl', 'pocket', 'speaker', 'trim_arm_line', 'cup_rim', 'cup_in', 'switch_tip', 'pocket_brim', 'speaker_ring', 'tweeter'):
                 box = np.array([(q.matrix_local @ Vector(c))[:] for c in q.bound_box])
                 if side * box[:, 1].mean() > 0.55 and (q.name.startswith(('belt', 'tongue')) or x0 < box[:, 0].mean() < x1):
                     q.hide_render = True
@@ -131,6 +141,21 @@ def parked():
     lot.neighbor('pickup', 'glacier', -4.6, -7.6, 90)
 
 
+def grove():
+    """Trees behind the fences, and a line of them that closes the horizon; the sun stands behind many, so light comes through their leaves."""
+    rng = np.random.default_rng(12)
+    leaf = plants.leafy('greenery', (0.030, 0.055, 0.014), (0.090, 0.120, 0.030), 0.5)
+    wood = plants.bark('greenwood')
+    kinds = [plants.broadleaf(leaf, wood, 30 + i, h, 0.17, 0.20, 60000, (0.030, 0.062), 0.62) for i, h in enumerate((8.5, 10.0, 11.5))]
+    near = [(-15, 21), (-9, 17), (-19, 15), (-5, 24), (-12, 28), (-25, 19), (0, 21), (-22, 13), (24, -20), (-20, -24), (2, -22), (9, -19), (15, -25), (-7, -20), (28, 9), (-21, 3), (-23, -7), (23, -5), (25, 3)]
+    far = [(r * math.sin(t), r * math.cos(t)) for t, r in zip(np.arange(72) * 6.2832 / 72 + rng.normal(0, 0.02, 72), rng.uniform(46, 64, 72))]
+    for i, (x, y) in enumerate(near + far):
+        o = bpy.data.objects.new('greenery', kinds[i % 3].data)
+        bpy.context.scene.collection.objects.link(o)
+        k = rng.uniform(0.85, 1.2)
+        o.location, o.scale, o.rotation_euler = (x, y, -0.05), (k, k, k), (0, 0, rng.uniform(0, 6.28))
+
+
 def room(a):
     """Daylight: the lot outside, its sun softened by thin cloud, and a little fill through the windshield."""
     lot.ground()
@@ -141,12 +166,11 @@ def room(a):
         if o.name.startswith('fence3'):
             o.rotation_euler.z = math.pi / 2
     lot.showroom(10, 30)
-    lot.trees([(-15, 24, 1.3), (-8, 30, 1.5), (-20, 12, 1.4), (24, -20, 1.5), (-18, -22, 1.6), (2, -26, 1.5), (14, -24, 1.4), (28, 8, 1.5), (-19, 3, 1.4), (-21, -5, 1.5), (21, -4, 1.3), (22, 2, 1.5)], n=60000, leaf=(0.030, 0.060), hubs=120)
-    line = np.random.default_rng(4)
-    lot.trees([(r * math.sin(t), r * math.cos(t), k) for t, r, k in zip(np.arange(64) * 6.2832 / 64, line.uniform(48, 62, 64), line.uniform(1.3, 1.9, 64))], n=60000, leaf=(0.035, 0.070), hubs=120)
+    grove()
     lot.sky()
     s = bpy.data.lights['sun']
-    s.energy, s.angle = 2.2, math.radians(9)
+    s.energy, s.angle = 3.4, math.radians(9)
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 1.5
 
 
 def fill(root, power):
@@ -171,7 +195,8 @@ def fill(root, power):
         o.visible_camera = False
 
 
-def scene(a, opened, panorama=False):
+def scene(a, opened, name):
+    panorama = name == 'panorama'
     car.ROOT = None
     s = setup(a, exposure=a.exposure, look='Medium High Contrast', bounces=5)
     c = s.cycles
@@ -183,14 +208,13 @@ def scene(a, opened, panorama=False):
         world((0.85, 0.90, 1.0), 1.2)
     if panorama and not a.bare:
         parked()
-    cabin.SLIDE = -0.14 if panorama else 0.0
+    cabin.SLIDE = SLIDE.get(name, 0.0)
     root = car.make(a.paint, a.cell, lights=0.0, vehicle=a.vehicle, cabin=cabin.build)
     pillars()
     body = next(o for o in root.children if o.name.split('.')[0] == 'body')
     for gap, side in opened:
         open_up(body, gap, side)
     fill(root, a.fill * (1.25 if panorama else 1.0))
-    yaw(root, 90)                              # nose towards the first camera: towards the open side of the lot
     return root
 
 
@@ -204,9 +228,15 @@ def main():
             continue
         t = time.time()
         loc, aim, lens, stop, opened = SHOTS.get(name, (HEAD, (1, HEAD[1], HEAD[2]), 20, 0, ()))
-        if built != (opened, name == 'panorama'):
-            built, root = (opened, name == 'panorama'), scene(a, opened, name == 'panorama')
-        M = Matrix.Rotation(root.rotation_euler.z, 4, 'Z')
+        if built != (opened, name in SLIDE and name):
+            built, root = (opened, name in SLIDE and name), scene(a, opened, name)
+        along, heading = SPOT.get(name, (0.0, 90))
+        yaw(root, heading)
+        root.location.x = along
+        M = Matrix.Translation(root.location) @ Matrix.Rotation(root.rotation_euler.z, 4, 'Z')
+        extra = [area('extra', M @ Vector(at), M @ Vector(to), w, h, power * a.fill / 2.7, (1.0, 0.975, 0.94), glossy=False) for at, to, w, h, power in EXTRA.get(name, ())]
+        for o in extra:
+            o.visible_camera = False
         cam = camera()
         cam.data.clip_start = 0.01
         look(cam, M @ Vector(loc), M @ Vector(aim))
@@ -221,6 +251,8 @@ def main():
         else:
             size(a.width, a.height)
         shoot(a, path, bloom=0.02, quality=92)
+        for o in extra:
+            bpy.data.objects.remove(o)
         print('DONE', name, '%.0fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
 
 

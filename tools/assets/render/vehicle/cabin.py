@@ -460,48 +460,107 @@ def flank(x, z=None):
     return float(np.interp(x, *_flank[key]))
 
 
+def punched(pitch=0.0055):
+    """Speaker grille: rows of holes."""
+    if 'speaker' in bpy.data.materials:
+        return bpy.data.materials['speaker']
+    k = Nodes('speaker')
+    p = k.n('ShaderNodeBsdfPrincipled'); p.inputs['Roughness'].default_value = 0.42
+    tc = k.n('ShaderNodeTexCoord'); sp = k.n('ShaderNodeSeparateXYZ'); k.link(tc.outputs['Object'], sp.inputs[0])
+    g = lambda o: k.math('SUBTRACT', k.math('FRACT', k.math('DIVIDE', o, pitch)), 0.5)
+    d = k.math('SQRT', k.math('ADD', k.math('POWER', g(sp.outputs[0]), 2.0), k.math('POWER', g(sp.outputs[2]), 2.0)))
+    k.link(k.mixc(k.below(d, 0.30, 0.06), (0.075, 0.075, 0.077), (0.001, 0.001, 0.001)), p.inputs['Base Color'])
+    return k.out(p.outputs[0])
+
+
 def door_trim(kit, s, x0, x1, front):
-    """Trim of one door: upper pad, insert, armrest with switches, handle, pocket and speaker."""
-    v, c = B.V, B.V.cabin
-    sz = c.seat[2]
-    xs = np.linspace(x0, x1, 30)
-    belt = B.belt(xs) - 0.012
-    prof = [(0.0, -0.040), (-0.012, -0.062), (-0.060, -0.072), (-0.120, -0.074), (-0.180, -0.078)]          # below the belt, inwards
-    upper = [[(x, s * (flank(x) + d), b + h) for h, d in prof] for x, b in zip(xs, belt)]
-    flip = (lambda Q: [q[::-1] for q in Q]) if s > 0 else (lambda Q: Q)
-    V, Q = grid(upper); obj('trim_upper', V, flip(Q), kit.soft, auto=60)
-    low = [[(x, s * (flank(x) + d), z) for z, d in
-            ((b - 0.180, -0.078), (sz + 0.26, -0.088), (sz + 0.20, -0.092), (sz + 0.06, -0.094), (sz - 0.06, -0.108), (sz - 0.18, -0.110))] for x, b in zip(xs, belt)]
-    V, Q = grid(low); obj('trim_low', V, flip(Q), kit.hard, auto=60)
+    """Trim of one door, from its front x0 to its rear x1: upper pad, leather insert, armrest with pull cup and switches,
+    opener, speaker and map pocket."""
+    sz = B.V.cabin.seat[2]
     yd = lambda x, d: s * (flank(x) + d)
-    mid = (x0 + x1) / 2
-    along = 1 if x1 > x0 else -1
-    xi = np.linspace(x0 + 0.04 * along, x1 - 0.05 * along, 20)
-    tube('trim_insert', [(x, yd(x, -0.082), sz + 0.315) for x in xi], rrect(0.012, 0.105, 0.005, 3), kit.leather, up=(0, 0, 1))
-    stitches('trim_seam', [(x, yd(x, -0.089), sz + 0.362) for x in xi], kit, up=(0, -s, 0))
-    tube('trim_metal', [(x, yd(x, -0.084), sz + 0.252) for x in xi], rrect(0.012, 0.016, 0.004, 3), kit.metal, up=(0, 0, 1))
-    arm = np.linspace(x0 + 0.06, x1 - 0.12, 24) if x0 < x1 else np.linspace(x0 - 0.06, x1 + 0.12, 24)
-    tube('trim_arm', [(x, yd(x, -0.112), sz + 0.195) for x in arm], rrect(0.078, 0.066, 0.026, 5), kit.black, up=(0, 0, 1), scale=ends(24, 0.10))
-    q = mid + (0.18 if front else 0.12) * (1 if x1 > x0 else -1)
-    rbox('switches', (q, yd(q, -0.118), sz + 0.231), (0.155, 0.056, 0.012), kit.piano, 0.004)
+    flip = (lambda Q: [q[::-1] for q in Q]) if s > 0 else (lambda Q: Q)
+    low_mat = grained('cab_low', (0.040, 0.040, 0.041), 0.50, 700, 0.00030)
+
+    def sheet(name, rows, mat, auto=60):
+        V, Q = grid(rows)
+        return obj(name, V, flip(Q), mat, auto=auto)
+    ease = lambda t: t * t * (3 - 2 * t)
+    step = lambda v, a, b: float(ease(np.clip((v - a) / (b - a), 0, 1)))
+    xs = np.linspace(x0, x1, 40)
+    belt = B.belt(xs) - 0.012
+    prof = [(0.0, -0.040), (-0.006, -0.055), (-0.018, -0.066), (-0.045, -0.073), (-0.090, -0.077), (-0.140, -0.077), (-0.168, -0.072), (-0.176, -0.064)]      # below the belt, inwards
+    sheet('trim_upper', [[(x, yd(x, d), b + h) for h, d in prof] for x, b in zip(xs, belt)], kit.soft)
+    stitches('trim_seam', [(x, yd(x, -0.0705), b - 0.034) for x, b in zip(xs[2:-2], belt[2:-2])], kit, up=(0, -s, 0.4))
+    panel = [(-0.170, -0.070), (None, 0.262, -0.082), (None, 0.200, -0.090), (None, 0.060, -0.096), (None, -0.060, -0.104), (None, -0.150, -0.110), (None, -0.180, -0.106)]
+    sheet('trim_low', [[(x, yd(x, q[-1]), b + q[0] if q[0] is not None else sz + q[1]) for q in panel] for x, b in zip(xs, belt)], low_mat)
+    # leather insert, padded, lower toward the front; the metal strip under it
+    span = x0 - x1
+    xi = np.linspace(x0 - 0.035, x1 + 0.045, 60)
+    half = lambda x: 0.053 - 0.012 * step(x, x1 + 0.3 * span, x0)
+    rows = []
+    for x in xi:
+        end = min(1.0, min(x0 - 0.035 - x, x - x1 - 0.045) / 0.020)
+        puff = 0.013 * math.sqrt(max(0.0, 1 - (1 - end) ** 2))
+        h = half(x) * (0.93 + 0.07 * math.sqrt(max(0.0, 1 - (1 - end) ** 2)))
+        rows.append([(x, yd(x, -0.076 - puff * (1 - abs(t) ** 5)), sz + 0.318 + h * t) for t in np.linspace(1, -1, 17)])
+    sheet('trim_insert', rows, kit.leather, 70)
+    for sign in (-1, 1):
+        stitches('trim_seam', [(x, yd(x, -0.0885), sz + 0.318 + sign * (half(x) - 0.009)) for x in xi[3:-3]], kit, up=(0, -s, 0))
+    tube('trim_metal', [(x, yd(x, -0.084), sz + 0.252 - 0.0) for x in xi], rrect(0.014, 0.018, 0.004, 3), kit.metal, up=(0, 0, 1), scale=[0.35 + 0.65 * step(x0 - x, 0.02, 0.35) for x in xi])
+    # armrest: full in the middle, runs out into the panel at both ends
+    xa = np.linspace(x0 - (0.13 if front else 0.08), x1 + 0.10, 40)
+    out = lambda x: -0.128 + 0.040 * step(x, x0 - 0.32, x0 - 0.10) + 0.030 * (1 - step(x, x1 + 0.08, x1 + 0.22))
+    top = lambda x: sz + 0.190 + 0.030 * step(x, x1 + 0.25 * span, x0 - 0.10)
+    tube('trim_arm', [(x, yd(x, out(x)), top(x)) for x in xa], rrect(0.098, 0.072, 0.026, 6), kit.black, up=(0, 0, 1), scale=ends(40, 0.16))
+    stitches('trim_seam', [(x, yd(x, out(x) - 0.030), top(x) + 0.0345) for x in xa[7:-5]], kit)
+    tube('trim_arm_line', [(x, yd(x, out(x) - 0.0475), top(x) - 0.012) for x in xa[7:-5]], circle(0.0016, 6), simple('cab_gap', (0.002, 0.002, 0.002), 0.9))
+    # pull cup, then the switches ahead of it, both let into the top of the rest
+    q = x1 + 0.46 * span
+    lift = top(q) + 0.0345
+    rise = -math.atan((top(q + 0.06) - top(q - 0.06)) / 0.12)
+    rbox('cup_rim', (q, yd(q, out(q)), lift), (0.148, 0.050, 0.007), kit.metal, 0.003, (0, rise, 0))
+    rbox('cup_in', (q, yd(q, out(q)), lift + 0.0012), (0.134, 0.037, 0.007), simple('cab_void', (0.001, 0.001, 0.001), 1.0), 0.003, (0, rise, 0))
+    q = q + 0.175
+    lift = top(q) + 0.036
+    rise = -math.atan((top(q + 0.06) - top(q - 0.06)) / 0.12)
+    rbox('switches', (q, yd(q, out(q)), lift), (0.170, 0.064, 0.010), kit.piano, 0.004, (0, rise, 0))
+    tip = kit.chrome
     for i in range(4 if front and s > 0 else 1):
-        rbox('switch', (q - 0.030 + 0.036 * (i % 2), yd(q, -0.118) - s * 0.012 * (1 if i < 2 else -1), sz + 0.240), (0.027, 0.016, 0.010), kit.hard, 0.003)
-    h = mid + 0.26 * (1 if x1 > x0 else -1) * (1 if front else 0.6)
-    rbox('handle_bowl', (h, yd(h, -0.080), sz + 0.318), (0.125, 0.014, 0.055), kit.piano, 0.006)
-    tube('handle', smooth([(h - 0.052, yd(h, -0.088), sz + 0.318), (h - 0.02, yd(h, -0.103), sz + 0.318), (h + 0.03, yd(h, -0.103), sz + 0.318), (h + 0.052, yd(h, -0.090), sz + 0.318)], 14), rrect(0.009, 0.020, 0.004, 3), kit.chrome, up=(0, 0, 1))
-    tube('pocket', [(x, yd(x, -0.132), sz - 0.085) for x in arm], rrect(0.016, 0.115, 0.006, 3), kit.hard, up=(0, 0, 1))
+        u, w = (-0.034 + 0.040 * (i % 2), 0.014 * (1 if i < 2 else -1)) if front and s > 0 else (-0.010, 0.0)
+        z = lift + 0.008 - u * math.sin(rise)
+        rbox('switch', (q + u, yd(q, out(q)) + w, z), (0.032, 0.021, 0.011), kit.hard, 0.004, (0, rise, 0))
+        rbox('switch_tip', (q + u + 0.0135, yd(q, out(q)) + w, z + 0.0042), (0.004, 0.017, 0.004), tip, 0.001, (0, rise, 0))
     if front:
-        k = Nodes('speaker')
-        p = k.n('ShaderNodeBsdfPrincipled'); p.inputs['Roughness'].default_value = 0.5
-        tc = k.n('ShaderNodeTexCoord'); sp = k.n('ShaderNodeSeparateXYZ'); k.link(tc.outputs['Object'], sp.inputs[0])
-        g = lambda o: k.math('SUBTRACT', k.math('FRACT', k.math('DIVIDE', o, 0.0055)), 0.5)
-        d = k.math('SQRT', k.math('ADD', k.math('POWER', g(sp.outputs[0]), 2.0), k.math('POWER', g(sp.outputs[2]), 2.0)))
-        k.link(k.mixc(k.below(d, 0.27, 0.06), (0.022, 0.022, 0.023), (0.001, 0.001, 0.001)), p.inputs['Base Color'])
-        x = x0 + 0.17 * (1 if x1 > x0 else -1) if abs(x0) > abs(x1) else x1 - 0.17
-        o = lathe('speaker', [(0, 0.004), (0.078, 0.003), (0.084, 0.0)], k.out(p.outputs[0]), 64)
-        o.location = (x, yd(x, -0.113), sz - 0.015)
-        if s > 0:
-            o.rotation_euler = (0, 0, math.pi)
+        rbox('switch', (q + 0.052, yd(q, out(q)), lift + 0.006 - 0.052 * math.sin(rise)), (0.022, 0.036, 0.007), kit.hard, 0.003, (0, rise, 0))
+    # door opener in its bowl
+    h = q - (0.045 if front else 0.095)
+    ring = [(h + 0.066 * math.cos(t), yd(h, -0.0895), sz + 0.320 + 0.029 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 49)]
+    tube('handle_bowl', ring, circle(0.0034, 8), kit.chrome, up=(0, 1, 0.01))
+    c = obj('handle_bowl', [(h, yd(h, -0.0885), sz + 0.320)] + ring[:-1], [(0, 1 + i, 1 + (i + 1) % 48) for i in range(48)], kit.piano, smooth=False)
+    c.location = (0, -s * 0.0012, 0)
+    tube('handle', smooth([(h + 0.050, yd(h, -0.089), sz + 0.320), (h + 0.034, yd(h, -0.101), sz + 0.320), (h - 0.01, yd(h, -0.110), sz + 0.320), (h - 0.056, yd(h, -0.107), sz + 0.321)], 18), rrect(0.009, 0.022, 0.004, 4), kit.chrome, up=(0, 0, 1), scale=ends(18, 0.12))
+    # map pocket: a bulge with an open top, deepest where a bottle stands
+    p0, p1 = (x0 - 0.30 if front else x0 - 0.12), x1 + 0.06
+    rows, brim = [], []
+    for x in np.linspace(p0, p1, 60):
+        u = min(1.0, (p0 - x) / 0.05, (x - p1) / 0.05)
+        u = math.sqrt(max(0.0, 1 - (1 - max(u, 0)) ** 2))
+        bottle = step(x, p0 - 0.20, p0 - 0.10)
+        f, z1 = 0.044 * u + 0.014 * bottle * u, sz - 0.040 + 0.030 * bottle
+        rows.append([(x, yd(x, -0.104 - 0.25 * f), sz - 0.165), (x, yd(x, -0.106 - 0.80 * f), sz - 0.148), (x, yd(x, -0.106 - 0.97 * f), sz - 0.115),
+                     (x, yd(x, -0.106 - f), z1 - 0.030), (x, yd(x, -0.106 - f), z1 - 0.004), (x, yd(x, -0.104 - 0.94 * f), z1), (x, yd(x, -0.102 - 0.86 * f), z1 - 0.003), (x, yd(x, -0.102 - 0.80 * f), z1 - 0.070)])
+        if u > 0.15:
+            brim.append((x, yd(x, -0.106 - 0.95 * f), z1 + 0.0005))
+    sheet('pocket', [r[::-1] for r in rows], low_mat, 50)
+    tube('pocket_brim', brim, circle(0.0022, 8), simple('cab_brim', (0.10, 0.10, 0.102), 0.35), up=(0, 0, 1))
+    if front:
+        x = x0 - 0.185
+        z = sz - 0.020
+        turned = lambda name, prof, mat, at: [setattr(o, 'location', at) or setattr(o, 'rotation_euler', (0, 0, math.pi if s > 0 else 0)) for o in [lathe(name, prof, mat, 72)]]
+        turned('speaker', [(0, 0.010), (0.040, 0.0085), (0.074, 0.0035), (0.082, 0.0)], punched(), (x, yd(x, -0.108), z))
+        turned('speaker_ring', [(0.080, 0.002), (0.083, 0.006), (0.088, 0.006), (0.092, 0.002), (0.093, -0.012)], kit.metal, (x, yd(x, -0.106), z))
+        turned('tweeter', [(0, 0.005), (0.017, 0.003), (0.020, 0.0)], punched(), (x0 - 0.085, yd(x0 - 0.085, -0.074), float(belt[4]) - 0.062))
+        turned('speaker_ring', [(0.0195, 0.001), (0.021, 0.003), (0.0235, 0.001), (0.024, -0.006)], kit.metal, (x0 - 0.085, yd(x0 - 0.085, -0.074), float(belt[4]) - 0.062))
 
 
 def roof(kit):
@@ -571,24 +630,90 @@ def pillars_and_belts(kit):
         rbox('tongue', (pillar(z0) + 0.025, s * (y0 - 0.036), z0 - 0.22), (0.050, 0.006, 0.050), kit.metal, 0.002)
 
 
+def d_ring(kit, x, y, z, out):
+    """Tie-down: a ring that lies in its plate."""
+    rbox('tiedown', (x, y, z + 0.004), (0.062, 0.050, 0.008), kit.hard, 0.004)
+    tube('tiedown_ring', [(x + 0.022 * math.cos(t), y + 0.019 * math.sin(t), z + 0.012 + 0.006 * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 33)], circle(0.0034, 8), kit.chrome, up=(0, 0, 1))
+    rbox('tiedown_hinge', (x - 0.022, y, z + 0.011), (0.012, 0.024, 0.009), kit.hard, 0.003)
+
+
 def cargo(kit):
-    """Load floor, side trims, seat backs and cover behind the bench."""
+    """Load floor with a rubber mat, side trims with bins, carpeted seat backs and the cover in its cassette."""
     v, c = B.V, B.V.cabin
-    bx = c.bench[0]
-    x0, x1, z = bx - 0.40, v.length[1] + 0.28, 0.70
-    rbox('load', ((x0 + x1) / 2, 0, z - 0.02), (x0 - x1, 1.20, 0.04), kit.carpet, 0.01)
-    rbox('load_lip', (x1 + 0.02, 0, z - 0.005), (0.09, 1.10, 0.05), kit.hard, 0.015)
-    rbox('load_metal', (x1 + 0.02, 0, z + 0.021), (0.045, 0.96, 0.004), kit.metal, 0.001)
+    bx, hw, bz = c.bench
     lean = c.rear_lean
-    rbox('seatback_rear', (bx - 0.40, 0, z + 0.20), (0.03, 1.16, 0.50), kit.carpet, 0.012, (0, -lean, 0))
+    x0, x1, z = bx - 0.40, v.length[1] + 0.28, 0.70
+    fleece = grained('cab_fleece', (0.060, 0.060, 0.062), 1.0, 380, 0.0034, 'noise', 0.05)
+    side = grained('cab_side', (0.042, 0.042, 0.043), 0.55, 700, 0.00030)
+    void = simple('cab_void', (0.001, 0.001, 0.001), 1.0)
+    rbox('load', ((x0 + x1) / 2 - 0.03, 0, z - 0.02), (x0 - x1 + 0.06, 1.46, 0.04), fleece, 0.01)
+    rbox('load_lip', (x1 - 0.005, 0, z - 0.005), (0.14, 1.16, 0.05), side, 0.015)
+    rbox('load_metal', (x1 - 0.005, 0, z + 0.021), (0.075, 1.02, 0.004), kit.metal, 0.0015)
+    for q in (-0.024, -0.008, 0.008, 0.024):
+        rbox('load_rib', (x1 - 0.005 + q, 0, z + 0.0235), (0.005, 0.98, 0.003), kit.rubber, 0.001)
+    # mat: a tray of rubber with a rim and ribs
+    m0, m1, w = x0 - 0.10, x1 + 0.10, 0.96
+    mid, ln = (m0 + m1) / 2, m0 - m1
+    rubber = grained('cab_mat', (0.022, 0.022, 0.0225), 0.62, 900, 0.0003, 'noise', 0.35)
+    rbox('load_mat', (mid, 0, z + 0.003), (ln, w, 0.008), rubber, 0.003)
+    loop = [(mid + (ln / 2 - 0.012) * a, (w / 2 - 0.012) * b, z + 0.010) for a, b in ((1, 1), (1, -1), (-1, -1), (-1, 1), (1, 1))]
+    for p, q in zip(loop, loop[1:]):
+        tube('mat_rim', [p, q], rrect(0.016, 0.014, 0.005, 3), rubber, up=(0, 0, 1))
+    for y in np.arange(-w / 2 + 0.06, w / 2 - 0.05, 0.046):
+        rbox('mat_rib', (mid, float(y), z + 0.009), (ln - 0.12, 0.014, 0.006), rubber, 0.002)
+    # carpeted backs of the bench, their releases and the anchors of child seats
+    back = lambda t, y, d: Vector((bx - 0.235 - math.sin(lean) * t + math.cos(lean) * d, y, bz + math.cos(lean) * t + math.sin(lean) * d))
+    for y, wb in ((0.62 * hw, 0.76 * hw), (-0.62 * hw, 0.76 * hw), (0.0, 0.46 * hw)):
+        rbox('seatback_rear', back(0.315, y, -0.080), (0.056, wb + 0.003, 0.600), fleece, 0.012, (0, -lean, 0))
+        rbox('anchor', back(0.14, y, -0.108), (0.012, 0.060, 0.030), void, 0.004, (0, -lean, 0))
+        tube('anchor_bar', [back(0.14, y - 0.022, -0.113), back(0.14, y + 0.022, -0.113)], circle(0.0032, 8), kit.chrome, up=(0, 0, 1))
     for s in (-1, 1):
-        xs = np.linspace(x0 + 0.05, x1 + 0.06, 14)
-        rows = [[(x, s * (flank(x, 0.95) - d), q) for q, d in ((z - 0.02, 0.235), (z + 0.16, 0.225), (z + 0.30, 0.190), (z + 0.40, 0.120))] for x in xs]
+        rbox('release', back(0.575, s * (hw - 0.035), -0.110), (0.016, 0.040, 0.085), kit.hard, 0.006, (0, -lean, 0))
+        rbox('release_tag', back(0.560, s * (hw - 0.035), -0.1185), (0.004, 0.026, 0.012), kit.red, 0.001, (0, -lean, 0))
+    # side trims: a bin behind the wheel house, a ledge for the cover above it
+    for s in (-1, 1):
+        xs = np.linspace(x0 + 0.05, x1 - 0.075, 90)
+        b0, b1, z0, z1 = x1 + 0.285, x1 + 0.035, z + 0.085, z + 0.285        # of the bin
+        prof = [(z - 0.02, 0.215), (z + 0.06, 0.222), (z + 0.16, 0.220), (z + 0.30, 0.192), (z + 0.352, 0.174), (z + 0.372, 0.150), (z + 0.380, 0.118), (z + 0.400, 0.100)]
+        zs = np.unique(np.r_[np.linspace(z - 0.02, z + 0.40, 64), z + 0.372, z + 0.380])
+        deep = np.interp(zs, [q[0] for q in prof], [q[1] for q in prof])
+        soft = lambda t: np.clip(t / 0.012, 0, 1)
+        rows = []
+        for x in xs:
+            inside = np.minimum(soft(b0 - x) * soft(x - b1), soft(zs - z0) * soft(z1 - zs))
+            rows.append([(float(x), s * (flank(x, 0.95) - float(d) + 0.060 * float(k)), float(q)) for q, d, k in zip(zs, deep, inside)])
         V, Q = grid(rows)
-        obj('load_side', V, Q if s < 0 else [q[::-1] for q in Q], kit.hard, auto=50)
-        rbox('hook', (x1 + 0.18, s * 0.50, z + 0.004), (0.06, 0.05, 0.010), kit.chrome, 0.003)
-        rbox('load_lamp', (x1 + 0.35, s * 0.665, z + 0.26), (0.06, 0.006, 0.03), simple('cab_lamp', (0.5, 0.5, 0.48), 0.3, emit=(1.0, 0.90, 0.76), strength=1.8), 0.002)
-    tube('cover', [(bx - 0.50, y, z + 0.40) for y in np.linspace(-0.60, 0.60, 8)], circle(0.038, 18), kit.soft)
+        obj('load_side', V, Q if s < 0 else [q[::-1] for q in Q], side, auto=40)
+        y = lambda x, d: s * (flank(x, 0.95) - d)
+        frame = [(x, y(x, 0.2235 - 0.14 * (q - z - 0.16) * (q > z + 0.16)), q) for x, q in
+                 [(b0, q) for q in np.linspace(z0, z1, 6)] + [(x, z1) for x in np.linspace(b0, b1, 10)[1:]] + [(b1, q) for q in np.linspace(z1, z0, 6)[1:]] + [(x, z0) for x in np.linspace(b1, b0, 10)[1:]]]
+        tube('bin_frame', frame, circle(0.0035, 8), kit.hard, up=(0, 1, 0.01))
+        if s > 0:                                                          # a net over the bin
+            for i in range(-7, 13):
+                for k in (1, -1):
+                    line = [(b1 + (b0 - b1) * t, z0 + (z1 - z0) * (i / 6 + k * t * 1.25)) for t in np.linspace(0, 1, 14)]
+                    line = [(x, y(x, 0.222 - 0.10 * max(0, q - z - 0.16)), q) for x, q in line if z0 <= q <= z0 + (z1 - z0) * 0.72]
+                    if len(line) > 1:
+                        tube('net', line, circle(0.0013, 5), kit.belt, up=(0, 1, 0.01))
+            qx = z0 + (z1 - z0) * 0.72
+            tube('net_top', [(x, y(x, 0.226), qx) for x in np.linspace(b0, b1, 12)], circle(0.0042, 8), kit.belt, up=(0, 1, 0.01))
+        else:                                                              # a 12-volt socket beside it
+            x = b0 + 0.075
+            rbox('socket', (x, y(x, 0.206), z + 0.245), (0.052, 0.012, 0.052), kit.hard, 0.005)
+            o = lathe('socket_lid', [(0, 0.010), (0.017, 0.009), (0.019, 0.006), (0.019, 0.0)], kit.piano, 40); o.location = (x, y(x, 0.211), z + 0.245)
+        tube('cover_rail', [(x, y(x, 0.128), z + 0.388) for x in np.linspace(x0 - 0.10, x1 + 0.02, 20)], rrect(0.034, 0.012, 0.004, 3), kit.hard, up=(0, 0, 1))
+        for x in (b1 + 0.06, x0 - 0.20):                                   # bag hooks
+            tube('bag_hook', smooth([(x, y(x, 0.178), z + 0.335), (x, y(x, 0.205), z + 0.330), (x, y(x, 0.212), z + 0.312), (x, y(x, 0.208), z + 0.300)], 12), rrect(0.018, 0.007, 0.003, 3), kit.hard, up=(1, 0, 0))
+        x = x1 + 0.44
+        rbox('load_lamp_rim', (x, y(x, 0.170), z + 0.340), (0.082, 0.012, 0.034), kit.hard, 0.005, (s * 0.45, 0, 0))
+        rbox('load_lamp', (x, y(x, 0.1755), z + 0.3385), (0.066, 0.010, 0.020), simple('cab_load_lamp', (0.5, 0.5, 0.48), 0.3, emit=(1.0, 0.92, 0.80), strength=0.9), 0.003, (s * 0.45, 0, 0))
+        for x in (x1 + 0.055, x0 - 0.055):
+            d_ring(kit, x, s * 0.535, z + 0.002, s)
+        rbox('cover_end', (bx - 0.50, s * 0.615, z + 0.405), (0.105, 0.050, 0.092), kit.hard, 0.014)
+    tube('cover', [(bx - 0.50, y, z + 0.41) for y in np.linspace(-0.60, 0.60, 8)], rrect(0.082, 0.066, 0.026, 6), kit.soft, up=(0, 0, 1))
+    tube('cover_slot', [(bx - 0.5415, y, z + 0.402) for y in np.linspace(-0.57, 0.57, 8)], rrect(0.006, 0.010, 0.002, 2), void, up=(0, 0, 1))
+    rbox('cover_edge', (bx - 0.552, 0, z + 0.402), (0.030, 1.10, 0.007), kit.hard, 0.003)
+    rbox('cover_grip', (bx - 0.576, 0, z + 0.400), (0.034, 0.150, 0.010), kit.hard, 0.004)
 
 
 def build():
