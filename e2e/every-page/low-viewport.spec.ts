@@ -12,13 +12,17 @@ const wide = { width: 1280, height: 400 }
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
-for (const path of [...pages, unknownPage]) {
-  test(`every control of ${path} is fully visible while it has focus, at 320 x 256 px`, async ({ page }) => {
+// Header and footer are the same on every page, so one page is enough for them.
+for (const [path, part] of [[unknownPage, 'body'], ...pages.map((page) => [page, 'main'])] as const) {
+  test(`every control in the ${part} of ${path} is fully visible while it has focus, at 320 x 256 px`, async ({
+    page,
+  }) => {
     test.slow()
     await page.goto(path)
     await hydrated(page)
     await settle(page)
-    expect(await coveredControls(page)).toEqual([])
+    if (part === 'main') await page.getByRole('main').focus()
+    expect(await coveredControls(page, part)).toEqual([])
     await page.setViewportSize(wide)
     await page.evaluate(() => window.scrollTo(0, 900))
     expect(await fixedElements(page)).toEqual([])
@@ -70,22 +74,25 @@ test('the menu', async ({ page }) => {
   }
 })
 
-/** Goes through the controls with Tab until the first has focus again. @returns those that aren't in full sight */
-async function coveredControls(page: Page) {
+/**
+ * Goes through the controls with Tab until the first has focus again, or one that isn't in the part of the page.
+ * @returns those that aren't in full sight
+ */
+async function coveredControls(page: Page, part = 'body') {
   const faults = new Set<string>()
   await page.evaluate(() => Object.assign(globalThis, { seen: undefined }))
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press('Tab')
-    const found = await fault(page)
-    if (found === 'again') return [...faults]
+    const found = await fault(page, part)
+    if (found === 'end') return [...faults]
     if (found) faults.add(found)
   }
   throw new Error('Tab never came round')
 }
 
-/** What is wrong with the control that has focus; 'again' where it had it before. */
-function fault(page: Page) {
-  return page.evaluate(async () => {
+/** What is wrong with the control that has focus; 'end' where it had it before or is not in the part of the page. */
+function fault(page: Page, part = 'body') {
+  return page.evaluate(async (part) => {
     // What moves, however briefly, is where it belongs two frames later.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const scope = globalThis as { seen?: WeakSet<Element> }
@@ -97,8 +104,9 @@ function fault(page: Page) {
       ;({ control, frame } = focused())
     }
     if (!control || control === document.body) return undefined
+    if (!(frame ?? control).closest(part)) return 'end'
     // Tab goes through the parts of a date or a time one by one.
-    if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'again'
+    if (scope.seen.has(control)) return control.matches('[type=date], [type=time]') ? undefined : 'end'
     scope.seen.add(control)
 
     const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(
@@ -163,7 +171,7 @@ function fault(page: Page) {
       }
       return box
     }
-  })
+  }, part)
 }
 
 function fixedElements(page: Page) {
