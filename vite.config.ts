@@ -165,7 +165,20 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'dom',
             environment: 'jsdom',
+            // One document and one copy of the site's modules for all of them: a new one takes seconds.
+            isolate: false,
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+            exclude: ['tests/**/*.isolated.test.tsx'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // Those that replace a module, look at what is loaded only once, or render on a server.
+            name: 'dom-isolated',
+            environment: 'jsdom',
+            include: ['tests/**/*.isolated.test.tsx'],
             setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           },
         },
@@ -175,6 +188,7 @@ export default defineConfig(({ mode }) => {
             // The local stack, Deno, Chromium.
             name: 'integration',
             environment: 'node',
+            isolate: false,
             include: ['tests/integration/**/*.test.ts'],
             setupFiles: ['tests/setup.ts'],
           },
@@ -184,6 +198,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'assets',
             environment: 'node',
+            isolate: false,
             include: ['tools/assets/tests/*.test.ts'],
             setupFiles: ['tests/setup.ts'],
           },

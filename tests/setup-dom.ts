@@ -6,11 +6,12 @@ configure({ asyncUtilTimeout: 20_000 })
 
 // Real browsers have these; jsdom does not.
 window.scrollTo = vi.fn() as typeof window.scrollTo
-window.matchMedia ??= vi.fn((query: string) => ({
+// Functions rather than mocks: a test replaces them with a spy, which is restored after it.
+window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
-  addEventListener: vi.fn(),
-  removeEventListener: vi.fn(),
+  addEventListener() {},
+  removeEventListener() {},
 })) as unknown as typeof window.matchMedia
 window.ResizeObserver ??= class {
   observe() {}
@@ -22,10 +23,11 @@ window.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver
-Element.prototype.scrollIntoView ??= vi.fn()
-HTMLElement.prototype.hidePopover ??= vi.fn()
+Element.prototype.scrollIntoView ??= () => {}
+HTMLElement.prototype.hidePopover ??= () => {}
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })

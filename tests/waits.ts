@@ -1,12 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 type Run = () => void
 
 const { setTimeout } = globalThis
 const startOf = new Map<number, (run: Run) => unknown>()
-
-afterEach(() => startOf.clear())
 
 /** Holds timers of exactly so many milliseconds; what it returns waits for one and lets it run. */
 export function holdTimers(milliseconds: number) {
@@ -24,6 +22,8 @@ export function skipTimers(milliseconds: number) {
 }
 
 function replaceTimers(milliseconds: number, start: (run: Run) => unknown) {
+  // Vitest restores setTimeout after each test.
+  if (!vi.isMockFunction(globalThis.setTimeout)) startOf.clear()
   startOf.set(milliseconds, start)
   const replaced = (run: Run, delay = 0, ...rest: unknown[]) =>
     startOf.get(delay)?.(run) ?? setTimeout(run, delay, ...rest)

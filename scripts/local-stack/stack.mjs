@@ -8,7 +8,7 @@ import { functionsEnv } from './settings.mjs'
  * Starts database, mail and functions. Without `dataDir` everything is in memory; with `databaseUrl` that PostgreSQL is
  * migrated and used. If a part cannot start, those before it are stopped.
  * @param {{ functionsPort: number, databasePort: number, smtpPort: number, inboxPort: number,
- *   dataDir?: string | undefined, databaseUrl?: string | undefined, env?: Record<string, string>,
+ *   dataDir?: string | undefined, snapshot?: Blob, databaseUrl?: string | undefined, env?: Record<string, string>,
  *   drainEverySeconds?: number, watch?: boolean, report?: (line: string) => void }} options `env` changes the functions'
  *   settings, `watch` starts them again when their code changes
  */
@@ -22,7 +22,11 @@ export async function startStack({ functionsPort, databasePort, smtpPort, inboxP
   try {
     const database = options.databaseUrl
       ? await adoptDatabase(options.databaseUrl)
-      : await startDatabase({ port: databasePort, dataDir: dataDir && join(dataDir, 'database') })
+      : await startDatabase({
+          port: databasePort,
+          dataDir: dataDir && join(dataDir, 'database'),
+          snapshot: options.snapshot,
+        })
     stops.push(database.stop)
 
     const mail = await startMail({ smtpPort, webPort: inboxPort, dataDir: dataDir && join(dataDir, 'mail') })

@@ -1,12 +1,10 @@
 import { brand } from '@brand'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visit } from '../../render'
+import { enter, type User, visit } from '../../render'
 import { skipTimers } from '../../waits'
 import { backendAnswering, refused } from '../leads/fake-backend'
 
-type User = ReturnType<typeof userEvent.setup>
 type Call = {
   type: string
   submissionId: string
@@ -24,13 +22,12 @@ const picker = () => screen.getByLabelText<HTMLInputElement>('Resume Upload*')
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
 
 async function fillIn(user: User) {
-  await user.type(await screen.findByLabelText('Full Name*'), 'Ada O’Neil')
-  await user.type(screen.getByLabelText('Email Address*'), 'ada@applicant.example')
-  await user.type(screen.getByLabelText('Phone Number*'), '14015550142')
-  await user.type(screen.getByLabelText('Current Location (City, State)*'), 'Providence, RI')
+  await enter(user, await screen.findByLabelText('Full Name*'), 'Ada O’Neil')
+  await enter(user, screen.getByLabelText('Email Address*'), 'ada@applicant.example')
+  await enter(user, screen.getByLabelText('Phone Number*'), '14015550142')
+  await enter(user, screen.getByLabelText('Current Location (City, State)*'), 'Providence, RI')
   await user.selectOptions(screen.getByLabelText('Role Applying For*'), 'Field Photographer')
-  await user.click(screen.getByLabelText('Cover Letter*'))
-  await user.paste(letter)
+  await enter(user, screen.getByLabelText('Cover Letter*'), letter)
 }
 
 async function choose(user: User, file: File) {

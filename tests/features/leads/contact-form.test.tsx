@@ -1,15 +1,13 @@
 import { brand } from '@brand'
 import { screen, waitFor } from '@testing-library/react'
-import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
 import { retryDelayMs } from '@/features/leads/retry'
 import { contactIntents, contactPath } from '@/lib/paths'
-import { visit } from '../../render'
+import { enter, type User, visit } from '../../render'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering } from './fake-backend'
 
-type User = ReturnType<typeof userEvent.setup>
 const unavailable = () =>
   Response.json(
     { success: false, error: 'unavailable', message: 'We could not take your message.' },
@@ -18,10 +16,10 @@ const unavailable = () =>
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function fillIn(user: User) {
-  await user.type(await screen.findByLabelText('Name*'), 'Ada O’Neil')
-  await user.type(screen.getByLabelText('Email*'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Phone'), '+1 401.555.0199')
-  await user.type(screen.getByLabelText('Message*'), 'Can you shoot 60 cars?')
+  await enter(user, await screen.findByLabelText('Name*'), 'Ada O’Neil')
+  await enter(user, screen.getByLabelText('Email*'), 'ada@example.com')
+  await enter(user, screen.getByLabelText('Phone'), '+1 401.555.0199')
+  await enter(user, screen.getByLabelText('Message*'), 'Can you shoot 60 cars?')
 }
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }))

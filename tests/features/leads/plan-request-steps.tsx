@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import type userEvent from '@testing-library/user-event'
 import { Outlet } from 'react-router-dom'
 import { ToastHost } from '@/components/toasts/toast-host'
 import * as planData from '@/content/plans/plans'
@@ -7,7 +6,7 @@ import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { planLists } from '@/features/pricing/lists'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/plans/plan-offers'
-import { visit } from '../../render'
+import { enter, type User, visit } from '../../render'
 
 /** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */
 function PlanPage() {
@@ -41,8 +40,6 @@ const routes = [
   },
 ]
 
-export type User = ReturnType<typeof userEvent.setup>
-
 export const field = (label: string) => screen.getByLabelText(label)
 export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
@@ -64,8 +61,7 @@ export async function fillDealership(user: User) {
     ['Phone Number*', '401.555.0199'],
     ['Email Address*', 'ada@dealer.example'],
   ] as const) {
-    await user.click(field(label))
-    await user.paste(text)
+    await enter(user, field(label), text)
   }
 }
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { keepStore } from '@/lib/store/store'
-import { visit } from '../../render'
+import { type User, visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'
-import { field, goToPlanStep, openDialog, press, submit, type User } from './plan-request-steps'
+import { field, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
 
 afterEach(() => keepStore(undefined))
 

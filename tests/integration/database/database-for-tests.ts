@@ -4,12 +4,13 @@ import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
 
 /** The embedded database in memory, migrated, and a connection of the functions' own kind. */
 export async function startTestDatabase() {
-  const server = await startDatabase({ port: await freePort() })
+  const server = await startDatabase({ port: await freePort(), snapshot: await migratedDatabase() })
   const database = openDatabase(server.url)
   return {
     url: server.url,

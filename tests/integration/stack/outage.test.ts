@@ -5,7 +5,7 @@ import { contactCall, readInbox, startTestStack } from './stack-for-tests.ts'
 
 let stack: Awaited<ReturnType<typeof startTestStack>>
 let mail: Awaited<ReturnType<typeof startMail>>
-let database: Awaited<ReturnType<typeof startDatabase>>
+let database: { stop: () => Promise<unknown> }
 
 beforeAll(async () => {
   stack = await startTestStack()

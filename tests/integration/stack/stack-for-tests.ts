@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Message } from '../../../scripts/local-stack/inbox/messages.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startStack } from '../../../scripts/local-stack/stack.mjs'
+import { migratedDatabase } from '../database/migrated-database.ts'
 
 export const { supportEmail } = brand
 
@@ -16,7 +17,8 @@ export async function startTestStack(env: Record<string, string> = {}) {
   }
   const logged: string[] = []
   const report = (line: string) => logged.push(line)
-  const stack = await startStack({ ...ports, env, drainEverySeconds: 1, report })
+  const snapshot = await migratedDatabase()
+  const stack = await startStack({ ...ports, env, snapshot, drainEverySeconds: 1, report })
   const address = `${stack.functions.url}/functions/v1/send-email`
 
   /** Asks the database in a connection of its own. */

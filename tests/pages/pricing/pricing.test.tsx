@@ -12,14 +12,6 @@ beforeEach(() => scrollTo(0))
 
 const cardsOf = () => screen.findAllByRole('article')
 
-// First: from then on the plans are here.
-it('has a skeleton until the plans are loaded', async () => {
-  visit('/pricing')
-  expect(await screen.findByText('Loading plans')).toBeInTheDocument()
-  await cardsOf()
-  expect(screen.queryByText('Loading plans')).not.toBeInTheDocument()
-})
-
 it('shows three recommended plans, the popular one marked', async () => {
   visit('/pricing')
   const cards = await cardsOf()

@@ -27,13 +27,13 @@ const mostAttempts = 6
 const pauseMs = 50
 // After a timeout the next calls wait less than the whole limit.
 const distrustMs = 5000
-const distrustedLimitMs = 1500
+const usualDistrustedLimitMs = 1500
 
 /**
  * For transaction poolers: no named statements, no session state, no startup parameters. Every call ends within its
  * limit, also on silent connections.
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, { distrustedLimitMs = usualDistrustedLimitMs } = {}): Database {
   const connections = createConnections(url)
   const gate = createGate(mostConnections)
   let distrustedUntil = 0

@@ -1,0 +1,19 @@
+import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+
+let snapshot: Promise<Blob> | undefined
+
+/** An empty database with all migrations: to start from it takes a fraction of the time that a new one takes. */
+export function migratedDatabase() {
+  snapshot ??= takeSnapshot()
+  return snapshot
+}
+
+async function takeSnapshot() {
+  const database = await startDatabase({ port: await freePort() })
+  try {
+    return await database.snapshot()
+  } finally {
+    await database.stop()
+  }
+}

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { visit } from '../render'
+
+// Each list is loaded once; pages visited later show it at once.
+it.each([
+  ['/pricing', 'Loading plans', /^Choose /],
+  ['/all-plans', 'Loading plans', /^Choose /],
+  ['/virtual-backgrounds', 'Loading backgrounds', /^Preview: /],
+])('%s has a loading state until its list is loaded', async (path, loading, buttons) => {
+  visit(path)
+  expect(await screen.findByText(loading)).toBeInTheDocument()
+  await screen.findAllByRole('button', { name: buttons })
+  expect(screen.queryByText(loading)).not.toBeInTheDocument()
+})
