@@ -83,6 +83,7 @@ async function pressEveryButton(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+/** A browser without display is at times never idle. What the page does when idle, it does after 2 s then. */
 async function idle(page: Page) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })))
 }

@@ -94,6 +94,9 @@ it('a page whose code is missing is loaded once the browser is online again', as
   })
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('online'))
-  expect(reload).toHaveBeenCalledOnce()
+  // The listener is added in an effect, which may run after the heading is shown.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })

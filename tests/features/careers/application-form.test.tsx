@@ -153,6 +153,7 @@ describe('the application form', () => {
     await fillIn(user)
     await choose(user, pdf(500))
     await send(user)
+    await waitFor(() => expect(calls).toHaveLength(2))
     await waitFor(() =>
       expect(screen.getByText('Failed to submit application. Please try again.')).toBeVisible(),
     )
