@@ -66,7 +66,7 @@ it.runIf(spot)('the white set has a hot spot for it, whose pictures are at most 
   expect(hotSpots.indexOf(spot as HotSpot)).toBe(0)
   expect(spot?.label).toBe('Look inside')
   expect(spot?.inside?.text).toContain('48,213')
-  expect(spot?.inside?.widths.full).toBeGreaterThanOrEqual(3072)
+  expect(spot?.inside?.widths.full).toBeGreaterThanOrEqual(4096)
   for (const width of Object.values(spot?.inside?.widths ?? {}))
     for (const format of ['avif', 'webp']) {
       const { size } = statSync(`public/spin/white/${spot?.inside?.file}-${width}.${format}`)

@@ -13,7 +13,7 @@ export const backgroundDownloads = {
   'forest-clearing': { width: 2560, height: 1440 },
   'glass-showroom': { width: 2560, height: 1440 },
   'grey-gradient-studio': { width: 2560, height: 1440 },
-  'marble-hall': { width: 1600, height: 900 },
+  'marble-hall': { width: 2560, height: 1440 },
   'mountain-pass': { width: 2560, height: 1440 },
   'neon-tunnel': { width: 2560, height: 1440 },
   'rooftop-dusk': { width: 2560, height: 1440 },

@@ -90,11 +90,11 @@ export const backgroundGreyGradientStudio = {
 } as const satisfies PictureSource
 
 export const backgroundMarbleHall = {
-  path: '/pictures/background-marble-hall.d76a4988',
+  path: '/pictures/background-marble-hall.4341513e',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#8c8881',
+  color: '#8d8982',
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {

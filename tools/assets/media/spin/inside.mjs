@@ -11,7 +11,7 @@ const master = 'media/panorama/crossover.jpg'
 const text =
   'The inside of a crossover from the driver’s seat. Ahead, the steering wheel, an instrument screen that reads 48,213 miles and a map on the center screen. To the left, the driver’s door with its window switches. To the right, the console with two cup holders and the passenger seat. Behind, the rear bench. Seats in tan leather with perforated inserts, dashboard and doors in black with tan trim. Outside, a wet lot with a white sedan and a silver pickup.'
 
-const widths = { small: 1536, full: 3072 }
+const widths = { small: 1536, full: 4096 }
 
 /** Where one can look in. Positions as in body.py of tools/assets/render/vehicle. @type {Feature} */
 const feature = {
