@@ -34,7 +34,7 @@ export const cutoutOvercast = {
 } as const satisfies PictureSource
 
 export const cutoutStudioGloss = {
-  path: '/pictures/cutout-studio-gloss.05105cef',
+  path: '/pictures/cutout-studio-gloss.923a3d0b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -129,10 +129,10 @@ def mirrored(a, root, cam, show, amount, blur):
 
 
 def write(path, color, alpha):
-    """Without the line that the far edge of the floor leaves at the horizon: no shadow reaches the upper half."""
+    """Without the line that the far edge of the floor leaves at the horizon: no shadow reaches the upper half. Dark glass, which has more alpha, stays."""
     down = 1 - (np.arange(alpha.shape[0]) + 0.5) / alpha.shape[0]
     near = np.clip((down - 0.47) / 0.05, 0, 1)[:, None]
-    alpha = np.where((color.max(2) < 0.02) & (alpha < 0.9), alpha * near, alpha)
+    alpha = np.where((color.max(2) < 0.02) & (alpha < 0.7), alpha * near, alpha)
     q = (np.clip(np.dstack([color, alpha]), 0, 1) * 255 + .5).astype(np.uint8)[::-1]
     Image.fromarray(q, 'RGBA').save(path, optimize=True)
 
