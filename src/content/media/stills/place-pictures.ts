@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.fa369517',
+  path: '/pictures/place-kit.90865d0a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#6f6f6d',
+  color: '#727271',
 } as const satisfies PictureSource
 
 export const placeLotDusk = {
