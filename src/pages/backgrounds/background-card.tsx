@@ -15,8 +15,8 @@ type BackgroundCardProps = {
 
 const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 43vw'
 const fill = 'absolute inset-0 size-full object-cover'
-/** Browsers fetch lazy pictures of the next two screens: too many beside the page's code. */
-const mostBeforeHydration = 8
+/** A first screen shows no more. Browsers fetch lazy pictures two screens ahead: too many beside the page's code. */
+const mostBeforeHydration = 4
 
 export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
   const hasPicture = !useIsHydrating() || place < mostBeforeHydration
