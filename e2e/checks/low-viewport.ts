@@ -83,7 +83,7 @@ export function faultOfFocused(page: Page, part = 'body') {
     }
 
     function isHit(element: Element) {
-      // A viewer that takes over has the focus itself until it knows which of its controls is to have it.
+      // A viewer that replaces its static bar has the focus itself until it knows which of its controls gets it.
       if (frame && element.matches('body')) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       const hit = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
