@@ -7,7 +7,7 @@ import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { unknownPage } from '../routes.ts'
 
-/** In a low viewport, while they have focus, the following are fully visible. */
+// Each of these is fully visible in a low viewport while it has focus.
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' })
 
