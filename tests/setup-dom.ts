@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -26,8 +26,14 @@ window.IntersectionObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 
+let hadToast = false
+
 afterEach(() => {
+  hadToast ||= document.querySelector('[data-sonner-toaster]') !== null
   cleanup()
   sessionStorage.clear()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
+
+// Sonner removes a dismissed toast 200 ms later, also an unmounted one: the document must still be there.
+afterAll(() => (hadToast ? new Promise<void>((resolve) => setTimeout(resolve, 300)) : undefined))
