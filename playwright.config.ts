@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { builtSite, e2ePorts } from './e2e/settings.mjs'
-import { browserArgs, findBrowser } from './scripts/browser.mjs'
+import { browserArgs, testBrowser } from './scripts/browser.mjs'
 
 const siteUrl = `http://localhost:${e2ePorts.site}`
 
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: testBrowser(), args: browserArgs },
     trace: 'on-first-retry',
   },
   projects: [

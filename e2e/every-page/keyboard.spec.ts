@@ -44,6 +44,8 @@ test('the menu of a phone works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  // Until then a link is a plain link, and the browser places the focus.
+  await hydrated(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')

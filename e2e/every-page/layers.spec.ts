@@ -11,7 +11,7 @@ test('on phones the promo bar is one row of at most 64 px', async ({ page }) => 
   await page.goto(paths.why)
   await hydrated(page)
   await page.mouse.wheel(0, 600)
-  for (const width of [320, 390]) {
+  for (const width of [320, 344, 360, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(offer(page)).toBeVisible()
     expect((await offer(page).boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(64)

@@ -124,6 +124,7 @@ test('the phone’s motion is followed only on request', async ({ browser }) => 
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 300 },
+    permissions: ['accelerometer', 'gyroscope'],
   })
   const page = await context.newPage()
   await lookInside(page)

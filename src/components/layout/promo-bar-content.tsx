@@ -31,15 +31,15 @@ export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }
       data-promo-bar
       className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
     >
-      <div className="container-page flex items-center gap-x-2 min-h-14 py-px max-md:px-3 md:gap-x-6 md:py-3">
+      <div className="container-page flex items-center gap-x-1.5 min-h-14 py-px max-md:pr-1 max-md:pl-3 md:gap-x-6 md:py-3">
         <div className="min-w-0 flex-1">
-          <p className="text-14 leading-tight font-semibold max-[375px]:text-[0.75rem] md:text-16">
+          <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
             {promoCopy.question}
           </p>
           {/* A phone has no room for it in one row. */}
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        <div className="promo-actions flex gap-2">
+        <div className="promo-actions flex gap-1.5 md:gap-2">
           <Button asChild size="compact">
             <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>

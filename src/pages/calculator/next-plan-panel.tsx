@@ -33,7 +33,7 @@ function Comparison({ vehicles, next }: { vehicles: number; next: NextPlan }) {
   ]
   return (
     <>
-      <table className="mt-3 w-full tabular-nums">
+      <table className="mt-3 w-full tabular-nums max-[359px]:text-14">
         <thead className="text-14 text-steel">
           <tr className="border-b border-line">
             <th scope="col" className="py-1.5 text-left font-medium">

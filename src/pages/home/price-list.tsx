@@ -35,7 +35,7 @@ export function PriceList() {
             const { id, name, description, includedVehicles, priceCents } = plan
             return (
               <tr key={id} className="border-b border-line">
-                <th scope="row" className="py-5 pr-4 align-baseline font-normal">
+                <th scope="row" className="py-5 pr-2 sm:pr-4 align-baseline font-normal">
                   <span className="flex flex-wrap items-center gap-x-2.5 font-display text-18 sm:text-22">
                     <span>
                       <PlanName name={name} />

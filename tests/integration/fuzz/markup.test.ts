@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserArgs, findBrowser } from '../../../scripts/browser.mjs'
+import { browserArgs, testBrowser } from '../../../scripts/browser.mjs'
 import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
 import {
   contact,
@@ -21,7 +21,7 @@ let page: Page
 let requests: string[] = []
 let dialogs = 0
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+  browser = await chromium.launch({ executablePath: testBrowser(), args: browserArgs })
   page = await browser.newPage()
   await page.route('**/*', (route) => {
     requests.push(route.request().url())
