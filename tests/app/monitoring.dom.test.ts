@@ -23,12 +23,13 @@ it('counts each page once, by its path alone', async () => {
 })
 
 it('reports errors and rejections, at most ten', () => {
+  history.replaceState(null, '', '/pricing?plan=1')
   reportErrors(url)
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }))
   expect(sent()).toEqual([
-    { to: url, type: 'error', message: 'broken', stack: expect.stringContaining('broken'), path: '/' },
-    { to: url, type: 'error', message: 'refused', stack: expect.any(String), path: '/' },
+    { to: url, type: 'error', message: 'broken', stack: expect.stringContaining('broken'), path: '/pricing' },
+    { to: url, type: 'error', message: 'refused', stack: expect.any(String), path: '/pricing' },
   ])
   for (let times = 0; times < 20; times += 1)
     window.dispatchEvent(new ErrorEvent('error', { message: 'again' }))

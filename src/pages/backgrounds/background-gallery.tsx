@@ -12,6 +12,9 @@ const BackgroundPreview = deferredComponent(() => import('./background-preview')
   unavailable: PreviewUnavailable,
 })
 
+/** Opening it tries again. */
+const noMatter = () => {}
+
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
@@ -19,7 +22,8 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const [moved, setMoved] = useState<number>()
   const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const [hasCar, setHasCar] = useState(true)
-  useEffect(() => whenIdle(BackgroundPreview.prefetch), [])
+  const [isPrepared, setIsPrepared] = useState(false)
+  useEffect(() => whenIdle(() => BackgroundPreview.load().then(() => setIsPrepared(true), noMatter)), [])
 
   function open(index: number) {
     setMoved(undefined)
@@ -50,7 +54,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           </ul>
         </section>
       ))}
-      {shown !== undefined && (
+      {(isPrepared || shown !== undefined) && (
         <BackgroundPreview
           backgrounds={backgrounds}
           index={shown}

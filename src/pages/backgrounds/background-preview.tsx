@@ -9,7 +9,8 @@ import { type Background, backgroundDownload, backgroundsCopy } from '@/content/
 
 type BackgroundPreviewProps = {
   backgrounds: ReadonlyArray<Background>
-  index: number
+  /** Undefined while it is closed. */
+  index: number | undefined
   hasCar: boolean
   onCar: (hasCar: boolean) => void
   onMove: (index: number) => void
@@ -20,13 +21,14 @@ const sizes = '(min-width: 1100px) 64rem, 100vw'
 
 export default function BackgroundPreview({
   backgrounds,
-  index,
+  index: shownIndex,
   hasCar,
   onCar,
   onMove,
   onClose,
 }: BackgroundPreviewProps) {
   const count = backgrounds.length
+  const index = shownIndex ?? 0
   const shown = backgrounds[index]
   if (!shown) return null
 
@@ -39,7 +41,8 @@ export default function BackgroundPreview({
 
   return (
     <Dialog
-      isOpen
+      isOpen={shownIndex !== undefined}
+      isPrepared
       onOpenChange={onClose}
       title={shown.name}
       closeLabel={backgroundsCopy.closePreview}
