@@ -32,7 +32,8 @@ for (const { path, linesOf } of [
     for (const width of widths) {
       const lines = await linesAt(width)
       await bar.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      expect(await endsOf(bar), `static, at ${width} px`).toEqual(lines)
+      // A busy browser may answer before the frame with the new size.
+      await expect.poll(() => endsOf(bar), { message: `static, at ${width} px` }).toEqual(lines)
     }
     await hydrate()
     const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
