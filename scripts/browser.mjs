@@ -21,16 +21,18 @@ export function findBrowser() {
 }
 
 /**
- * The headless shell, which is Chromium without windows, for the tests: the same pages in two thirds of the time.
- * CHROMIUM_PATH comes before it.
- * @returns {string | undefined} the path of its program, or of Playwright's own Chromium, which comes with one that
- *   Playwright prefers; undefined where there is none
+ * The headless shell for the tests: Chromium without windows, in two thirds of the time. CHROMIUM_PATH comes first, then
+ * Playwright's own Chromium, which is installed together with a shell.
+ * @returns {string | undefined} the path of its program; undefined where there is none
  */
 export function findHeadlessShell() {
   return [process.env.CHROMIUM_PATH, playwrightBrowser(), headlessShell].find(exists)
 }
 
-/** @returns {string | undefined} the program that Playwright launches for the tests; undefined for its own */
+/**
+ * What Playwright launches for the tests: the headless shell, or any Chromium.
+ * @returns {string | undefined} the path of its program; undefined for Playwright's own shell
+ */
 export function testBrowser() {
   const found = findHeadlessShell() ?? findBrowser()
   return found === playwrightBrowser() ? undefined : found
@@ -49,6 +51,6 @@ function playwrightBrowser() {
 export const browserArgs = [
   // Chromium has no sandbox for root, which containers and CI run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // The headless shell fits glyphs to whole pixels otherwise, which makes text wider than visitors see it.
+  // Without it the headless shell rounds glyphs to whole pixels, and text is wider than visitors see it.
   '--font-render-hinting=none',
 ]

@@ -37,7 +37,7 @@ async function ensureBrowser() {
   const { findBrowser, findHeadlessShell } = await import('./browser.mjs')
   if (findHeadlessShell()) return
   console.log('Installing a browser for the tests ...')
-  // Any Chromium will do, but for time: nothing is removed for a faster one.
+  // It only saves time, so apt must not remove an installed Chromium for it.
   const shell = ['install', '-y', '--no-remove', 'chromium-headless-shell']
   if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', shell) && findHeadlessShell()) return
   if (findBrowser()) return

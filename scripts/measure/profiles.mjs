@@ -49,7 +49,7 @@ export const phone = {
   network: { latencyMs: 150, downKbit: 1600, upKbit: 750 },
   limits: {
     ...limits,
-    // No ratio: the control's ends where a designed page's style and layout begin (README, Decisions).
+    // Not a ratio to the control: README, "First paint has a limit in milliseconds".
     fcpMs: 600,
     lcpMs: 700,
     hydratedMs: 1500,
