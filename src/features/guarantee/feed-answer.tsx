@@ -17,13 +17,13 @@ export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
 }
 
 function Answer({ startsAt, updatesAt, waitMinutes, waitsForOpening }: FeedReading) {
+  const start = waitsForOpening ? feedClockCopy.fromOpening(formatMoment(startsAt)) : feedClockCopy.fromSession
   return (
     <>
       <p className="text-fog">{feedClockCopy.answer}</p>
       <p className="mt-1 font-display text-40">{formatMoment(updatesAt)}</p>
       <p className="mt-4 max-w-prose text-16 text-fog">
-        {waitsForOpening ? feedClockCopy.fromOpening(formatMoment(startsAt)) : feedClockCopy.fromSession}{' '}
-        {feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}
+        {`${start} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
       </p>
       <p className="mt-2 max-w-prose text-16">
         {feedClockCopy.otherwise}{' '}

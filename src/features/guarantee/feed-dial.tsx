@@ -33,7 +33,7 @@ export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
         {reading && (
           <p className="absolute inset-0 grid place-content-center text-center">
             <span className="font-display text-56 text-paper tabular-nums">
-              {hours}:{String(minutes).padStart(2, '0')}
+              {`${hours}:${String(minutes).padStart(2, '0')}`}
             </span>
             <span>{feedClockCopy.untilUpdate}</span>
           </p>

@@ -73,8 +73,8 @@ export default function BackgroundPreview({
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Button>
           <p className="px-2 text-14 text-steel tabular-nums" aria-live="polite">
-            {index + 1} / {count}
-            <span className="sr-only"> {shown.name}</span>
+            <span>{`${index + 1} / ${count}`}</span>
+            <span className="sr-only">{` ${shown.name}`}</span>
           </p>
           <Button variant="quiet" size="icon" aria-label={backgroundsCopy.next} onClick={() => move(1)}>
             <ArrowRight aria-hidden="true" className="size-5" />

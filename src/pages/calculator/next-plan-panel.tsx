@@ -17,7 +17,7 @@ export function NextPlanPanel({ vehicles }: { vehicles: number }) {
         <Comparison vehicles={vehicles} next={next} />
       ) : (
         <p className="mt-2">
-          {copy.largest} {copy.largestRate(formatMoney(extraVehicleCents(quoted)))}
+          {`${copy.largest} ${copy.largestRate(formatMoney(extraVehicleCents(quoted)))}`}
         </p>
       )}
     </section>

@@ -31,7 +31,9 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         </Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
         <Fact label={form.plan}>
-          <PlanName name={plan.name} />
+          <span key={plan.name}>
+            <PlanName name={plan.name} />
+          </span>
           <span className="block text-14 font-normal text-steel">
             {form.extraRate(formatMoney(extraVehicleCents(plan)))}
           </span>
@@ -53,7 +55,7 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
         {contact && (
           <p className="text-16 font-medium text-ink">
-            {form.contact}: {contact}
+            {`${form.contact}: ${contact}`}
           </p>
         )}
         <p>

@@ -10,7 +10,8 @@ export function StepHeading({ step, ref }: StepHeadingProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
-      <h3 ref={ref} tabIndex={-1} className="text-22">
+      {/* The key renders each step anew: in a translated page React's text nodes are no longer there to change. */}
+      <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
         <span className="block font-text text-14 font-normal text-steel">
           {planRequestCopy.step(step + 1, steps.length)}
           <span className="sr-only">:</span>

@@ -19,7 +19,7 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VehicleC
       className={cn('mt-5 rounded px-3.5 py-3 sm:min-h-24', isCheapest ? 'on-dark' : 'bg-mist')}
     >
       <p className={cn('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>
-        {copy.heading(count.vehicles)}
+        <span>{copy.heading(count.vehicles)}</span>
         {isCheapest && <span className="font-semibold">{copy.least}</span>}
       </p>
       {cost ? (

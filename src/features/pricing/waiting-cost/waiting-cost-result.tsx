@@ -25,17 +25,16 @@ export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined })
 function Outcome(waiting: Waiting) {
   const { daysSaved, perCarCents, totalCents } = waitingCost(waiting)
   if (totalCents <= 0) return <p className="mt-4 max-w-prose text-22">{result.nothingSaved}</p>
+  const costs = `${waiting.cars} × ${formatPrice(waiting.costPerCarPerDayCents)}`
   return (
     <>
       <p className="mt-2 font-display text-80 break-words tabular-nums">{formatPrice(totalCents)}</p>
       <p className="mt-2 text-18 font-medium">{result.total}</p>
       <p className="mt-3 text-18 tabular-nums">
-        {waiting.cars} × {formatPrice(waiting.costPerCarPerDayCents)} × ({waiting.daysNow} −{' '}
-        {waiting.daysWithUs}) = {waiting.cars} × {formatPrice(waiting.costPerCarPerDayCents)} × {daysSaved} ={' '}
-        {formatPrice(totalCents)}
+        {`${costs} × (${waiting.daysNow} − ${waiting.daysWithUs}) = ${costs} × ${daysSaved} = ${formatPrice(totalCents)}`}
       </p>
       <p className="mt-1 text-16 text-steel tabular-nums">
-        {result.perCar}: {formatPrice(perCarCents)}
+        {`${result.perCar}: ${formatPrice(perCarCents)}`}
       </p>
     </>
   )

@@ -10,7 +10,7 @@ export function OfflineNote({ readiness }: { readiness: Readiness }) {
       className="flex min-h-[3lh] max-w-[34rem] items-start gap-3 text-16 text-fog sm:min-h-[2lh]"
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-paper" />
-      {tryYourCarCopy.offline[readiness]}
+      <span>{tryYourCarCopy.offline[readiness]}</span>
     </p>
   )
 }

@@ -37,11 +37,11 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
       <div className="mt-5 grid gap-3">
         <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('html')}>
           <Download aria-hidden="true" className="size-5" />
-          {busy === 'html' ? copy.busy : copy.html}
+          <span>{busy === 'html' ? copy.busy : copy.html}</span>
         </Button>
         <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('zip')}>
           <FileArchive aria-hidden="true" className="size-5" />
-          {busy === 'zip' ? copy.busy : copy.zip}
+          <span>{busy === 'zip' ? copy.busy : copy.zip}</span>
         </Button>
       </div>
       {problem && (

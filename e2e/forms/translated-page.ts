@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
+
+export type TranslatedWhen = 'before hydration' | 'after hydration'
+
+/** Opens a page that is translated as Chrome does it: each text node, later ones too, gives way to one in a <font>. */
+export async function openTranslated(page: Page, path: string, when: TranslatedWhen) {
+  if (when === 'before hydration') {
+    await page.addInitScript(
+      `(${installTranslator})(); addEventListener('readystatechange', () => document.readyState === 'interactive' && translatePage(), true)`,
+    )
+    await page.goto(path)
+    await hydrated(page)
+  } else {
+    await page.addInitScript(`(${installTranslator})()`)
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate('translatePage()')
+  }
+}
+
+/** Runs in the page. */
+function installTranslator() {
+  const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
+  const seen = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) translate(node)
+  })
+
+  function translate(node: Node) {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const found = node instanceof Text ? [node] : []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+    }
+  }
+
+  Object.assign(globalThis, {
+    translatePage() {
+      translate(document.body)
+      seen.observe(document.body, { childList: true, subtree: true })
+    },
+  })
+}
