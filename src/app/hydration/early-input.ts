@@ -14,6 +14,8 @@ export type EarlyInput = {
   /** In the order in which they were last pressed. */
   presses: Set<HTMLElement>
   drops: Map<Element, File[]>
+  /** Drafts filled in by early-draft.ts. The hydrated form restores them itself, so they are no input. */
+  restored: Map<Control, string>
   /** From hydrateRoot on, React handles presses itself. */
   isHydrating: boolean
   recording: AbortController
@@ -25,6 +27,7 @@ export function recordEarlyInput(): EarlyInput {
     left: new Set(),
     presses: new Set(),
     drops: new Map(),
+    restored: new Map(),
     isHydrating: false,
     recording: new AbortController(),
   }
@@ -60,7 +63,10 @@ export function recordEarlyInput(): EarlyInput {
 /** Also records values that the browser filled in or restored without an event, and where the caret is by now. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    const isNews = early.entries.has(control) ? control === document.activeElement : isChanged(control)
+    const isRestored = early.restored.get(control) === control.value
+    const isNews = early.entries.has(control)
+      ? control === document.activeElement
+      : isChanged(control) && !isRestored
     if (isNews) note(early, control)
   }
 }

@@ -17,7 +17,9 @@ export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
 }
 
 function Answer({ startsAt, updatesAt, waitMinutes, waitsForOpening }: FeedReading) {
-  const start = waitsForOpening ? feedClockCopy.fromOpening(formatMoment(startsAt)) : feedClockCopy.fromSession
+  const start = waitsForOpening
+    ? feedClockCopy.fromOpening(formatMoment(startsAt))
+    : feedClockCopy.fromSession
   return (
     <>
       <p className="text-fog">{feedClockCopy.answer}</p>

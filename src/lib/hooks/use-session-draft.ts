@@ -3,17 +3,17 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readSession, writeSession } from '@/lib/storage/session'
 import { draftKey, parseDraft } from '@/lib/storage/session-draft'
 
-const keepAll: ReadonlyArray<never> = []
+const keepAll = () => true
 
 /**
  * Keeps form input for the tab's lifetime, in the same draft as input before hydration (early-draft.ts).
- * @param except fields that are not kept; the same array at every render
+ * @param isKept whether to keep a field's value; the same function at every render
  * @returns clears the draft; call it once the submission has arrived
  */
 export function useSessionDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
-  except: ReadonlyArray<keyof Values> = keepAll,
+  isKept: (field: string, value: unknown) => boolean = keepAll,
 ): () => void {
   const key = draftKey(name)
   const { subscribe, reset, getValues } = form
@@ -24,11 +24,11 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const kept = Object.entries(values).filter(([field]) => !except.includes(field))
+        const kept = Object.entries(values).filter(([field, value]) => isKept(field, value))
         writeSession(key, JSON.stringify(Object.fromEntries(kept)))
       },
     })
-  }, [key, subscribe, reset, getValues, except])
+  }, [key, subscribe, reset, getValues, isKept])
 
   return useCallback(() => writeSession(key, null), [key])
 }

@@ -53,11 +53,7 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
       </div>
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
-        {contact && (
-          <p className="text-16 font-medium text-ink">
-            {`${form.contact}: ${contact}`}
-          </p>
-        )}
+        {contact && <p className="text-16 font-medium text-ink">{`${form.contact}: ${contact}`}</p>}
         <p>
           {site.name}: {form.company}
         </p>

@@ -17,7 +17,7 @@ function showForm() {
     <input name="website" tabindex="-1"><input name="resume" type="file">
   </form>`
   ended = new AbortController()
-  keepEarlyDrafts(ended.signal)
+  keepEarlyDrafts({ restored: new Map(), recording: ended })
   const field = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   return { field, user: userEvent.setup() }

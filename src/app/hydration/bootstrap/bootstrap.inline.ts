@@ -29,7 +29,7 @@ const {
 } = document.currentScript?.dataset ?? {}
 const early = recordEarlyInput()
 showIntent(location.search)
-keepEarlyDrafts(early.recording.signal)
+keepEarlyDrafts(early)
 followRangeInputs()
 const isEager = hydrate === 'eager'
 const shown = isEager ? Promise.resolve() : painted()

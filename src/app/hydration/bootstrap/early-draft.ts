@@ -1,22 +1,22 @@
 import { readSession, writeSession } from '@/lib/storage/session'
 import { draftKey, parseDraft } from '@/lib/storage/session-draft'
-import type { Control } from '../early-input'
+import type { Control, EarlyInput } from '../early-input'
 
 /**
  * Saves what is typed into a static form to its session draft (`data-draft`), and restores an earlier draft.
  * `data-link` names a query parameter that fills the first field, once per link.
  */
-export function keepEarlyDrafts(signal: AbortSignal) {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillIn(form)
+export function keepEarlyDrafts({ restored, recording }: Pick<EarlyInput, 'restored' | 'recording'>) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillIn(form, restored)
   function onInput({ target }: Event) {
     const control = target as Control
     const name = control.form?.dataset.draft
     if (name && isDraftable(control)) save(name, control)
   }
-  addEventListener('input', onInput, { capture: true, passive: true, signal })
+  addEventListener('input', onInput, { capture: true, passive: true, signal: recording.signal })
 }
 
-function fillIn(form: HTMLFormElement) {
+function fillIn(form: HTMLFormElement, restored: EarlyInput['restored']) {
   const key = draftKey(form.dataset.draft ?? '')
   let draft = parseDraft(readSession(key))
   const link = new URLSearchParams(location.search).get(form.dataset.link ?? '')
@@ -26,8 +26,10 @@ function fillIn(form: HTMLFormElement) {
     writeSession(key, JSON.stringify(draft))
   }
   for (const [name, value] of Object.entries(draft ?? {})) {
-    const control = form.elements.namedItem(name)
-    if (control && 'value' in control && typeof value === 'string') control.value = value
+    const control = form.elements.namedItem(name) as Control | RadioNodeList | null
+    if (!control || typeof value !== 'string') continue
+    control.value = value
+    if (!(control instanceof RadioNodeList)) restored.set(control, control.value)
   }
 }
 

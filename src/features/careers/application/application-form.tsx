@@ -12,7 +12,7 @@ import {
   applicationFormSchema,
   emptyApplication,
   type FilledApplication,
-  notDrafted,
+  isDrafted,
 } from '@/features/careers/application/application-fields'
 import { ApplicationInputs } from '@/features/careers/application/application-inputs'
 import { ApplicationNote } from '@/features/careers/application/application-note'
@@ -41,7 +41,7 @@ export function ApplicationForm() {
     defaultValues: emptyApplication,
     shouldFocusError: false,
   })
-  const forgetDraft = useSessionDraft('application', form, notDrafted)
+  const forgetDraft = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
   const send = useSendApplication({

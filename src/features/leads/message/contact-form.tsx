@@ -6,6 +6,7 @@ import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
 import { storeRequestLabel } from '@/content/store/store-name'
+import { isPrefill } from '@/features/leads/message/contact-intent'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
@@ -18,9 +19,13 @@ const empty: ContactInput = { name: '', email: '', phone: '', company: '', messa
 
 const intentsWithTimes = contactIntents.filter((intent) => contactIntentCopy[intent].asksForTimes)
 
+function isKept(field: string, value: unknown): boolean {
+  return field !== 'message' || !isPrefill(String(value))
+}
+
 /** SPEC sections 5 and 8. */
 export function ContactForm() {
-  const message = useMessageForm({ entry: contactForm, resolver, empty, copy })
+  const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
   const intent = useContactIntent(message.form)
   const storeName = useStoreLine(message.form)
   const { name, email, phone, company, message: text } = copy.fields

@@ -27,13 +27,17 @@ export function toggleTime(message: string, time: string): string {
   return message === '' ? line : `${message.replace(/\n$/, '')}\n${line}`
 }
 
-/** The intent's text, unless the visitor has written a message or picked times. */
+/** The intent's text, unless the visitor has written a message. Picked times stay. */
 export function messageFor(intent: ContactIntent | undefined, message: string): string {
-  const beginnings = Object.values(contactIntentCopy).map((copy) => copy.message.trim())
-  const isUntouched = ['', ...beginnings].includes(withoutTimes(message).trim())
-  if (!isUntouched) return message
+  if (!isPrefill(withoutTimes(message))) return message
   if (!intent) return timesIn(message).length > 0 ? message : ''
   return timesIn(message).reduce(toggleTime, contactIntentCopy[intent].message)
+}
+
+/** Whether the visitor has written and picked nothing: such a message belongs to the page's address, not to a draft. */
+export function isPrefill(message: string): boolean {
+  const texts = ['', ...Object.values(contactIntentCopy).map((copy) => copy.message.trim())]
+  return texts.includes(message.trim())
 }
 
 const allTimes: ReadonlyArray<string> = [...contactTimes.days, ...contactTimes.parts]

@@ -57,6 +57,8 @@ type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   empty: DefaultValues<Values>
   copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
   isDryRun?: boolean
+  /** Whether a field's value is worth a draft. */
+  isKept?: (field: string, value: unknown) => boolean
 }
 
 /** SPEC sections 5 and 8: a form that ends on /success. */
@@ -66,6 +68,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   empty,
   copy,
   isDryRun,
+  isKept,
 }: MessageFormOptions<Name, Values>) {
   const navigate = useNavigate()
   const form = useForm<Values, unknown, FieldsOf[Name]>({
@@ -73,7 +76,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     defaultValues: empty,
     shouldFocusError: false,
   })
-  const forgetDraft = useSessionDraft(entry.name, form)
+  const forgetDraft = useSessionDraft(entry.name, form, isKept)
 
   const send = useSendMessage(entry, {
     isDryRun,
