@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpen, nextOpening } from '@/lib/dates/business-hours'
+import { isAnsweredToday, isOpen, nextOpening, openingAfter } from '@/lib/dates/business-hours'
 
 it.each([
   ['Monday as we open', '2026-11-23T15:00:00Z', true],
@@ -22,4 +22,14 @@ it.each([
   ['over the change to summer time', '2026-03-07T17:00:00Z', '2026-03-09T14:00:00.000Z'],
 ])('the next opening, %s', (_, instant, expected) => {
   expect(nextOpening(new Date(instant)).toISOString()).toBe(expected)
+})
+
+it.each([
+  ['an hour and a minute before closing: today', '2026-11-23T20:59:00Z', true, '2026-11-24T15:00:00.000Z'],
+  ['an hour before closing: tomorrow', '2026-11-23T21:00:00Z', false, '2026-11-24T15:00:00.000Z'],
+  ['Friday at 4:58 PM: Monday', '2026-11-27T21:58:00Z', false, '2026-11-30T15:00:00.000Z'],
+  ['before opening: as we open', '2026-11-23T12:00:00Z', false, '2026-11-23T15:00:00.000Z'],
+])('answered %s', (_, instant, isToday, opening) => {
+  expect(isAnsweredToday(new Date(instant))).toBe(isToday)
+  expect(openingAfter(new Date(instant)).toISOString()).toBe(opening)
 })

@@ -19,10 +19,11 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
   })
 }
 
-it('thanks, confirms and links home, with noindex', async () => {
+it('thanks and links home, with noindex, and claims no request of a visitor who sent none', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  expect(screen.getByText(/^We have your request\./)).toBeVisible()
+  expect(screen.getByText(/^A person answers by phone or email/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('We have your request')
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
@@ -64,6 +65,7 @@ it('shows the receipt: short and full reference, what was sent, when it is read'
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(screen.getByText(/^We have your request\./)).toBeVisible()
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
   expect(slip).toHaveTextContent(`Full reference: ${reference}`)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')
@@ -76,6 +78,13 @@ it('names the closing time during business hours', async () => {
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
   expect(slip).toHaveTextContent('We’re in: today, by 5:00 PM')
+})
+
+it('promises the next opening for what is sent in the last hour', async () => {
+  send('2026-11-23T21:58:00Z')
+  visit('/success')
+  const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(slip).toHaveTextContent('When we’re back in: Tuesday, November 24, 10:00 AM EST')
 })
 
 it('prints', async () => {

@@ -1,9 +1,13 @@
 import { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
 
 export const successCopy = {
   title: 'Thank you',
   description:
-    'We have your request. A person reads it and gets back to you by phone or email during business hours.',
+    'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
+  /** For those who have sent nothing, or a demo request while they aren't delivered. */
+  plain: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
+  /** Beside a receipt. */
   confirmation:
     'We have your request. A person reads it and answers by phone or email during business hours, Monday to Friday.',
   pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',

@@ -11,6 +11,20 @@ export function isOpen(instant: Date): boolean {
   return isWeekday(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
+/** What is sent later is promised for the next opening: minutes before closing, nobody could keep a promise for today. */
+const lastHourMinutes = 60
+
+/** Whether what is sent now is answered before closing. */
+export function isAnsweredToday(instant: Date): boolean {
+  return isOpen(instant) && wallTimeOf(instant).minutes < closesAtMinutes - lastHourMinutes
+}
+
+/** The first opening after `instant`, even if the desk is open. */
+export function openingAfter(instant: Date): Date {
+  const { day, minutes } = wallTimeOf(instant)
+  return minutes < opensAtMinutes ? nextOpening(instant) : nextOpening(instantOf({ day, minutes: closesAtMinutes }))
+}
+
 /** `instant` itself if the desk is open. */
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant

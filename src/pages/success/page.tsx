@@ -18,7 +18,7 @@ function SuccessPage() {
       head={
         <PageHead
           title={successCopy.title}
-          lead={successCopy.confirmation}
+          lead={receipt ? successCopy.confirmation : successCopy.plain}
           picture={{ source: darkSedanFront, alt: successCopy.pictureAlt }}
           degrees={320}
         >

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
 import { site } from '@/content/site/site'
 import type { Receipt } from '@/features/leads/receipt/receipt'
-import { isOpen, nextOpening } from '@/lib/dates/business-hours'
+import { isAnsweredToday, openingAfter } from '@/lib/dates/business-hours'
 import { formatMoment } from '@/lib/dates/new-york'
 
 const copy = successCopy.receipt
@@ -73,5 +73,5 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function whenRead(sentAt: Date): string {
-  return isOpen(sentAt) ? copy.openNow : copy.openLater(formatMoment(nextOpening(sentAt)))
+  return isAnsweredToday(sentAt) ? copy.openNow : copy.openLater(formatMoment(openingAfter(sentAt)))
 }
