@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { plainImportsPlugin } from './scripts/build/plugins/plain-imports.mjs'
 import { singleFileViewerPlugin } from './scripts/build/plugins/single-file-viewer.mjs'
 import { hostingPlugin } from './scripts/hosting/plugin.mjs'
-import { runTimeStylesPlugin } from './scripts/hosting/run-time-styles.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -55,7 +54,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 6,
     },
-    { name: 'run-time-styles', test: isIn('lib/styles/'), minShareCount: 2, priority: 5 },
     { name: 'toasts', test: isIn('toasts/toaster', 'sonner/dist'), priority: 4 },
     {
       name: 'notices',
@@ -102,7 +100,6 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       hostingPlugin(),
-      runTimeStylesPlugin(),
       singleFileViewerPlugin(),
       plainImportsPlugin(),
     ],

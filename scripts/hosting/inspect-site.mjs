@@ -7,7 +7,6 @@ import { join, sep } from 'node:path'
  * @property {string} path its canonical path, e.g. '/services'
  * @property {string} file below the site's folder, e.g. 'services.html'
  * @property {string[]} scripts hashes of its inline scripts, as in a Content-Security-Policy
- * @property {string[]} styles hashes of its inline styles
  * @property {boolean} isNoindex by its robots meta
  *
  * @typedef {object} Site
@@ -74,15 +73,14 @@ const piece =
  */
 export function inspectPage(file, html) {
   /** @type {Page} */
-  const page = { path: pathOf(file), file, scripts: [], styles: [], isNoindex: false }
+  const page = { path: pathOf(file), file, scripts: [], isNoindex: false }
   for (const { 0: text, groups = {} } of html.matchAll(piece)) {
     const { element, attributes = '', text: content = '' } = groups
-    if (element?.toLowerCase() === 'style') page.styles.push(hashOf(content))
-    else if (element && runs(attributes)) page.scripts.push(hashOf(content))
+    if (element?.toLowerCase() === 'script' && runs(attributes)) page.scripts.push(hashOf(content))
     else if (/^<meta\b/i.test(text) && /\bname="?robots\b/i.test(text))
       page.isNoindex ||= /noindex/i.test(text)
     const tag = element ? attributes : text
-    const refused = /\s(style|on[a-z]+)\s*=/i.exec(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
+    const refused = /\s(on[a-z]+)\s*=/i.exec(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
     if (refused) throw new Error(`${file}: the security policy refuses the attribute ${refused[1]} in ${tag}`)
   }
   return page

@@ -90,7 +90,8 @@ export function contentPolicy(page, env) {
     // Also covers prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(page.scripts)],
-    'style-src': ["'self'", ...new Set(page.styles)],
+    // Packages set style attributes and insert style elements; what may run stays strict.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // A visitor's own video on /try-your-car, which can be reached by client-side navigation from any page.

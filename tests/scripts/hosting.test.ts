@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { inspectPage, inspectSite } from '../../scripts/hosting/inspect-site.mjs'
 import { cacheControlOf, framePolicy } from '../../scripts/hosting/rules.mjs'
-import { adoptSonnersStyle } from '../../scripts/hosting/run-time-styles.mjs'
 import { hostingDirOf, writeHostingFiles } from '../../scripts/hosting/write-hosting-files.mjs'
 import { loader, pageHtml, pages, writeSampleSite } from './sample-site'
 
@@ -41,8 +40,7 @@ it.each(pages)('no one may frame %s, and it runs only its own inline code', (pat
   const policy = policyOf(path)
   expect(policy['frame-ancestors']).toEqual(["'none'"])
   expect(policy['script-src']).toEqual(["'self'", hash(loader)])
-  expect(policy['style-src']?.slice(0, 1)).toEqual(["'self'"])
-  expect(policy['style-src']).toHaveLength(2)
+  expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"])
   const { headers } = rules.pages.find((page) => page.path === path) ?? {}
   expect(headers?.['X-Robots-Tag']).toBe(path === paths.calculator ? 'noindex' : undefined)
   for (const address of [path, path === '/' ? path : `${path}/`]) {
@@ -79,7 +77,6 @@ it('adds only the origins of the settings to a policy', () => {
   })
   const nothing = build({ VITE_SUPABASE_URL: '' })
   expect(nothing.policyOf('/contact')).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'"] })
-  expect(JSON.stringify(nothing.rules)).not.toMatch(/unsafe-/)
 })
 
 it('lets the site play a visitor’s own video, but no page that others may frame', () => {
@@ -165,7 +162,6 @@ it('reads pages, hashes and robots from the files, without compressed copies and
 })
 
 it.each([
-  ['a style attribute', '<p class="a" style="color: red">', /contact\.html.* style in <p/],
   ['an event handler', '<body onload=run()>', /onload/],
   ['one on a script', '<script src="/a.js" onerror="run()"></script>', /onerror/],
 ])('refuses a page with %s', (_what, html, message) => {
@@ -186,11 +182,4 @@ it('hashes inline scripts, but no data blocks', () => {
 it('refuses to cache a file without a hash in its name forever', () => {
   const outDir = writeSampleSite({ 'pictures/hero-480.avif': '' })
   expect(() => inspectSite(outDir)).toThrow('pictures/hero-480.avif')
-})
-
-it('fails if sonner injects its styles in a new way', () => {
-  const adopted = adoptSonnersStyle(readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'))
-  expect(adopted).not.toContain("createElement('style')")
-  expect(adopted).toContain('adoptStyle(code)')
-  expect(() => adoptSonnersStyle('insertStyle()')).toThrow('sonner')
 })

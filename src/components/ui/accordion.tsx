@@ -1,49 +1,33 @@
-import { useId, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { cn } from '@/lib/cn'
+import * as RadixAccordion from '@radix-ui/react-accordion'
+import { Plus } from 'lucide-react'
 
 type AccordionProps = {
   items: ReadonlyArray<{ id: string; title: string; body: React.ReactNode }>
 }
 
-/** One open at a time, and it can be closed (SPEC section 2, Pricing). Radix's would cost every visitor of the page 7 kB. */
+/** One open at a time, and it can be closed (SPEC section 2, Pricing). The answers are in the static HTML. */
 export function Accordion({ items }: AccordionProps) {
-  const idPrefix = useId()
-  const [openId, setOpenId] = useState<string>()
   return (
-    <div className="border-t border-line">
-      {items.map(({ id, title, body }) => {
-        const isOpen = id === openId
-        const [triggerId, contentId] = [`${idPrefix}${id}-trigger`, `${idPrefix}${id}-content`]
-        return (
-          <div key={id} className="border-b border-line">
-            <h3 className="font-text">
-              <button
-                type="button"
-                id={triggerId}
-                aria-expanded={isOpen}
-                aria-controls={contentId}
-                onClick={() => setOpenId(isOpen ? undefined : id)}
-                className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold"
-              >
-                {title}
-                <Icon
-                  name="icon-plus"
-                  className="size-5 text-signal-deep transition-transform group-aria-expanded:rotate-45"
-                />
-              </button>
-            </h3>
-            {/* Always in the HTML, so that it can be read without scripts. */}
-            <section
-              id={contentId}
-              aria-labelledby={triggerId}
-              className={cn('max-w-prose pr-8 pb-6 text-16 text-steel', !isOpen && 'hidden noscript:block')}
-            >
-              {body}
-            </section>
-          </div>
-        )
-      })}
-    </div>
+    <RadixAccordion.Root type="single" collapsible className="border-t border-line">
+      {items.map(({ id, title, body }) => (
+        <RadixAccordion.Item key={id} value={id} className="border-b border-line">
+          <RadixAccordion.Header className="font-text">
+            <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold">
+              {title}
+              <Plus
+                aria-hidden="true"
+                className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45"
+              />
+            </RadixAccordion.Trigger>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content
+            forceMount
+            className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
+          >
+            {body}
+          </RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
   )
 }

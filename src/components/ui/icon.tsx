@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 
 /** Shapes in src/app/icons.css, as class names that Tailwind can find. */
-type IconName = 'icon-check' | 'icon-chevron-down' | 'icon-minus' | 'icon-plus'
+type IconName = 'icon-check' | 'icon-chevron-down' | 'icon-minus'
 
 type IconProps = { name: IconName; className?: string }
 

@@ -22,7 +22,9 @@ export function isAnsweredToday(instant: Date): boolean {
 /** The first opening after `instant`, even if the desk is open. */
 export function openingAfter(instant: Date): Date {
   const { day, minutes } = wallTimeOf(instant)
-  return minutes < opensAtMinutes ? nextOpening(instant) : nextOpening(instantOf({ day, minutes: closesAtMinutes }))
+  return minutes < opensAtMinutes
+    ? nextOpening(instant)
+    : nextOpening(instantOf({ day, minutes: closesAtMinutes }))
 }
 
 /** `instant` itself if the desk is open. */
