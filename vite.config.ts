@@ -96,13 +96,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [
-      react(),
-      tailwindcss(),
-      hostingPlugin(),
-      singleFileViewerPlugin(),
-      plainImportsPlugin(),
-    ],
+    plugins: [react(), tailwindcss(), hostingPlugin(), singleFileViewerPlugin(), plainImportsPlugin()],
     resolve: {
       alias: {
         '@': at('./src'),
