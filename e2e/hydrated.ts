@@ -20,7 +20,7 @@ export async function openStatic(page: Page, path: string, code: string | RegExp
     await route.continue().catch(() => {})
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'bootstrap' in globalThis)
+  await page.waitForFunction(() => 'earlyInput' in globalThis)
   return async () => {
     letThrough()
     await hydrated(page)

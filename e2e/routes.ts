@@ -1,4 +1,4 @@
-import { publicPaths } from '../src/content/site/pages.ts'
+import { pagePaths } from '../src/app/pages.ts'
 
-export const pages = publicPaths
+export const pages = pagePaths
 export const unknownPage = '/no-such-page'

@@ -2,12 +2,10 @@
 // missing setting is an error.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
-import { checkBudgets } from './build/budgets.mjs'
+import { weighPages } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
-import { takeManifest } from './build/manifest.mjs'
-import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSitemap } from './hosting/sitemap.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
@@ -30,23 +28,21 @@ await build({
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
+// A wrong setting stops the build here, in plain words, and not a visitor later: the server code reads them.
 const server = await loadServer(serverDir)
-const pages = await prerenderSite({
-  outDir,
-  server,
-  manifest: takeManifest(outDir),
-  // The same in every page, so that one hash in the Content-Security-Policy allows it.
-  inlineScript: await bundleScript('src/app/hydration/bootstrap/bootstrap.inline.ts'),
-})
+// The same in every page, so that one hash in the Content-Security-Policy allows it.
+const inlineScript = await bundleScript('src/app/early-input/inline.ts')
+const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
-writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
+const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
+writeSitemap(outDir, { origin: server.siteOrigin, paths: indexed })
 writeHostingFiles(outDir, env)
-writePageList(outDir, pages)
 await compressSite(outDir)
 
-const { table, excesses } = checkBudgets(outDir, pages)
-console.log(`\n${pages.length} pages prerendered; kB as sent:\n${table}`)
+const { table, excesses } = weighPages(outDir, pages)
+console.log(`\n${pages.length} pages prerendered; kB as sent:`)
+console.table(table)
 if (excesses.length > 0) {
-  console.error(`\nOver budget:\n${excesses.join('\n')}`)
+  console.error(`Over budget (scripts/build/budgets.mjs):\n${excesses.join('\n')}`)
   process.exit(1)
 }

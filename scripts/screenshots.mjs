@@ -16,9 +16,8 @@ const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-const { publicPaths: pages } = await withModules(
-  async (load) =>
-    /** @type {typeof import('../src/content/site/pages.ts')} */ (await load('/src/content/site/pages.ts')),
+const { pagePaths: pages } = await withModules(
+  async (load) => /** @type {typeof import('../src/app/pages.ts')} */ (await load('/src/app/pages.ts')),
 )
 
 rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { openStatic } from '../hydrated.ts'
 
 const ours = ['Archivo', 'Archivo Display']
 
-test('the fonts load after the page, and only those needed', async ({ page }) => {
+test('a page has the fonts on the first visit, and only those needed', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => loadedFonts(page)).toEqual(ours)
 })
@@ -16,23 +16,14 @@ for (const [path, width] of [
   [paths.guarantee, 320],
   [paths.standard, 768],
 ] as const) {
-  test(`${path} at ${width} px stays still when the fonts arrive late, and has them after a navigation`, async ({
-    page,
-  }) => {
+  test(`${path} at ${width} px hardly moves when the fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await noteLayoutShift(page)
     const letFontsThrough = await openStatic(page, path, /\/fonts\//)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await letFontsThrough()
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/')).length === 2,
-    )
-    expect(await layoutShift(page)).toBe(0)
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
-    await expect(page).toHaveURL(paths.privacy)
     await expect.poll(() => loadedFonts(page)).toEqual(ours)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
   })
 }
 

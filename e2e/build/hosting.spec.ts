@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import { inspectPage } from '../../scripts/hosting/inspect-site.mjs'
-import { noindexPaths } from '../../src/content/site/pages.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { fillContactForm } from '../forms/contact-form.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
@@ -30,7 +30,7 @@ const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { ngi
 })
 
 const framedPages = ['/viewer/?set=white', '/film/player']
-const outOfSearch = [...noindexPaths, ...framedPages]
+const outOfSearch = [paths.calculator, paths.success, ...framedPages]
 const html = { 'content-type': /^text\/html/, 'cache-control': 'no-cache' }
 
 const securityHeaders = {

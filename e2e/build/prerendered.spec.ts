@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { unescapeHtml } from '../../scripts/build/unescape-html.mjs'
 import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
-import { noindexPaths } from '../../src/content/site/pages.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { unescapeHtml } from '../../tests/unescape-html.ts'
+import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
 // What a crawler gets: the HTML as it is sent, before any script.
@@ -28,7 +28,7 @@ for (const path of pages) {
     expect(head.meta('description')).toEqual([expect.stringMatching(/^.{70,160}$/)])
     expect(headingsOf(html).filter(Boolean)).toHaveLength(path === paths.pricing ? 2 : 1)
 
-    const isIndexed = !noindexPaths.includes(path)
+    const isIndexed = path !== paths.calculator && path !== paths.success
     const address = `${origin}${path}`
     expect(head.meta('robots')).toEqual(isIndexed ? [] : ['noindex'])
     expect(head.canonicals).toEqual(isIndexed ? [address] : [])
@@ -49,16 +49,6 @@ for (const path of pages) {
     await expectPicture(request, head.meta('og:image')[0] ?? '')
   })
 }
-
-test('a page is not painted before its first view is there, so that nothing in it moves', async ({
-  request,
-}) => {
-  for (const path of pages) {
-    const [head = '', body = ''] = (await read(request, path)).split('</head>')
-    expect(head, path).toContain('<link rel="expect" href="#first-view" blocking="render">')
-    expect(body.indexOf('</h1>'), path).toBeLessThan(body.indexOf('id="first-view"'))
-  }
-})
 
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(pages.map(async (path) => headOf(await read(request, path))))
@@ -106,7 +96,7 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('xml')
   const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const indexed = pages.filter((path) => !noindexPaths.includes(path))
+  const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
@@ -138,8 +128,8 @@ test('structured data and social tags are removed on navigation', async ({ page 
   await page.goto(paths.pricing)
   await expect(structured).toHaveCount(2)
   await expect(shared.first()).toBeAttached()
-  // Hydrated once the title is React's own; the attribute shows that no other document was loaded.
-  await expect(page.locator('title[data-prerendered]')).toHaveCount(0)
+  await hydrated(page)
+  // Shows that no other document was loaded.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveTitle(`Careers | ${brand.name}`)

@@ -1,77 +1,58 @@
-import { measureFirstLoad } from './first-load.mjs'
-import { asTable } from './table.mjs'
-
-const planPages = ['/pricing', '/all-plans']
-const formPages = ['/contact', '/careers', '/vid-box-campaign']
-const isPlain = (/** @type {string} */ path) => ![...planPages, ...formPages].includes(path)
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * What a page may weigh, in kB of 1000 bytes as sent. README.md has the same table.
- * @type {{ what: string, most: number, of: (load: Measured) => number | undefined }[]}
+ * The most that a page may weigh, in kB of 1000 bytes as sent: 8 % more than the heaviest of its kind today.
+ * JavaScript (gzip) is what runs until the page is hydrated.
  */
-export const budgets = [
-  {
-    what: 'JavaScript until a page is hydrated, gzip',
-    most: 145,
-    of: ({ path, script }) => (isPlain(path) ? script : undefined),
-  },
-  {
-    what: 'JavaScript until a page with plans is hydrated, gzip',
-    most: 155,
-    of: ({ path, script }) => (planPages.includes(path) ? script : undefined),
-  },
-  {
-    what: 'JavaScript until a page with a form is hydrated, gzip',
-    most: 175,
-    of: ({ path, script }) => (formPages.includes(path) ? script : undefined),
-  },
-  { what: 'Styles in the page, gzip', most: 14, of: ({ styles }) => styles },
-  { what: 'The whole stylesheet, gzip', most: 16, of: ({ stylesheet }) => stylesheet },
-  {
-    what: 'HTML of the home page, brotli',
-    most: 16.5,
-    of: ({ path, html }) => (path === '/' ? html : undefined),
-  },
-  {
-    what: 'HTML of another page, brotli',
-    most: 18,
-    of: ({ path, html }) => (path === '/' ? undefined : html),
-  },
-  { what: 'Preloaded pictures on a phone', most: 25, of: ({ picture }) => picture },
-  { what: 'Light set of a 360 viewer, after hydration', most: 250, of: ({ light }) => light },
-]
-
-/** @typedef {import('./first-load.mjs').FirstLoad & { path: string }} Measured */
+const limits = { html: 30, styles: 18, script: 145, scriptWithPlans: 155, scriptWithForm: 175 }
+const withPlans = ['/pricing', '/all-plans']
+const withForm = ['/contact', '/careers', '/vid-box-campaign']
 
 /**
  * @param {string} outDir
- * @param {import('./prerender.mjs').BuiltPage[]} pages
- * @returns {{ table: string, excesses: string[] }}
+ * @param {{ path: string, file: string }[]} pages
+ * @returns {{ table: Record<string, Weight>, excesses: string[] }}
  */
-export function checkBudgets(outDir, pages) {
-  const measured = pages.map((page) => ({ path: page.path, ...measureFirstLoad(outDir, page) }))
-  return { table: tableOf(measured), excesses: measured.flatMap(excessesOf) }
+export function weighPages(outDir, pages) {
+  const table = Object.fromEntries(pages.map(({ path, file }) => [path, weigh(outDir, file)]))
+  const excesses = Object.entries(table).flatMap(([path, weight]) =>
+    Object.entries(limitsOf(path))
+      .filter(([what, most]) => weight[/** @type {keyof Weight} */ (what)] > most)
+      .map(([what, most]) => `${path}: ${what}: more than ${most} kB`),
+  )
+  return { table, excesses }
 }
 
-/** @param {Measured} load */
-function excessesOf(load) {
-  return budgets.flatMap(({ what, most, of }) => {
-    const bytes = of(load)
-    return bytes !== undefined && bytes > most * 1000
-      ? [`${load.path}: ${what}: ${kilobytes(bytes)} kB, and ${most} kB is the most`]
-      : []
-  })
+/** @typedef {{ html: number, styles: number, script: number }} Weight */
+
+/** @param {string} path */
+function limitsOf(path) {
+  const { html, styles, script, scriptWithPlans, scriptWithForm } = limits
+  if (withPlans.includes(path)) return { html, styles, script: scriptWithPlans }
+  return { html, styles, script: withForm.includes(path) ? scriptWithForm : script }
 }
 
-/** @param {Measured[]} measured */
-function tableOf(measured) {
-  const head = ['page', 'script', 'styles', 'stylesheet', 'html', 'picture', 'light set']
-  const rows = measured.map(({ path, script, styles, stylesheet, html, picture, light }) => [
-    path,
-    ...[script, styles, stylesheet, html, picture, light].map(kilobytes),
-  ])
-  return asTable(head, rows)
+/** @param {string} outDir @param {string} file @returns {Weight} */
+function weigh(outDir, file) {
+  const html = readFileSync(join(outDir, file), 'utf8')
+  const all = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+  const gzipped = (/** @type {string[]} */ texts) => texts.map((text) => gzipSync(text, { level: 9 }).length)
+  const modules = all(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g)
+  return {
+    html: kilobytes([brotliCompressSync(html).length]),
+    styles: kilobytes(gzipped(all(/<style>(.*?)<\/style>/gs))),
+    script: kilobytes(
+      gzipped([
+        ...all(/<script>(.*?)<\/script>/gs),
+        ...modules.map((url) => readFileSync(join(outDir, url), 'utf8')),
+      ]),
+    ),
+  }
 }
 
-/** @param {number} bytes */
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1)
+/** @param {number[]} bytes */
+function kilobytes(bytes) {
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10
+}

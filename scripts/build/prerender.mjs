@@ -1,26 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { entryOf, modulesOf, pressedModulesOf } from './manifest.mjs'
-import { fontElement, stylesFor } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
-
-/**
- * @typedef {object} BuiltPage
- * @property {string} path its URL path; '/404' for the page at unknown URLs
- * @property {string} route the path of its route
- * @property {string} file below the site's folder
- * @property {boolean} isIndexed
- * @property {'idle' | 'eager'} hydrate
- * @property {string[]} modules URLs of the JavaScript files that hydrate it
- * @property {string} stylesheet URL of the whole stylesheet
- * @property {string} inlineStyles the rules in the page itself
- * @property {string} inlineScript
- * @property {string} head the elements that the page rendered into its head
- */
-
-const notFoundPath = '/404'
 
 /**
  * @param {string} serverDir
@@ -31,105 +13,67 @@ export function loadServer(serverDir) {
 }
 
 /**
- * @param {{ outDir: string, server: Server, manifest: import('vite').Manifest, inlineScript: string }} options
- * @returns {Promise<BuiltPage[]>}
+ * Writes each page as static HTML with its styles in it. Its modules come last, so that they are fetched after the page.
+ * @param {{ outDir: string, server: Server, inlineScript: string }} options
+ * @returns {Promise<{ path: string, file: string, isIndexed: boolean }[]>} `path` is '/404' for the page at unknown URLs
  * @throws if a page cannot be rendered
  */
-export async function prerenderSite({ outDir, server, manifest, inlineScript }) {
-  const template = readTemplate(outDir)
-  const { entry, stylesheet } = entryOf(manifest)
+export async function prerenderSite({ outDir, server, inlineScript }) {
+  const { manifest, template, styles } = takeTemplate(outDir)
   const built = []
-  for (const { path: route, folder, isIndexed, hydrate } of [...server.pages, server.notFoundPage]) {
-    const isNotFound = route === server.notFoundPage.path
-    const path = isNotFound ? notFoundPath : route
-    const file = fileOf(path)
-    const { head, body } = await server.render(path)
-    const modules = modulesOf(manifest, `src/pages/${folder}/page.tsx`)
-    const inlineStyles = await stylesFor(body + template.bottom)
-    const pressed = pressedModulesOf(manifest, `src/pages/${folder}/page.tsx`)
-    const data = attributes({
-      entry,
-      modules,
-      pressed,
-      stylesheet: [stylesheet],
-      hydrate: [hydrate],
-    })
-    const html = [
-      template.top,
-      markHead(head),
-      // Nothing is painted before the first view is complete, or what comes later would move what is there.
-      '<link rel="expect" href="#first-view" blocking="render">',
-      `<style>${inlineStyles}</style>`,
-      server.structuredDataScripts(path),
-      '</head>',
-      template.bottom.replace('<div id="root"></div>', () =>
+  for (const path of [...server.pagePaths, '/404']) {
+    const { head, body, isIndexed, structuredData, source } = await server.render(path)
+    const [entry, ...modules] = modulesOf(manifest, ['index.html', source])
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const html = template
+      .replace('</head>', () => `${preloadsFirst(head)}<style>${styles}</style>${structuredData}</head>`)
+      .replace('<div id="root"></div>', () =>
         [
-          `<div id="root" data-route="${route}">${body}</div>`,
-          // After the page, or they would delay its first paint.
-          fontElement(),
-          `<script ${data}>${inlineScript}</script>`,
+          `<div id="root">${body}</div>`,
+          `<script>${inlineScript}</script>`,
+          ...modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
+          `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
         ].join(''),
-      ),
-    ].join('')
+      )
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), html)
-    built.push({
-      path,
-      route,
-      file,
-      isIndexed,
-      hydrate,
-      modules,
-      stylesheet,
-      inlineStyles,
-      inlineScript,
-      head,
-    })
+    built.push({ path, file, isIndexed })
   }
   return built
 }
 
 /**
- * With `pricing.html` static hosts serve /pricing; with `pricing/index.html` they would redirect to /pricing/.
- * @param {string} path
- */
-function fileOf(path) {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}
-
-/**
- * Vite's index.html without its scripts and styles, which the inline script loads later.
+ * Vite's index.html without its script and styles, which each page has in another place, and its manifest, which must not
+ * be published.
  * @param {string} outDir
  */
-function readTemplate(outDir) {
-  const [top = '', bottom = ''] = readFileSync(join(outDir, 'index.html'), 'utf8')
-    .replace(
-      /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
-      '',
-    )
+function takeTemplate(outDir) {
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  rmSync(join(outDir, '.vite'), { recursive: true })
+  const [stylesheet = ''] = manifest['index.html']?.css ?? []
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+    .replace(/<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)".*?>/g, '')
     .replace(/\s*\n\s*/g, '')
-    .split('</head>')
-  return { top, bottom }
-}
-
-/** @param {Record<string, string[]>} values by name of the data attribute */
-function attributes(values) {
-  return Object.entries(values)
-    .map(([name, list]) => `data-${name}="${list.join(' ')}"`)
-    .join(' ')
+  // License notices are in licenses.txt.
+  const styles = readFileSync(join(outDir, stylesheet), 'utf8').replace(/\/\*!.*?\*\//gs, '')
+  return { manifest, template, styles: styles.trim() }
 }
 
 /**
- * Marks the elements of this page, so that a navigation removes them; preloads come first.
- * @param {string} head
+ * The files of some entries and of everything that they import.
+ * @param {import('vite').Manifest} manifest
+ * @param {string[]} entries
  */
-function markHead(head) {
+function modulesOf(manifest, entries) {
+  const keys = new Set(entries)
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
+  return [...keys].map((key) => `/${manifest[key]?.file}`)
+}
+
+/** @param {string} head */
+function preloadsFirst(head) {
   const elements = head.match(/<title>.*?<\/title>|<(?:meta|link)\b[^>]*>/gs) ?? []
   const isPreload = (/** @type {string} */ element) => element.includes('rel="preload"')
-  return [
-    ...elements.filter(isPreload),
-    ...elements
-      .filter((element) => !isPreload(element))
-      .map((element) => element.replace(/^<\w+/, '$& data-prerendered')),
-  ].join('')
+  return [...elements.filter(isPreload), ...elements.filter((element) => !isPreload(element))].join('')
 }

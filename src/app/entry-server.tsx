@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -7,30 +8,30 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { type PageHandle, routes } from '@/app/routes'
+import { loadRoute } from '@/app/load-route'
+import { routes } from '@/app/routes'
+import { structuredDataScripts } from '@/content/structured-data/structured-data'
+import { queryClient } from '@/lib/query-client'
 
+export { pagePaths } from '@/app/pages'
 export { siteOrigin } from '@/content/site/address'
-export { indexedPaths, notFoundPage, pages } from '@/content/site/pages'
-export { structuredDataScripts } from '@/content/structured-data/structured-data'
 
-type Rendered = {
-  head: string
-  body: string
-}
+const pageModules = import.meta.glob<{ Component: ComponentType }>('/src/pages/*/page.tsx')
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
 /** Renders a page with everything on it loaded. @throws whatever a component throws */
-export async function render(path: string): Promise<Rendered> {
-  const page = matchRoutes(routes, path)?.at(-1)?.route
-  if (!page) throw new Error(`no route matches ${path}`)
-  await (page.handle as PageHandle).preload()
+export async function render(path: string) {
+  const matches = matchRoutes(routes, path)
+  await loadRoute(matches)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect; it has no page`)
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context)
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <QueryClientProvider client={queryClient}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </QueryClientProvider>,
     {
       // A smaller chunk size makes React emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
@@ -41,23 +42,26 @@ export async function render(path: string): Promise<Rendered> {
   )
   const html = await textOf(prelude)
   const head = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s)?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
+  const isIndexed = !head.includes('content="noindex"')
+  return {
+    source: await sourceOf(matches?.at(-1)?.route.Component),
+    head,
+    body: html.slice(head.length),
+    isIndexed,
+    structuredData: isIndexed ? structuredDataScripts(path) : '',
+  }
+}
+
+/** @returns the page's module as the build's manifest names it */
+async function sourceOf(Component: unknown): Promise<string> {
+  for (const [source, load] of Object.entries(pageModules)) {
+    if ((await load()).Component === Component) return source.slice(1)
+  }
+  throw new Error('the page is not a page.tsx under src/pages')
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = []
-  await new Promise<void>((resolve, reject) => {
-    stream.on('error', reject)
-    stream
-      .pipe(
-        new Writable({
-          write(chunk, _encoding, done) {
-            chunks.push(chunk)
-            done()
-          },
-        }),
-      )
-      .on('finish', resolve)
-  })
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
 }

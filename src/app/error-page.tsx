@@ -46,6 +46,7 @@ function onceOnline(run: () => void): () => void {
 }
 
 function describe(error: unknown): string {
+  if (isMissingCode(error)) return errorPageCopy.missingCode
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
   return error instanceof Error && error.message ? error.message : errorPageCopy.unknown
 }

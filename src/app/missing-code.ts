@@ -1,17 +1,17 @@
 import { readSession, writeSession } from '@/lib/storage/session'
 
+const missing = new WeakSet<Error>()
 const reloadedAtKey = 'reloaded-for-missing-code'
 const quietPeriodMs = 60_000
 
-/** Offline, or a new deployment has replaced the files. */
-export class MissingCodeError extends Error {
-  constructor(cause: unknown) {
-    super('This page could not be loaded. Please check your connection and try again.', { cause })
-    this.name = 'MissingCodeError'
-  }
+/** Vite reports code that can't be fetched: offline, or a new deployment has replaced the files. */
+export function noteMissingCode() {
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
-export const isMissingCode = (error: unknown) => error instanceof MissingCodeError
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && missing.has(error)
+}
 
 /** Whether a reload may help: only online, and at most once a minute, for code that a deployment has replaced. */
 export function shouldReload(error: unknown): boolean {

@@ -1,42 +1,42 @@
 import { matchRoutes } from 'react-router-dom'
-import { type PageHandle, routes } from '@/app/routes'
-import { savesData } from '@/lib/loading/saves-data'
+import { loadRoute } from '@/app/load-route'
+import { routes } from '@/app/routes'
 import { whenIdle } from '@/lib/loading/when-idle'
+import { paths } from '@/lib/paths'
 
-const approaches = ['pointerover', 'focusin', 'touchstart'] as const
-
-export function prefetchOnApproach() {
-  for (const approach of approaches) {
-    document.addEventListener(approach, ({ target }) => void prefetch(nextPage(target)), { passive: true })
+/** Fetches the code of the next page: on approach, and at idle what the links in view and the header's lead to. */
+export function prefetchPages() {
+  for (const approach of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(approach, ({ target }) => prefetch(nextPath(target)), { passive: true })
   }
-}
-
-/** One after the other, so that what the page itself still fetches gets most of the connection. */
-export function prefetchVisibleLinks() {
-  whenIdle(async () => {
-    if (savesData()) return
-    for (const link of [...document.querySelectorAll('a')].filter(isVisible)) await prefetch(nextPage(link))
+  // After what the page itself still fetches.
+  addEventListener('load', () => {
+    if (!savesData()) whenIdle(() => visibleLinks().forEach((link) => prefetch(link.pathname)))
   })
 }
 
-async function prefetch(pathname: string | undefined) {
-  if (!pathname || pathname === location.pathname || !navigator.onLine) return
-  const loads = matchRoutes(routes, pathname)?.map(({ route }) =>
-    // Ignored: the click tries again.
-    (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
-  )
-  await Promise.all(loads ?? [])
+function prefetch(path: string | undefined) {
+  if (!path || path === location.pathname || !navigator.onLine) return
+  // Ignored: the click tries again.
+  loadRoute(matchRoutes(routes, path)).catch(() => {})
 }
 
 /** The page behind a link, or the one that follows a form. */
-function nextPage(element: EventTarget | null): string | undefined {
-  if (!(element instanceof Element)) return undefined
-  const link = element.closest('a')
+function nextPath(target: EventTarget | null) {
+  if (!(target instanceof Element)) return undefined
+  const link = target.closest('a')
   if (link) return link.origin === location.origin ? link.pathname : undefined
-  return element.closest('form')?.dataset.nextPage
+  return target.closest('form') ? paths.success : undefined
 }
 
-function isVisible(link: HTMLAnchorElement) {
-  const { top, bottom, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < window.innerHeight
+function visibleLinks() {
+  return [...document.querySelectorAll<HTMLAnchorElement>('header a, main a')].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect()
+    const isInView = width > 0 && bottom > 0 && top < innerHeight
+    return link.origin === location.origin && (isInView || link.closest('header'))
+  })
+}
+
+function savesData() {
+  return (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData === true
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
-import { removeStaticHead } from '@/app/hydration/static-head'
 import { PromoBar } from '@/components/layout/promo-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -76,10 +75,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
-    if (isNewPage) {
-      removeStaticHead()
-      globalThis.bootstrap?.applyFonts?.()
-    }
+    if (isNewPage) removeStaticHead()
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
       return
@@ -88,4 +84,9 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
     main.current?.focus({ preventScroll: true })
     if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname, hash, main])
+}
+
+/** What the build wrote for crawlers, and React doesn't render, describes the previous page. */
+function removeStaticHead() {
+  for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
 }

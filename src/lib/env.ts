@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env-schema'
+import { parseEnv } from '@/lib/env-schema'
 
-/** Validated by vite.config.ts. */
-export const env: Env = __SETTINGS__
+/** The build has checked them (scripts/build.mjs). */
+export const env = parseEnv(import.meta.env)

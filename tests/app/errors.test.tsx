@@ -2,9 +2,17 @@ import { brand } from '@brand'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
-import { MissingCodeError, shouldReload } from '@/app/missing-code'
+import { noteMissingCode, shouldReload } from '@/app/missing-code'
 import { RootLayout } from '@/app/root-layout'
 import { visit } from '../render'
+
+/** As Vite reports an import that failed. */
+function missingCode() {
+  noteMissingCode()
+  const payload = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
 
 function Crash(): never {
   throw new Error('engine failure')
@@ -65,7 +73,7 @@ it('Go Back returns to the previous page', async () => {
 })
 
 it('code that a new deployment has replaced reloads the page, once a minute', () => {
-  const error = new MissingCodeError(new TypeError('Failed to fetch'))
+  const error = missingCode()
   expect(shouldReload(error)).toBe(true)
   expect(shouldReload(error)).toBe(false)
   expect(shouldReload(new Error('engine failure'))).toBe(false)
@@ -73,7 +81,7 @@ it('code that a new deployment has replaced reloads the page, once a minute', ()
 
 it('missing code does not reload a page that is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(shouldReload(new MissingCodeError('offline'))).toBe(false)
+  expect(shouldReload(missingCode())).toBe(false)
 })
 
 it('a page whose code is missing is loaded once the browser is online again', async () => {
@@ -87,12 +95,13 @@ it('a page whose code is missing is loaded once the browser is online again', as
         path: '/',
         errorElement: <ErrorPage />,
         loader: () => {
-          throw new MissingCodeError('offline')
+          throw missingCode()
         },
       },
     ],
   })
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+  expect(screen.getByText('This page didn’t load. Please check your connection and try again.')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
   // The listener is added in an effect, which may run after the heading is shown.
   await waitFor(() => {

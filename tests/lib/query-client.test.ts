@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createQueryClient, isClientError } from '@/lib/sending/query-client'
+import { createQueryClient, isClientError } from '@/lib/query-client'
 
 const failure = (status?: number) => Object.assign(new Error('x'), status === undefined ? {} : { status })
 
@@ -16,12 +16,14 @@ it('recognizes a client error by its status', () => {
 it.each([
   [500, 4],
   [404, 1],
-])('a query that ends in %i is tried %i times', async (status, times) => {
+])('a query that ends in %i is tried %i times, and its error is logged', async (status, times) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   useFakeClock()
   const queryFn = vi.fn(() => Promise.reject(failure(status)))
   const result = createQueryClient().fetchQuery({ queryKey: ['plans'], queryFn })
   await Promise.all([expect(result).rejects.toThrow('x'), vi.runAllTimersAsync()])
   expect(queryFn).toHaveBeenCalledTimes(times)
+  expect(log).toHaveBeenCalledWith('Could not load plans', expect.objectContaining({ status }))
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { pagePaths } from '@/app/pages'
 import * as pictures from '@/content/media/stills/pictures'
-import { publicPaths } from '@/content/site/pages'
 import { stills } from '../../tools/assets/media/stills.mjs'
 import { renderPage } from './render-page'
 
@@ -9,7 +9,7 @@ const frames = stills()
   .filter(({ master }) => /^media\/spin(-dark)?\//.test(master))
   .map(({ name }) => name)
 
-it.each([...publicPaths, '/404'])(
+it.each([...pagePaths, '/404'])(
   'the image in the head of %s turns, or is no frame of a car that turns elsewhere',
   async (path) => {
     expect((await stillHeadImages(path)).filter((name) => frames.includes(name))).toEqual([])

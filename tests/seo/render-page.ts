@@ -1,5 +1,5 @@
 import { render } from '@/app/entry-server'
-import { unescapeHtml } from '../../scripts/build/unescape-html.mjs'
+import { unescapeHtml } from '../unescape-html'
 
 /** A page as it is written at build time, the tags of its head first. */
 export async function renderPage(path: string): Promise<string> {

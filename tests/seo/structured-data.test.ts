@@ -1,9 +1,9 @@
 import { brand } from '@brand'
 import { expect, it, onTestFinished } from 'vitest'
+import { pagePaths } from '@/app/pages'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { services } from '@/content/services/services'
 import { absoluteAddress } from '@/content/site/address'
-import { indexedPaths, noindexPaths } from '@/content/site/pages'
 import {
   type StructuredData,
   structuredDataFor,
@@ -31,14 +31,9 @@ it('each page has structured data for what it shows, and no other', () => {
     [paths.video]: ['Service', 'BreadcrumbList', 'VideoObject'],
     [paths.campaign]: ['VideoObject'],
   }
-  for (const path of indexedPaths) {
+  for (const path of pagePaths) {
     expect(typesOn(path), path).toEqual(['Organization', ...(wanted[path] ?? [])])
   }
-})
-
-it.each([...noindexPaths, '/no-such-page'])('%s has no structured data', (path) => {
-  expect(structuredDataFor(path)).toEqual([])
-  expect(structuredDataScripts(path)).toBe('')
 })
 
 it('the organization has phone, email and postal address', () => {
@@ -109,13 +104,13 @@ it('describes no third-party video', () => {
 })
 
 it('has no ratings of our own', () => {
-  const everything = JSON.stringify(indexedPaths.map(structuredDataFor))
+  const everything = JSON.stringify(pagePaths.map(structuredDataFor))
   expect(everything).not.toMatch(/review|rating/i)
 })
 
 it('is escaped so that no text ends the block early, and is removable', () => {
   const scripts = structuredDataScripts(jobPath('sales-rep'))
-  expect(scripts.match(/<script type="application\/ld\+json" data-prerendered>/g)).toHaveLength(3)
+  expect(scripts.match(/<script type="application\/ld\+json" data-static>/g)).toHaveLength(3)
   for (const [, json = ''] of scripts.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
     expect(json).not.toContain('<')
     expect(JSON.parse(json)['@context']).toBe('https://schema.org')

@@ -9,6 +9,7 @@ import {
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { loadToasts } from '@/components/toasts/toast'
 import { cn } from '@/lib/cn'
+import { early } from '@/lib/early-input'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { revealOnTab } from '@/lib/scroll'
 import { hasBackend, loadBackend } from '@/lib/sending/backend'
@@ -21,8 +22,6 @@ export type FormProps<Values extends FieldValues, Output> = {
   label: string
   /** Session draft that also keeps what is typed before hydration. */
   draft?: string
-  /** Path of the page that follows it, fetched meanwhile so that a sent form reaches it offline, too. */
-  nextPage?: string
   className?: string
   children: React.ReactNode
 }
@@ -35,7 +34,6 @@ export function Form<Values extends FieldValues, Output>({
   pending,
   label,
   draft,
-  nextPage,
   className,
   children,
 }: FormProps<Values, Output>) {
@@ -48,8 +46,7 @@ export function Form<Values extends FieldValues, Output>({
         method="dialog"
         aria-label={label}
         aria-busy={pending}
-        data-draft={draft}
-        data-next-page={nextPage}
+        {...early.draft(draft)}
         className={cn('noscript:hidden', className)}
         onKeyUp={revealOnTab}
         onSubmit={(event) => {

@@ -1,22 +1,23 @@
 import { useLocation } from 'react-router-dom'
 import { SocialTags } from '@/components/head/social-tags'
 import { absoluteAddress } from '@/content/site/address'
-import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
-type SeoProps = {
+export type SeoProps = {
   /** Without the product name, which the template adds. */
   title: string
   description: string
+  /** Keeps the page out of search engines and the sitemap. */
+  noindex?: boolean
 }
 
 /** Title, meta and links, which React hoists into the head. SPEC section 2: '%s | ' plus the product name. */
-export function Seo({ title, description }: SeoProps) {
+export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
   // A link with a visitor's store is personal, and one static page serves them all.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
-  const isIndexed = pageAt(pathname).isIndexed && !isPersonal
+  const isIndexed = !noindex && !isPersonal
   const canonicalUrl = absoluteAddress(pathname)
   const fullTitle = `${title} | ${site.name}`
   return (

@@ -9,7 +9,7 @@ type SocialTagsProps = {
   canonicalUrl?: string
 }
 
-/** Open Graph and X card. Rendered only at build time; `data-static` marks the tags that React doesn't adopt. */
+/** Open Graph and X card. Rendered only at build time; a client-side navigation removes what has `data-static`. */
 export function SocialTags({ path, title, description, canonicalUrl }: SocialTagsProps) {
   const picture = socialPictureOf(path)
   const image = absoluteAddress(picture.path)

@@ -1,16 +1,17 @@
 import { ReachUs } from '@/components/notices/reach-us'
 import { formNotices } from '@/content/site/notices'
 import { cn } from '@/lib/cn'
+import { early } from '@/lib/early-input'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 
 type LoadFailedNoticeProps = { email?: string; className?: string }
 
-/** Hidden in static HTML; src/app/hydration/until-loaded.ts shows it while code can't be fetched. */
+/** Hidden in static HTML, and shown there if the page's code can't be fetched; hydration removes it. */
 export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
   if (!useIsHydrating()) return null
   return (
     <p
-      data-load-failed
+      {...early.codeMissing}
       hidden
       role="alert"
       className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}

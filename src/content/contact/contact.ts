@@ -44,6 +44,12 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
+/** One thing of each intent's copy. */
+export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
+  const entries = Object.entries(contactIntentCopy).map(([intent, copy]) => [intent, pick(copy)])
+  return Object.fromEntries(entries) as Readonly<Record<ContactIntent, Text>>
+}
+
 export const contactTimes = {
   legend: 'Good times for you',
   help: 'We write them into your message.',

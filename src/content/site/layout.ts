@@ -36,4 +36,5 @@ export const errorPageCopy = {
   refresh: 'Refresh Page',
   home: 'Return Home',
   unknown: 'Unknown error',
+  missingCode: 'This page didn’t load. Please check your connection and try again.',
 }

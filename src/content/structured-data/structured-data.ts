@@ -1,7 +1,6 @@
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { servicesCopy } from '@/content/services/overview/services-page'
-import { pageAt } from '@/content/site/pages'
 import { site } from '@/content/site/site'
 import { env } from '@/lib/env'
 import { jobPath, paths } from '@/lib/paths'
@@ -23,16 +22,15 @@ export type StructuredData = ReturnType<
 
 const home = { name: site.name, path: paths.home }
 
-/** Describes only what the page shows; empty for pages that aren't indexed. Used only at build time. */
+/** Describes only what the page shows. Used only at build time, for indexed pages. */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
-  if (!pageAt(path).isIndexed) return []
   return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofVideo(path)]
 }
 
-/** Scripts for the static head, with an attribute that lets the browser remove them on navigation. */
+/** Scripts for the static head, which a client-side navigation removes. */
 export function structuredDataScripts(path: string): string {
   return structuredDataFor(path)
-    .map((data) => `<script type="application/ld+json" data-prerendered>${toJson(data)}</script>`)
+    .map((data) => `<script type="application/ld+json" data-static>${toJson(data)}</script>`)
     .join('')
 }
 

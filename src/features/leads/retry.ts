@@ -1,6 +1,6 @@
 import { toastProgress } from '@/components/toasts/toast'
 import { formNotices } from '@/content/site/notices'
-import { isClientError } from '@/lib/sending/query-client'
+import { isClientError } from '@/lib/query-client'
 
 /** SPEC section 9. */
 export const retries = 2

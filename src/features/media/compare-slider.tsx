@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
 import type { PictureSource } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
+import { early } from '@/lib/early-input'
 
 /** In percent. SPEC section 9. */
 const startPosition = 50
@@ -29,7 +30,7 @@ type CompareSliderProps = {
   className?: string
 }
 
-/** SPEC section 2, Why page and AI enhancement. Works before hydration too (src/app/hydration/bootstrap/range-inputs.ts). */
+/** SPEC section 2, Why page and AI enhancement. Works before hydration, too. */
 export function CompareSlider({
   before,
   after,
@@ -45,17 +46,14 @@ export function CompareSlider({
   className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
-  // Unset at first, because the security policy blocks style attributes in prerendered HTML.
-  const moved = position === startPosition ? undefined : ({ '--at': `${position}%` } as React.CSSProperties)
-
   return (
     <fieldset className={cn('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div
-        data-follows-range
-        style={moved}
+        {...early.followsRange}
+        style={{ '--at': `${position}%` } as React.CSSProperties}
         className={cn(
-          '[--at:50%] relative aspect-video max-h-[78svh] w-full overflow-hidden select-none',
+          'relative aspect-video max-h-[78svh] w-full overflow-hidden select-none',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { storeNameCopy as copy } from '@/content/store/store-name'
+import { early } from '@/lib/early-input'
 import { deferredComponent } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 
@@ -23,8 +24,7 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
 
   return (
     <form
-      data-draft="store"
-      data-link="store"
+      {...early.draft('store', 'store')}
       method="dialog"
       className="grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
     >

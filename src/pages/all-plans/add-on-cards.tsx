@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
-import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { addOnsQuery } from '@/features/pricing/queries'
 import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
-import { useList } from '@/features/pricing/use-list'
 
 export function AddOnCards() {
-  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
+  const { data: addOns = [], isPending } = useQuery(addOnsQuery)
 
-  if (isLoading) return <Outline />
+  if (isPending) return <Outline />
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>
   return (
     <>

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { addOnList, planLists } from '@/features/pricing/lists'
+import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
 import { PricedPlans } from './priced-plans'
 
-export const preload = () => Promise.all([planLists.allPlans.load(), addOnList.load()])
+export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 
 const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
 
@@ -30,7 +31,8 @@ const afterPlans = (
 )
 
 function AllPlansPage() {
-  const { choice, dialog } = usePlanInterest(planLists.allPlans)
+  const { data: offers } = useQuery(plansQuery('allPlans'))
+  const { choice, dialog } = usePlanInterest(offers)
   return (
     <Page title={seo.title} description={seo.description} head={head}>
       <Section heading={plans.heading} lead={plans.lead}>

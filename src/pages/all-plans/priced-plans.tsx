@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { allPlansCopy } from '@/content/plans/all-plans'
-import { type Plan, plans } from '@/content/plans/plans'
 import type { PlanChoice } from '@/features/pricing/plans/plan-card'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import type { PlanOffer } from '@/features/pricing/plans/plan-offers'
+import { plansQuery } from '@/features/pricing/queries'
 import { cheapestPlan, monthlyCost } from '@/features/pricing/quote/monthly-cost'
 import { formatPrice } from '@/lib/money'
 import { LargerCard } from './larger-card'
@@ -16,7 +17,8 @@ type PricedPlansProps = Omit<PlanChoice, 'onChoose'> & {
 export function PricedPlans({ onChoose, ...choice }: PricedPlansProps) {
   const [own, setOwn] = useState<number>()
   const vehicles = own ?? allPlansCopy.count.initial
-  const cheapest = cheapestPlan<Plan>(plans, vehicles)
+  const { data: plans = [] } = useQuery(plansQuery('allPlans'))
+  const cheapest = cheapestPlan(plans, vehicles)
   return (
     <>
       <VehicleCountControl vehicles={vehicles} onChange={setOwn}>
@@ -37,7 +39,7 @@ export function PricedPlans({ onChoose, ...choice }: PricedPlansProps) {
   )
 }
 
-function sentence(plan: Plan, vehicles: number) {
+function sentence(plan: PlanOffer, vehicles: number) {
   const copy = allPlansCopy.count
   const cost = monthlyCost(plan, vehicles)
   if (!cost) return null

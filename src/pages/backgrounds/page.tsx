@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Spinner } from '@/components/ui/spinner'
 import { closing } from '@/content/home/home'
 import { darkSedanRear } from '@/content/media/stills/dark-pictures'
-import { backgrounds, backgroundsCopy } from '@/content/services/backgrounds'
+import { backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 import { BackgroundsHead } from './backgrounds-head'
+import { backgroundsQuery } from './backgrounds-query'
+
+export const handle = { queries: [backgroundsQuery] }
 
 /** SPEC section 9. */
 const spinnerMs = 500
 
 function BackgroundsPage() {
-  const isLoaded = useLoaded()
+  const { data: backgrounds = [], isPending } = useQuery(backgroundsQuery)
+  const isShown = useShown()
   return (
     <Page
       title={backgroundsCopy.seoTitle}
@@ -21,12 +26,12 @@ function BackgroundsPage() {
       head={<BackgroundsHead />}
     >
       <div className="container-page min-h-[40rem] py-12 md:py-20">
-        {isLoaded ? (
-          <BackgroundGallery backgrounds={backgrounds} />
-        ) : (
+        {isPending || !isShown ? (
           <div className="pt-24">
             <Spinner label={backgroundsCopy.loading} />
           </div>
+        ) : (
+          <BackgroundGallery backgrounds={backgrounds} />
         )}
       </div>
       <ClosingCall {...closing} picture={darkSedanRear} />
@@ -34,14 +39,14 @@ function BackgroundsPage() {
   )
 }
 
-function useLoaded() {
-  const [isLoaded, setIsLoaded] = useState(useIsHydrating())
+function useShown() {
+  const [isShown, setIsShown] = useState(useIsHydrating())
   useEffect(() => {
-    if (isLoaded) return
-    const timer = setTimeout(() => setIsLoaded(true), spinnerMs)
+    if (isShown) return
+    const timer = setTimeout(() => setIsShown(true), spinnerMs)
     return () => clearTimeout(timer)
-  }, [isLoaded])
-  return isLoaded
+  }, [isShown])
+  return isShown
 }
 
 export { BackgroundsPage as Component }

@@ -24,6 +24,7 @@ function CalculatorPage() {
 
   return (
     <Page
+      noindex
       title={seo.title}
       description={seo.description}
       head={

@@ -17,6 +17,7 @@ function NotFoundPage() {
 
   return (
     <Page
+      noindex
       title={notFoundCopy.title}
       description={notFoundCopy.description}
       head={

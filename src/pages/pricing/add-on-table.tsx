@@ -1,21 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/layout/section'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
 import { pricingCopy } from '@/content/pricing/pricing'
-import { addOnList } from '@/features/pricing/lists'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { addOnsQuery } from '@/features/pricing/queries'
 import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/quote/add-on-terms'
-import { useList } from '@/features/pricing/use-list'
 import { formatPrice } from '@/lib/money'
 
 /** SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
   const { heading, lead, footnote } = pricingCopy.addOns
-  const { items: addOns, isLoading } = useList(addOnList, 'add-ons')
+  const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
     <Section heading={heading} lead={lead} tone="mist">
-      {isLoading && <Outline />}
-      {!isLoading && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
+      {isPending && <Outline />}
+      {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
         <>
           <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />

@@ -1,24 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/layout/section'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import { pricingCopy } from '@/content/pricing/pricing'
-import { useLogged } from '@/features/pricing/use-list'
-import { useDeferred } from '@/lib/loading/deferred'
+import { comparisonQuery } from '@/features/pricing/queries'
 import { ComparisonCards } from './comparison-cards'
-import { planComparison } from './comparison-data'
 import { ComparisonTable } from './comparison-table'
 
 export function ComparisonSection() {
   const { heading, lead } = pricingCopy.comparison
-  const { value: comparison, error, isLoading } = useDeferred(planComparison)
-  useLogged(error, 'plan-comparison')
+  const { data: comparison, isPending, isError } = useQuery(comparisonQuery)
   return (
     <Section heading={heading} lead={lead}>
-      {isLoading && (
+      {isPending && (
         <div role="status" className="h-96 rounded bg-mist">
           <span className="sr-only">{planCardCopy.loadingComparison}</span>
         </div>
       )}
-      {error && <p className="text-18">{planCardCopy.emptyComparison}</p>}
+      {isError && <p className="text-18">{planCardCopy.emptyComparison}</p>}
       {comparison && (
         <>
           <ComparisonTable comparison={comparison} />

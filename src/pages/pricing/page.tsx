@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -7,19 +8,18 @@ import { Button } from '@/components/ui/button'
 import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { addOnList, planLists } from '@/features/pricing/lists'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { SpeedTable } from '@/features/pricing/plans/speed-table'
+import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
-import { planComparison } from './comparison-data'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
 
-export const preload = () => Promise.all([planLists.pricing.load(), addOnList.load(), planComparison.load()])
+export const handle = { queries: [plansQuery('pricing'), addOnsQuery, comparisonQuery] }
 
 const plansAnchor = 'plans'
 
@@ -47,7 +47,8 @@ const afterPlans = (
 )
 
 function PricingPage() {
-  const { choice, dialog } = usePlanInterest(planLists.pricing)
+  const { data: offers } = useQuery(plansQuery('pricing'))
+  const { choice, dialog } = usePlanInterest(offers)
   return (
     <Page title={seo.title} description={seo.description} head={head}>
       <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>

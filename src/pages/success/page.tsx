@@ -13,6 +13,7 @@ function SuccessPage() {
   const receipt = useReceipt()
   return (
     <Page
+      noindex
       title={successCopy.title}
       description={successCopy.description}
       head={

@@ -3,14 +3,13 @@ import { Outlet } from 'react-router-dom'
 import { ToastHost } from '@/components/toasts/toast-host'
 import * as planData from '@/content/plans/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { planLists } from '@/features/pricing/lists'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/plans/plan-offers'
 import { enter, type User, visit } from '../../render'
 
 /** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */
 function PlanPage() {
-  const { choice, dialog } = usePlanInterest(planLists.pricing)
+  const { choice, dialog } = usePlanInterest(offersFor('pricing', planData))
   return (
     <>
       {offersFor('pricing', planData).map((plan) => (

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Plan, type PlanId, plans, popularPlanId } from '@/content/plans/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { addOnList, planLists } from '@/features/pricing/lists'
+import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { cheapestPlan, monthlyCost } from '@/features/pricing/quote/monthly-cost'
 import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
 import { formatMoney, formatPrice } from '@/lib/money'
+import { createQueryClient } from '@/lib/query-client'
 import { choose, fillDealership } from '../../features/leads/plan-request-steps'
 import { visit } from '../../render'
 
@@ -106,9 +107,10 @@ it('shows the add-ons as cards', async () => {
 })
 
 it('shows a notice when there are no plans', async () => {
-  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue([])
-  vi.spyOn(addOnList, 'peek').mockReturnValue([] as never)
-  visit('/all-plans')
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(plansQuery('allPlans').queryKey, [])
+  queryClient.setQueryData(addOnsQuery.queryKey, [])
+  visit('/all-plans', { queryClient })
   expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
   expect(screen.getByText(/^The add-ons didn’t load/)).toBeVisible()
 })
@@ -116,9 +118,10 @@ it('shows a notice when there are no plans', async () => {
 it('logs a loading error and shows an empty list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no plans today')
-  vi.spyOn(planLists.allPlans, 'peek').mockReturnValue(undefined)
-  vi.spyOn(planLists.allPlans, 'load').mockRejectedValue(failure)
-  visit('/all-plans')
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retryOnMount: false, retry: false } })
+  await queryClient.prefetchQuery({ ...plansQuery('allPlans'), queryFn: () => Promise.reject(failure) })
+  visit('/all-plans', { queryClient })
   expect(await screen.findByText(/^Our plans didn’t load/)).toBeVisible()
-  await waitFor(() => expect(log).toHaveBeenCalledWith('Could not load plans', failure))
+  expect(log).toHaveBeenCalledWith('Could not load plans allPlans', failure)
 })

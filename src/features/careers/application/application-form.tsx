@@ -38,7 +38,8 @@ const toastId = 'application'
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: standardSchemaResolver(applicationFormSchema),
-    defaultValues: emptyApplication,
+    // No others: the fields keep what was typed before hydration.
+    defaultValues: { resume: null },
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('application', form, isDrafted)

@@ -3,7 +3,6 @@ import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
 import type { FilledApplication } from '@/features/careers/application/application-fields'
 import { readResume } from '@/features/careers/application/resume-file'
-import { queryClient } from '@/lib/sending/query-client'
 import { SendError, sendForAnswer } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
 
@@ -22,23 +21,20 @@ type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Er
 export function useSendApplication(outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
 
-  return useMutation(
-    {
-      ...outcome,
-      retry: (failures, error) => failures < 1 && mayPass(error),
-      mutationFn: async ({ resume, ...application }: FilledApplication): Promise<SentApplication> => {
-        const { name, size, lastModified } = resume
-        const call: CareerCall = {
-          type: 'career_application',
-          applicationData: { ...application, resumeFile: await readResume(resume) },
-          submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
-        }
-        const { confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
-        return { email: application.email, confirmation, at: new Date() }
-      },
+  return useMutation({
+    ...outcome,
+    retry: (failures, error) => failures < 1 && mayPass(error),
+    mutationFn: async ({ resume, ...application }: FilledApplication): Promise<SentApplication> => {
+      const { name, size, lastModified } = resume
+      const call: CareerCall = {
+        type: 'career_application',
+        applicationData: { ...application, resumeFile: await readResume(resume) },
+        submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
+      }
+      const { confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
+      return { email: application.email, confirmation, at: new Date() }
     },
-    queryClient,
-  )
+  })
 }
 
 function mayPass(error: Error): boolean {

@@ -4,20 +4,20 @@ import { PhoneField } from '@/components/forms/controls/phone-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
-import { contactCopy, contactIntentCopy } from '@/content/contact/contact'
+import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { storeRequestLabel } from '@/content/store/store-name'
 import { isPrefill } from '@/features/leads/message/contact-intent'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
 import { useStoreLine } from '@/features/leads/use-store-line'
-import { contactIntents } from '@/lib/paths'
+import { early } from '@/lib/early-input'
 
 const copy = contactCopy.form
 const resolver = standardSchemaResolver(contactSchema)
 const empty: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
 
-const intentsWithTimes = contactIntents.filter((intent) => contactIntentCopy[intent].asksForTimes)
+const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
 
 function isKept(field: string, value: unknown): boolean {
   return field !== 'message' || !isPrefill(String(value))
@@ -38,7 +38,7 @@ export function ContactForm() {
       <TextField name="company" label={company} autoComplete="organization" />
       {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={text} required />
-      <div data-for={intentsWithTimes.join(' ')} hidden={!intentsWithTimes.some((each) => each === intent)}>
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
         <ContactTimes form={message.form} />
       </div>
     </FormLayout>

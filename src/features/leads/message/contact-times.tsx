@@ -11,7 +11,7 @@ type ContactTimesProps = { form: Pick<UseFormReturn<ContactInput>, 'watch' | 'ge
 export function ContactTimes({ form }: ContactTimesProps) {
   const { legend, help, days, parts } = contactTimes
   const helpId = useId()
-  const chosen = timesIn(form.watch('message'))
+  const chosen = timesIn(form.watch('message') ?? '')
 
   function toggle(time: string) {
     form.setValue('message', toggleTime(form.getValues('message'), time), { shouldDirty: true })

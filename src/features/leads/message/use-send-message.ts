@@ -12,7 +12,6 @@ import { leadRetry } from '@/features/leads/retry'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
-import { queryClient } from '@/lib/sending/query-client'
 import { sendEmail } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
 
@@ -30,25 +29,22 @@ export function useSendMessage<Name extends FormName>(
 ) {
   const submissionIdOf = useSubmissionId()
 
-  return useMutation<string, Error, FieldsOf[Name]>(
-    {
-      ...leadRetry,
-      ...outcome,
-      mutationFn: async (fields: FieldsOf[Name]) => {
-        if (isDryRun) return ''
-        const submissionId = submissionIdOf(fields)
-        const call: MessageCall<Name> = {
-          to: site.supportEmail,
-          ...renderSubmissionEmail(form, fields, { reference: submissionId }),
-          submissionId,
-          form: form.name,
-          fields,
-        }
-        return sendEmail(call)
-      },
+  return useMutation<string, Error, FieldsOf[Name]>({
+    ...leadRetry,
+    ...outcome,
+    mutationFn: async (fields: FieldsOf[Name]) => {
+      if (isDryRun) return ''
+      const submissionId = submissionIdOf(fields)
+      const call: MessageCall<Name> = {
+        to: site.supportEmail,
+        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
+        submissionId,
+        form: form.name,
+        fields,
+      }
+      return sendEmail(call)
     },
-    queryClient,
-  )
+  })
 }
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
@@ -73,7 +69,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   const navigate = useNavigate()
   const form = useForm<Values, unknown, FieldsOf[Name]>({
     resolver,
-    defaultValues: empty,
+    // No default values: the fields keep what was typed before hydration.
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft(entry.name, form, isKept)
@@ -93,7 +89,6 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   return {
     form,
     draft: entry.name,
-    nextPage: paths.success,
     copy,
     onSubmit(fields: FieldsOf[Name]) {
       send.mutate(fields, {

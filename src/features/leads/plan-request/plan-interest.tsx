@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { type Deferred, deferred, useDeferred } from '@/lib/loading/deferred'
+import { deferred } from '@/lib/loading/deferred'
 import { whenIdle } from '@/lib/loading/when-idle'
 import type { ChosenPlan } from './chosen-plan'
 import type { PlanInterestDialogProps } from './plan-interest-dialog'
@@ -15,7 +15,7 @@ const dialogCode = deferred(async () => (await import('./plan-interest-dialog'))
  * Put `dialog` anywhere on the page, and pass `choice` to its plans.
  * Until one is chosen, the dialog is prepared for the popular one.
  */
-export function usePlanInterest(plans: Deferred<ReadonlyArray<Offer>>) {
+export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const { content, show, close } = useHistoryDialog<Choice>('planRequest')
   const [chosen, setChosen] = useState(content)
   // Input and pending requests outlive the open dialog.
@@ -23,7 +23,7 @@ export function usePlanInterest(plans: Deferred<ReadonlyArray<Offer>>) {
   const [loaded, setLoaded] = useState<ComponentType<PlanInterestDialogProps>>()
   const Dialog = dialogCode.peek() ?? loaded
 
-  const popular = useDeferred(plans).value?.find(({ isPopular }) => isPopular)
+  const popular = plans?.find(({ isPopular }) => isPopular)
   const shown: Choice | undefined = chosen ?? (popular && { plan: popular })
 
   useEffect(() => whenIdle(() => void preload().then((code) => code && setLoaded(() => code))), [])

@@ -7,7 +7,6 @@ import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 import { Button } from '@/components/ui/button'
 import { planRequestCopy } from '@/content/plans/plan-request'
-import { paths } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 import type { ChosenPlan } from './chosen-plan'
 import { DealershipStep } from './dealership-step'
@@ -37,7 +36,6 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
       onSubmit={submit}
       pending={isSending}
       label={planRequestCopy.title(plan.name)}
-      nextPage={paths.success}
       className="flex min-h-full flex-col px-5 pt-6 md:px-8"
     >
       <StepHeading step={step} ref={heading} />

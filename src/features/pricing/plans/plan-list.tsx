@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { planCardCopy } from '@/content/plans/plan-cards'
-import { planLists } from '@/features/pricing/lists'
-import { useList } from '@/features/pricing/use-list'
+import { plansQuery } from '@/features/pricing/queries'
 import type { VehicleCount } from './counted-price'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
@@ -17,14 +17,14 @@ type PlanListProps = PlanChoice & {
 }
 
 export function PlanList({ page, expected, className, cardClassName, children, ...card }: PlanListProps) {
-  const { items: plans, isLoading } = useList(planLists[page], 'plans')
+  const { data: plans = [], isPending } = useQuery(plansQuery(page))
 
-  if (!isLoading && plans.length === 0) {
+  if (!isPending && plans.length === 0) {
     return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.empty}</p>
   }
   return (
     <>
-      {isLoading && (
+      {isPending && (
         <p role="status" className="sr-only">
           {planCardCopy.loading}
         </p>
@@ -32,7 +32,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
       <ScriptlessNotice className="mb-8" />
       <LoadFailedNotice className="mb-8" />
       <div className={className}>
-        {isLoading
+        {isPending
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
               <PlanOutline key={index} className={cardClassName} />
             ))

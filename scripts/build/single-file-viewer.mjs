@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { bundleScript } from './bundle-script.mjs'
+
+const name = 'virtual:single-file-viewer'
+const id = `\0${name}`
+
+/**
+ * The viewer as three texts, for a self-contained file; src/single-file-viewer.d.ts declares them.
+ * @returns {import('vite').Plugin}
+ */
+export function singleFileViewerPlugin() {
+  return {
+    name: 'single-file-viewer',
+    resolveId: (source) => (source === name ? id : undefined),
+    async load(asked) {
+      if (asked !== id) return undefined
+      const texts = { body: readBody(), styles: readStyles(), script: await readScript() }
+      return Object.entries(texts)
+        .map(([key, text]) => `export const ${key} = ${JSON.stringify(text)}`)
+        .join('\n')
+    },
+  }
+}
+
+function readBody() {
+  const html = readFileSync('viewer/index.html', 'utf8')
+  const body = html.match(/<body>([\s\S]*)<\/body>/)?.[1]
+  if (!body) throw new Error('viewer/index.html has no body')
+  return body.replace(/\s*\n\s*/g, '\n').trim()
+}
+
+function readStyles() {
+  const base = readFileSync('src/viewer/base.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
+  return base + readFileSync('src/viewer/viewer.css', 'utf8').replace('@import "./base.css";', '')
+}
+
+async function readScript() {
+  const script = await bundleScript('src/viewer/viewer-main.ts')
+  // Otherwise the first such text would end its script element.
+  return script.replaceAll('</script', '<\\/script')
+}

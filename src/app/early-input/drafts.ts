@@ -1,0 +1,41 @@
+import { earlySelectors } from '@/lib/early-input'
+import { readSession, writeSession } from '@/lib/storage/session'
+import { draftKey, parseDraft } from '@/lib/storage/session-draft'
+import type { Control } from './record'
+
+/** Restores a static form's session draft, and saves to it what is typed. The hydrated form reads the same draft. */
+export function keepDrafts(signal: AbortSignal) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)
+  function onInput({ target }: Event) {
+    const control = target as Control
+    const name = control.form?.dataset.draft
+    if (name && isDraftable(control)) save(name, control)
+  }
+  addEventListener('input', onInput, { capture: true, passive: true, signal })
+}
+
+function fillIn(form: HTMLFormElement) {
+  const key = draftKey(form.dataset.draft ?? '')
+  let draft = parseDraft(readSession(key))
+  // Once per link: what the visitor changes afterwards stays changed.
+  const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
+  const [field] = form.elements
+  if (link?.trim() && link !== draft?.link && field instanceof HTMLInputElement) {
+    draft = { [field.name]: link, link }
+    writeSession(key, JSON.stringify(draft))
+  }
+  for (const [name, value] of Object.entries(draft ?? {})) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && typeof value === 'string') control.value = value
+  }
+}
+
+function save(name: string, { name: field, value }: Control) {
+  const key = draftKey(name)
+  writeSession(key, JSON.stringify({ ...parseDraft(readSession(key)), [field]: value }))
+}
+
+/** Files can't be stored, and a field outside the tab order is the honeypot. */
+function isDraftable({ type, name, tabIndex }: Control) {
+  return name !== '' && type !== 'file' && tabIndex >= 0
+}

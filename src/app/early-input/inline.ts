@@ -1,0 +1,55 @@
+import { earlySelectors } from '@/lib/early-input'
+import { readSession } from '@/lib/storage/session'
+import { showCodeMissing } from './code-missing'
+import { keepDrafts } from './drafts'
+import { type EarlyInput, recordEarlyInput } from './record'
+
+declare global {
+  /** Passed to main.tsx. Undefined in development, where nothing is prerendered. */
+  var earlyInput: EarlyInput | undefined
+}
+
+/** After this long, forms say that their code is missing; it may still arrive. */
+const timeoutMs = 10_000
+
+const early = recordEarlyInput()
+globalThis.earlyInput = early
+const { signal } = early.recording
+showIntent()
+hideUndecided()
+keepDrafts(signal)
+addEventListener('input', followRangeInput, { signal })
+// Fired by a module script, also if one of its imports can't be fetched.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showCodeMissing(), {
+  capture: true,
+  signal,
+})
+const timer = setTimeout(showCodeMissing, timeoutMs)
+signal.addEventListener('abort', () => clearTimeout(timer))
+
+function showIntent() {
+  const intent = new URLSearchParams(location.search).get('for') ?? ''
+  for (const part of elementsOf(earlySelectors.byIntent)) {
+    const shown = JSON.parse(part.dataset.byIntent ?? '{}')[intent]
+    if (typeof shown === 'string') part.textContent = shown
+    else if (shown) part.hidden = false
+  }
+}
+
+function hideUndecided() {
+  for (const part of elementsOf(earlySelectors.awaits)) {
+    const source = part.dataset.awaits ?? ''
+    if (source === 'query' ? location.search : readSession(source)) part.style.visibility = 'hidden'
+  }
+}
+
+function followRangeInput({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return
+  const { value, min, max } = target
+  const share = (Number(value) - Number(min)) / (Number(max) - Number(min))
+  target.closest<HTMLElement>(earlySelectors.followsRange)?.style.setProperty('--at', `${share * 100}%`)
+}
+
+function elementsOf(selector: string) {
+  return document.querySelectorAll<HTMLElement>(selector)
+}

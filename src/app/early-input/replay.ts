@@ -1,0 +1,83 @@
+import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
+
+/** Restores what hydration set back. Call it in the commit, before the visitor can go on; fires no events. */
+export function restoreControls({ entries }: EarlyInput) {
+  for (const [control, entry] of entries) {
+    if (!control.isConnected) continue
+    if ('value' in entry && control.value !== entry.value) {
+      control.value = entry.value
+      placeCaret(control, entry.caret)
+    }
+    if ('isChecked' in entry && isCheckable(control)) control.checked = entry.isChecked
+  }
+}
+
+export async function replayEarlyInput(early: EarlyInput) {
+  early.recording.abort()
+  for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
+  for (const [target, files] of early.drops) if (target.isConnected) drop(target, files)
+  for (const control of early.left) if (control !== document.activeElement) leave(control)
+  for (const button of early.presses) {
+    // Lets React apply one press before the next.
+    await Promise.resolve()
+    button.removeAttribute('aria-busy')
+    if (button.isConnected) button.click()
+  }
+}
+
+function enter(control: Control, entry: Entry) {
+  if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
+  if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
+  // A half-typed date has no value yet.
+  if (control.validity.badInput) return
+  const caret = caretOf(control)
+  // As testing libraries do: React sees this write but not the next one, so the event looks like a change.
+  control.value = ''
+  setNatively(control, entry.value)
+  placeCaret(control, caret)
+  announce(control, control instanceof HTMLSelectElement ? 'change' : 'input')
+}
+
+function announce(control: Control, type: 'change' | 'input') {
+  control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** A new value moves it to the end. */
+function placeCaret(control: Control, [start, end]: Text['caret']) {
+  if (typeof start !== 'number' || control !== document.activeElement) return
+  ;(control as HTMLInputElement).setSelectionRange(start, end ?? start)
+}
+
+function setNatively(control: Control, value: string) {
+  const prototype = Object.getPrototypeOf(control) as typeof control
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+/** React listens for clicks on checkboxes and radio buttons, and a click toggles the control. */
+function check(control: HTMLInputElement, isChecked: boolean) {
+  if (control.type === 'radio' && !isChecked) return
+  control.checked = !isChecked
+  // Unlike click(), leaves a space bar pressed that is still held down.
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
+function leave(control: Control) {
+  if (control.isConnected) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+function chooseFiles(control: HTMLInputElement, files: File[]) {
+  control.files = transferOf(files).files
+  announce(control, 'change')
+}
+
+function drop(target: Element, files: File[]) {
+  target.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
+  )
+}
+
+function transferOf(files: File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}

@@ -1,0 +1,29 @@
+import { jobIds, jobPath, paths } from '@/lib/paths'
+
+/** SPEC section 2, route table. Routing, prerendering, the sitemap and tests read it. */
+export const pages = [
+  { path: paths.home, lazy: () => import('@/pages/home/page') },
+  { path: paths.why, lazy: () => import('@/pages/why/page') },
+  { path: paths.services, lazy: () => import('@/pages/services/page') },
+  { path: paths.spin, lazy: () => import('@/pages/service-spin/page') },
+  { path: paths.standard, lazy: () => import('@/pages/service-standard/page') },
+  { path: paths.video, lazy: () => import('@/pages/service-video/page') },
+  { path: paths.enhancement, lazy: () => import('@/pages/service-enhancement/page') },
+  { path: paths.branding, lazy: () => import('@/pages/service-branding/page') },
+  { path: paths.onsite, lazy: () => import('@/pages/service-onsite/page') },
+  { path: paths.tryYourCar, lazy: () => import('@/pages/try-your-car/page') },
+  { path: paths.pricing, lazy: () => import('@/pages/pricing/page') },
+  { path: paths.allPlans, lazy: () => import('@/pages/all-plans/page') },
+  { path: paths.calculator, lazy: () => import('@/pages/calculator/page') },
+  { path: paths.contact, lazy: () => import('@/pages/contact/page') },
+  { path: paths.careers, lazy: () => import('@/pages/careers/page') },
+  ...jobIds.map((id) => ({ path: jobPath(id), lazy: () => import('@/pages/job/page') })),
+  { path: paths.success, lazy: () => import('@/pages/success/page') },
+  { path: paths.campaign, lazy: () => import('@/pages/campaign/page') },
+  { path: paths.backgrounds, lazy: () => import('@/pages/backgrounds/page') },
+  { path: paths.guarantee, lazy: () => import('@/pages/guarantee/page') },
+  { path: paths.privacy, lazy: () => import('@/pages/privacy/page') },
+  { path: paths.terms, lazy: () => import('@/pages/terms/page') },
+]
+
+export const pagePaths = pages.map(({ path }) => path)

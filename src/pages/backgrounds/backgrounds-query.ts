@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+
+export const backgroundsQuery = queryOptions({
+  queryKey: ['backgrounds'],
+  queryFn: async () => (await import('@/content/services/backgrounds')).backgrounds,
+})

@@ -1,0 +1,60 @@
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { keepDrafts } from '@/app/early-input/drafts'
+import { draftKey } from '@/lib/storage/session-draft'
+
+let ended = new AbortController()
+
+afterEach(() => {
+  ended.abort()
+  document.body.replaceChildren()
+})
+
+function showForm() {
+  document.body.innerHTML = `<form data-draft="contact">
+    <input name="name"><textarea name="message"></textarea>
+    <select name="role"><option value="">-</option><option value="sales-rep">Sales</option></select>
+    <input name="website" tabindex="-1"><input name="resume" type="file">
+  </form>`
+  ended = new AbortController()
+  keepDrafts(ended.signal)
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  return { field, user: userEvent.setup() }
+}
+
+const draft = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? 'null')
+
+it('text typed into a static form is in the draft that the form reads', async () => {
+  const { field, user } = showForm()
+  await user.type(field('name'), 'Ada')
+  await user.type(field('message'), 'Hello')
+  await user.selectOptions(field('role'), 'sales-rep')
+  expect(draft()).toEqual({ name: 'Ada', message: 'Hello', role: 'sales-rep' })
+})
+
+it('a reload fills the draft into the static form', () => {
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', role: 'sales-rep' }))
+  const { field } = showForm()
+  expect(field('name')).toHaveValue('Ada')
+  expect(field('role')).toHaveValue('sales-rep')
+})
+
+it('neither a file nor the decoy is saved', async () => {
+  const { field, user } = showForm()
+  await user.upload(field('resume'), new File(['%PDF-'], 'resume.pdf'))
+  await user.type(field('website'), 'spam')
+  expect(draft()).toBeNull()
+})
+
+it('an invalid draft is ignored', () => {
+  sessionStorage.setItem(draftKey('contact'), '{broken')
+  expect(showForm().field('name')).toHaveValue('')
+})
+
+it('the hydrated form keeps its own draft', async () => {
+  const { field, user } = showForm()
+  ended.abort()
+  await user.type(field('name'), 'Ada')
+  expect(draft()).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@/app/entry-server'
+import { loadRoute } from '@/app/load-route'
+import { pagePaths } from '@/app/pages'
+import { routes } from '@/app/routes'
+import { hosting } from '@/content/pricing/required-add-ons'
+import { backgrounds } from '@/content/services/backgrounds'
+import { formatMoney, formatPrice } from '@/lib/money'
+import { queryClient } from '@/lib/query-client'
+
+let root: Root | undefined
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+/** What main.tsx does with a page as the build writes it. @returns what React complains of */
+async function hydrate(path: string, html: string) {
+  const complaints: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((message, ...details) => {
+    // The build renders in a process of its own.
+    if (!String(message).startsWith('Detected multiple renderers')) complaints.push([message, ...details])
+  })
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  await loadRoute(matchRoutes(routes, path))
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+  await act(async () => {
+    root = hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) })
+  })
+  return complaints
+}
+
+it.each(pagePaths)('%s hydrates without a mismatch', async (path) => {
+  const { body } = await render(path)
+  expect(await hydrate(path, body)).toEqual([])
+})
+
+it('a mismatch would be found', async () => {
+  const { body } = await render('/terms')
+  expect(await hydrate('/terms', body.replace('</h1>', ' today</h1>'))).not.toEqual([])
+})
+
+it.each([
+  ['/pricing', ['Performance 60</span>', formatPrice(hosting.priceCents), 'Enterprise 150']],
+  ['/all-plans', ['Self-Serve Plus', `${formatMoney(hosting.priceCents)}/month`]],
+  ['/virtual-backgrounds', backgrounds.map(({ name }) => name)],
+])('%s has its list from the start', async (path, texts) => {
+  const { body } = await render(path)
+  for (const text of texts) expect(body).toContain(text)
+  expect(body).not.toContain('Loading')
+})
