@@ -7,7 +7,6 @@ import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
-import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSitemap } from './hosting/sitemap.mjs'
 import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
@@ -41,7 +40,6 @@ const pages = await prerenderSite({
 completeLicenses(outDir)
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
 writeHostingFiles(outDir, env)
-writePageList(outDir, pages)
 await compressSite(outDir)
 
 const { table, excesses } = checkBudgets(outDir, pages)
