@@ -11,8 +11,12 @@ export function prefetchPages() {
   }
   // After what the page itself still fetches.
   addEventListener('load', () => {
-    if (!savesData()) whenIdle(() => visibleLinks().forEach((link) => prefetch(link.pathname)))
+    if (!savesData()) whenIdle(prefetchVisible)
   })
+}
+
+function prefetchVisible() {
+  for (const link of visibleLinks()) prefetch(link.pathname)
 }
 
 function prefetch(path: string | undefined) {

@@ -1,11 +1,11 @@
 // Measures memory and CPU time of send-email from /proc (Linux) while applications with a resume of 5 MB arrive at once:
-// 20, then 40 with 100 messages. Usage: npm run measure:careers
+// 20, then 40 with 100 messages. Usage: node scripts/faults/memory.mjs
 import { readFileSync } from 'node:fs'
-import { startEmbedded } from './faults/servers/embedded-server.mjs'
-import { installPostgres } from './faults/servers/install-postgres.mjs'
-import { startPostgres } from './faults/servers/postgres-server.mjs'
-import { application, makeSubmissions } from './faults/submissions.mjs'
-import { startWorld } from './faults/world.mjs'
+import { startEmbedded } from './servers/embedded-server.mjs'
+import { installPostgres } from './servers/install-postgres.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
+import { application, makeSubmissions } from './submissions.mjs'
+import { startWorld } from './world.mjs'
 
 const clockTicksPerSecond = 100
 const mostMb = 200

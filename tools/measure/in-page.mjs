@@ -1,0 +1,83 @@
+// What runs in the measured pages, before their own scripts.
+
+/** @typedef {'plan' | 'question' | 'menu' | 'link' | 'menu link'} Target */
+
+/** Keeps what the browser says of the load, as window.entries. */
+export function watchLoad() {
+  /** @type {PerformanceEntry[]} */
+  const entries = []
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark', 'resource'])
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true })
+  Object.assign(window, { entries })
+}
+
+/**
+ * Defines window.findTarget, and times a tap on the target until what it looks at has changed on screen. The tap is kept
+ * for the next document, since a link may load one.
+ * @param {Target} tapped
+ */
+export function watchTap(tapped) {
+  // Frames share the page's session storage.
+  if (window !== window.top) return
+  /** @param {string} selector @returns {any[]} elements of any kind */
+  const visible = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
+  const boxOf = (/** @type {Element} */ it) => it.getBoundingClientRect()
+  const isInView = (/** @type {Element} */ it) => boxOf(it).top >= 0 && boxOf(it).bottom <= innerHeight
+  /** Links to other pages of the site, not to places in this one or to files. @param {string} selector */
+  const pageLinks = (selector) =>
+    visible(selector).filter(({ origin, pathname, hash }) => {
+      const isPage = origin === location.origin && !pathname.includes('.')
+      return isPage && pathname !== location.pathname && !hash
+    })
+  const isLinkedInView = (/** @type {string} */ pathname) =>
+    pageLinks('main a').some((link) => isInView(link) && link.pathname === pathname)
+  const questions = () => visible('[aria-labelledby=faq-heading] :is(h3 button, summary)')
+  const menu = 'header nav a, nav[popover] a, [role=dialog] nav a'
+  const heading = () => visible('h1')[0]?.textContent
+
+  /** @type {Record<Target, { find: () => Element | undefined, look: () => unknown }>} */
+  const targets = {
+    plan: {
+      find: () => visible('main button').find(({ textContent }) => textContent.startsWith('Choose ')),
+      look: () => visible('[role=dialog], dialog[open]').length,
+    },
+    question: {
+      find: () => questions()[0],
+      // The answer, whatever it is made of, pushes the next question down.
+      look: () => Math.round(boxOf(questions()[1]).top - boxOf(questions()[0]).top),
+    },
+    menu: {
+      find: () => visible('header button:is([popovertarget], [aria-label*=menu i])')[0],
+      look: () => visible(menu).filter(isInView).length,
+    },
+    link: {
+      // In view, or else the first of the content, which a visitor scrolls to.
+      find: () => [...pageLinks('main a'), ...pageLinks('header a')].find(isInView) ?? pageLinks('main a')[0],
+      look: heading,
+    },
+    'menu link': {
+      // To a page that the content in view does not link to, too: that one may have been prefetched.
+      find: () => pageLinks(menu).find((link) => isInView(link) && !isLinkedInView(link.pathname)),
+      look: heading,
+    },
+  }
+  const { find, look } = targets[tapped]
+
+  async function time() {
+    const { at, before } = JSON.parse(sessionStorage.getItem('tap') ?? '')
+    while (!look() || look() === before) await new Promise((resolve) => requestAnimationFrame(resolve))
+    // A task after the frame's callbacks: the frame has been painted.
+    await new Promise((resolve) => setTimeout(resolve))
+    sessionStorage.setItem('answeredMs', String(performance.timeOrigin + performance.now() - at))
+  }
+
+  if (sessionStorage.getItem('tap')) void time()
+  const note = (/** @type {MouseEvent} */ { target, timeStamp }) => {
+    if (!find()?.contains(/** @type {Node} */ (target))) return
+    const tap = { at: performance.timeOrigin + timeStamp, before: look() }
+    sessionStorage.setItem('tap', JSON.stringify(tap))
+    void time()
+  }
+  addEventListener('click', note, { capture: true })
+  Object.assign(window, { findTarget: (/** @type {Target} */ name) => targets[name].find() })
+}
