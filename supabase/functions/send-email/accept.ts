@@ -10,7 +10,7 @@ import { type createLimiter, tooMany } from './limits/limits.ts'
 import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.ts'
 import type { Room } from './request/intake.ts'
 import { toDeliveries } from './store/deliveries.ts'
-import { createLateStore } from './store/late-store.ts'
+import { createLateStore, type LateResult } from './store/late-store.ts'
 import { composeMessages, deliveryId } from './submission/compose.ts'
 import { contentHashOf } from './submission/content-hash.ts'
 
@@ -70,7 +70,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     return accepted(saved.confirmation)
   }
 
-  /** Undefined if the database is unavailable. Rejects if it refused our own SQL or data. */
+  /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
   async function save(entry: Entry): Promise<Saved | undefined> {
     const { id, form, attachment } = entry.submission
     try {
@@ -80,8 +80,10 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       const reason = reasonOf(error)
       if (isBug(error)) {
         ports.log('BUG: the database refused a submission', { submission: id, form, reason })
-        await ports.alert([`A bug keeps submissions of the form ${form} from being stored (${reason})`])
-        throw error
+        await ports.alert([
+          `A bug keeps submissions of the form ${form} from being stored: they are only emailed (${reason})`,
+        ])
+        return undefined
       }
       ports.log('store failed', { submission: id, reason })
       await ports.alert([`Leads cannot be stored and are only emailed (${reason})`])
@@ -89,14 +91,14 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     }
   }
 
-  async function storeAgain(entry: Entry): Promise<boolean> {
+  async function storeAgain(entry: Entry): Promise<LateResult> {
     try {
       const saved = await ports.store.save(entry, storeLimitMs)
       ports.log(`submission ${saved.kind} late`, { submission: entry.submission.id })
       if (saved.kind === 'inserted') await deliverStored(entry, saved.kinds)
-      return true
-    } catch {
-      return false
+      return 'done'
+    } catch (error) {
+      return isBug(error) ? 'refused' : 'unavailable'
     }
   }
 

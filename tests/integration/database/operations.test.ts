@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
@@ -6,6 +7,7 @@ import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts
 import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
 import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
+import { migrations, missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -135,13 +137,32 @@ test.each([
     'alter table leads.gone rename to submissions',
     /42P01/,
   ],
-])('the health check names a database that is %s', async (_name, breakIt, repair, problem) => {
-  await checkIn(server.database, new Date())
-  await sql(breakIt)
+  ...['submissions', 'deliveries', 'attachments'].map((table): [string, string, string, RegExp] => [
+    `with a column of ${table} that was added by hand`,
+    `alter table leads.${table} add column region text not null`,
+    `alter table leads.${table} drop column region`,
+    /23502/,
+  ]),
+] as Array<[name: string, breakIt: string, repair: string, problem: RegExp]>)(
+  'the health check names a database that is %s',
+  async (_name, breakIt, repair, problem) => {
+    await checkIn(server.database, new Date())
+    await sql(breakIt)
+    const problems = await createHealthCheck(server.database)()
+    await sql(repair)
+    expect(problems.join()).toMatch(/Leads cannot be stored/)
+    expect(problems.join()).toMatch(problem)
+  },
+)
+
+test('the functions name each migration that the database lacks', async () => {
+  const files = readdirSync('supabase/migrations').map((file) => file.replace('.sql', ''))
+  expect(migrations).toEqual(files.sort())
+  expect(await missingMigrations(server.database)).toEqual([])
+  await sql(`delete from supabase_migrations.schema_migrations where version = '20261122000100'`)
   const problems = await createHealthCheck(server.database)()
-  await sql(repair)
-  expect(problems.join()).toMatch(/Leads cannot be stored/)
-  expect(problems.join()).toMatch(problem)
+  await sql(`insert into supabase_migrations.schema_migrations (version) values ('20261122000100')`)
+  expect(problems).toContain('The database lacks the migration 20261122000100_deliveries')
 })
 
 test('operators are alerted once an hour across processes, and again if the alert failed', async () => {
