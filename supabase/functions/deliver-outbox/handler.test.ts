@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { DeliveryError } from '../_shared/mail/mailer.ts'
 import type { Ports } from './handler.ts'
-import { call, email, outboxSecret, setUp, webhook } from './testing.ts'
+import { call, email, fine, outboxSecret, setUp, webhook } from './testing.ts'
 
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
 Deno.test('deliver-outbox delivers what is due and reports what is waiting', async () => {
-  const report = { waiting: 4, oldestSeconds: 30, refused: 0 }
+  const report = { ...fine, waiting: 4, oldestSeconds: 30 }
   const { handler, outcomes } = setUp([email('a'), webhook('b')], {}, { report: async () => report })
   const response = await handler(call(outboxSecret))
 
@@ -61,10 +61,15 @@ Deno.test('a run has a time limit', async () => {
 for (const [name, change, problem] of [
   [
     'has waited 15 minutes',
-    { report: async () => ({ waiting: 3, oldestSeconds: 900, refused: 0 }) },
+    { report: async () => ({ ...fine, waiting: 3, oldestSeconds: 900 }) },
     /15 minutes/,
   ],
-  ['was refused', { report: async () => ({ waiting: 1, oldestSeconds: 60, refused: 1 }) }, /1 refused/],
+  [
+    'was refused',
+    { report: async () => ({ ...fine, waiting: 1, oldestSeconds: 60, refused: 1 }) },
+    /1 refused/,
+  ],
+  ['met the limit for all', { report: async () => ({ ...fine, limitedMinutes: 3 }) }, /3 minutes ago/],
   [
     'cannot be read',
     { checkIn: () => Promise.reject(Object.assign(new Error('x'), { code: '25006' })) },

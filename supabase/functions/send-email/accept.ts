@@ -7,8 +7,9 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { within } from '../_shared/server/within.ts'
 import { createDirectRoute } from './direct.ts'
 import { type createLimiter, tooMany } from './limits/limits.ts'
-import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.ts'
+import type { Accepted, Entry, Ports, Saved, Submission } from './ports.ts'
 import type { Room } from './request/intake.ts'
+import type { Sender } from './request/sender.ts'
 import { toDeliveries } from './store/deliveries.ts'
 import { createLateStore, type LateResult } from './store/late-store.ts'
 import { composeMessages, deliveryId } from './submission/compose.ts'
@@ -36,7 +37,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
   /** The memory is released as soon as the submission is stored, before the response. */
   return async (submission: Submission, sender: Sender, room: Room): Promise<Accepted> => {
     const contentHash = await contentHashOf(submission)
-    const undo = limiter.admitSubmission(submission.id, contentHash, sender.hash)
+    const undo = limiter.admitSubmission(submission.id, contentHash, sender)
     try {
       const entry: Entry = {
         submission,
@@ -60,7 +61,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       return result
     }
     ports.log(`submission ${saved.kind}`, { submission: entry.submission.id, form: entry.submission.form })
-    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
+    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds, saved.isForAll)
     if (saved.kind !== 'inserted') undo()
     if (saved.kind === 'conflict') return saved
     if (saved.kind === 'repeated') return accepted(saved.confirmation)

@@ -58,11 +58,11 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await Promise.all([database.end(), plain.end(), verified.end()])
   }, 20_000)
 
-  test('sees which migrations are missing, and which one it needs to see that', async () => {
+  test('sees which migrations are missing, from the one on that lets it', async () => {
     const [admin, database] = [openDatabase(server.url), openDatabase(url)]
     expect(await missingMigrations(database)).toEqual([])
     await admin.query('revoke usage on schema supabase_migrations from leads_app')
-    expect(await missingMigrations(database)).toEqual(['20261124000000_functions_read_history'])
+    expect((await missingMigrations(database))[0]).toBe('20261124000000_functions_read_history')
     await admin.query('grant usage on schema supabase_migrations to leads_app')
     await Promise.all([admin.end(), database.end()])
   })

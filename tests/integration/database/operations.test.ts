@@ -111,6 +111,11 @@ test.each([
     /waited 16 minutes/,
   ],
   [
+    'a limit for all that refused a lead',
+    async () => sql(`update leads.state set limited_at = now() - interval '59 minutes'`),
+    /59 minutes ago/,
+  ],
+  [
     'a refused lead',
     async () => {
       await keep(server.database)
@@ -202,5 +207,10 @@ test('the report counts what waits, the age of the oldest lead, and the refused'
   await sql(
     `update leads.deliveries set refusals = 1, created_at = now() - interval '1 hour' where kind = 'confirmation'`,
   )
-  expect(await readReport(server.database)).toEqual({ waiting: 2, oldestSeconds: 100, refused: 0 })
+  expect(await readReport(server.database)).toEqual({
+    waiting: 2,
+    oldestSeconds: 100,
+    refused: 0,
+    limitedMinutes: null,
+  })
 })

@@ -21,6 +21,8 @@ export type Report = {
   /** Age of the oldest undelivered lead. */
   oldestSeconds: number
   refused: number
+  /** Since the limit for all senders together last refused a submission, for an hour. */
+  limitedMinutes: number | null
 }
 
 export type Outbox = {

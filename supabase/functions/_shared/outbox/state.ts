@@ -38,6 +38,17 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
+/** Whether it is the first time in an hour that the limit for all senders together refuses a submission. */
+export async function recordLimitForAll(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ isFirst: boolean }>(
+    `with before as (select limited_at from leads.state for update)
+     update leads.state set limited_at = now() from before
+     returning coalesce(before.limited_at not between now() - interval '1 hour' and now() + interval '1 minute', true)
+       as "isFirst"`,
+  )
+  return row?.isFirst ?? true
+}
+
 export function createAlertClaim(database: Database): ClaimAlert {
   return async () => {
     const rows = await database.query(
