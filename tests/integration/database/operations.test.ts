@@ -66,6 +66,27 @@ test('each kind of data is deleted when its retention ends, and not before', asy
   expect(await purge(server.database, days)).toBeUndefined()
 })
 
+test('a lead is never deleted while one of its deliveries is queued or refused', async () => {
+  const queued = await keptDaysAgo(731, false)
+  const refused = await keptDaysAgo(731, false)
+  await sql('update leads.deliveries set refusals = 3, attempts = 3 where submission_id = $1', [refused])
+  const emailedOnly = await keptDaysAgo(731)
+  await sql(
+    `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
+    [emailedOnly],
+  )
+  // A confirmation that failed for good is not retried: nothing waits for it.
+  const unconfirmed = await keptDaysAgo(731)
+  await sql(
+    `insert into leads.deliveries (id, submission_id, kind, status, recipient, subject, body_text, body_html)
+     values (gen_random_uuid(), $1, 'confirmation', 'failed', 'a@x.example', 'Hi', 'Hi', 'Hi')`,
+    [unconfirmed],
+  )
+  expect(await purge(server.database, days)).toMatchObject({ leads: 1 })
+  const left = await sql('select id from leads.submissions order by id')
+  expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
+})
+
 test('leads are kept if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
