@@ -10,8 +10,22 @@ Deno.test('deliver-outbox delivers what is due and reports what is waiting', asy
   const { handler, outcomes } = setUp([email('a'), webhook('b')], {}, { report: async () => report })
   const response = await handler(call(outboxSecret))
 
-  assert.deepEqual(await response.json(), { success: true, sent: 2, failed: 0, ...report })
+  assert.deepEqual(await response.json(), { success: true, sent: 2, failed: 0, unreadable: 0, ...report })
   assert.deepEqual(outcomes, { a: 'sent', b: 'sent' })
+})
+
+Deno.test('a delivery that cannot be read is refused with an alert, and the run goes on', async () => {
+  const damaged = { id: 'd', submissionId: 's-d', kind: 'notification' as const, unreadable: 'XX001' }
+  let purges = 0
+  const purge = async () => {
+    purges += 1
+    return undefined
+  }
+  const { handler, outcomes, alerts } = setUp([damaged, email('a')], {}, { purge })
+  assert.equal((await handler(call(outboxSecret))).status, 200)
+  assert.deepEqual(outcomes, { d: 'refused', a: 'sent' })
+  assert.match(alerts.join(), /1 delivery cannot be read/)
+  assert.equal(purges, 1)
 })
 
 Deno.test('twenty undeliverable emails do not block a deliverable one', async () => {

@@ -23,7 +23,7 @@ export function problemsOf({ waiting, oldestSeconds, refused, limitedMinutes }: 
     ...(oldestSeconds >= stuckSeconds
       ? [`A lead has waited ${Math.floor(oldestSeconds / 60)} minutes to be delivered (${waiting} waiting)`]
       : []),
-    ...(refused > 0 ? [`${refused} refused by the mail provider or the webhook`] : []),
+    ...(refused > 0 ? [`${refused} refused by the mail provider or the webhook, or unreadable`] : []),
     ...(limitedMinutes !== null
       ? [`The limit for all senders together refused submissions ${limitedMinutes} minutes ago`]
       : []),
