@@ -14,6 +14,7 @@ if (isForTests || process.argv.includes('--assets')) ensurePackages('tools/asset
 if (isForTests) {
   await ensureBrowser()
   await ensureNginx()
+  await ensurePostgres()
 }
 
 function ensureNode() {
@@ -66,6 +67,16 @@ async function ensureNginx() {
     'No nginx was found and none could be installed. Install it and name its program in NGINX_PATH.'
   if (process.env.CI) stop(missing)
   console.warn(`\n${missing}\nThe tests of its configuration are skipped.\n`)
+}
+
+async function ensurePostgres() {
+  const { installPostgres } = await import('./faults/servers/install-postgres.mjs')
+  if (installPostgres()) return
+  const missing =
+    'No PostgreSQL 15 or newer was found and none could be installed. Install it and name the folder of its programs in ' +
+    'POSTGRES_BIN.'
+  if (process.env.CI) stop(missing)
+  console.warn(`\n${missing}\nThe tests that need a real one are skipped.\n`)
 }
 
 /** @param {string} command @param {string[]} args */

@@ -9,7 +9,7 @@ import { startWorld } from './world.mjs'
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 const bin = installPostgres()
 if (!bin) {
-  console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql-15).')
+  console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
   process.exit(0)
 }
 const settings = {

@@ -30,8 +30,7 @@ if (options.database !== 'postgres') await runAll('embedded database', 'embedded
 if (options.database !== 'embedded') {
   const bin = installPostgres()
   if (bin) await runAll('PostgreSQL', 'postgres', () => startPostgres({ bin, options: ['fsync=off'] }))
-  else
-    console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql-15).')
+  else console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
 }
 console.log(`\n${passes} passed, ${failures} failed`)
 process.exit(failures === 0 ? 0 : 1)

@@ -1,3 +1,5 @@
+import { applyMigrations } from '../../local-stack/database/migrations.mjs'
+
 /** @type {import('./faults.mjs').Fault[]} */
 export const databaseFaults = [
   {
@@ -89,6 +91,23 @@ export const databaseFaults = [
       )
       await sendAll()
       await world.query('drop function leads.refuse cascade')
+    },
+  },
+  {
+    name: 'a migration is missing, then applied',
+    async run(world, sendAll) {
+      await world.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations')
+      await applyMigrations(world.database.url, { before: '20261122000100' })
+      await sendAll()
+      await applyMigrations(world.database.url)
+    },
+  },
+  {
+    name: 'a column was added by hand, then removed',
+    async run(world, sendAll) {
+      await world.query('alter table leads.submissions add column region text not null')
+      await sendAll()
+      await world.query('alter table leads.submissions drop column region')
     },
   },
 ]

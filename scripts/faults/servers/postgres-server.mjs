@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { freePort } from '../../local-stack/ports.mjs'
 import { endWithParent } from '../../local-stack/processes/child.mjs'
 
@@ -10,15 +10,22 @@ const debianFolder = '/usr/lib/postgresql'
 const oldestVersion = 15
 const isRoot = process.getuid?.() === 0
 
-/** The program folder of the newest PostgreSQL from 15 on, if one is installed. */
+/** The program folder of a PostgreSQL from 15 on, if one is installed: POSTGRES_BIN, the newest of Debian's, or on the PATH. */
 export function findPostgres() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
-  if (!existsSync(debianFolder)) return undefined
-  const versions = readdirSync(debianFolder)
-    .filter((version) => Number(version) >= oldestVersion)
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
+  const ofDebian = versions
     .sort((a, b) => Number(b) - Number(a))
-  const folders = versions.map((version) => join(debianFolder, version, 'bin'))
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    .map((each) => join(debianFolder, each, 'bin'))
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return [...ofDebian, ...onPath].find(isNewEnough)
+}
+
+/** @param {string} folder */
+function isNewEnough(folder) {
+  if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'postgres'))) return false
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]) >= oldestVersion
 }
 
 /**

@@ -23,9 +23,10 @@ const platform = `
  * Creates the platform's roles, then applies each migration once, in the order of their names.
  * Rejects with the migration's name if one fails, and rolls it back.
  * @param {string} url
+ * @param {{ before?: string }} [options] a version: it and what follows are left out, as on a database that is behind
  * @returns {Promise<string[]>} the files that were applied now
  */
-export async function applyMigrations(url) {
+export async function applyMigrations(url, { before } = {}) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
@@ -33,7 +34,8 @@ export async function applyMigrations(url) {
     const { rows } = await client.query('select version from supabase_migrations.schema_migrations')
     const applied = new Set(rows.map((row) => row.version))
     const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-    const missing = files.filter((file) => !applied.has(versionOf(file)))
+    const wanted = before === undefined ? files : files.filter((file) => versionOf(file) < before)
+    const missing = wanted.filter((file) => !applied.has(versionOf(file)))
     for (const file of missing) await applyOne(client, file)
     return missing
   } finally {

@@ -17,8 +17,8 @@ const mostInARow = { outage: 3, limited: 5 }
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
 /** One after the other, so that a crashed run delays only one. If the mail provider is down, the webhook still works. */
-export async function drain(ports: DrainPorts): Promise<{ sent: number; failed: number }> {
-  const counts = { sent: 0, failed: 0 }
+export async function drain(ports: DrainPorts) {
+  const counts = { sent: 0, failed: 0, unreadable: 0 }
   const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }
   const without: Kind[] = []
   const endMs = ports.monotonicMs() + longestRunMs
@@ -28,6 +28,7 @@ export async function drain(ports: DrainPorts): Promise<{ sent: number; failed: 
     if (!delivery) break
     const { status, outcome } = await deliver(delivery, ports)
     if (status !== 'queued') counts[status] += 1
+    if ('unreadable' in delivery) counts.unreadable += 1
 
     const carrier = delivery.kind === 'webhook' ? 'webhook' : 'email'
     if (outcome.kind !== 'outage' && outcome.kind !== 'limited') {

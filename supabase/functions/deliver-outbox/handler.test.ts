@@ -1,17 +1,31 @@
 import assert from 'node:assert/strict'
 import { DeliveryError } from '../_shared/mail/mailer.ts'
 import type { Ports } from './handler.ts'
-import { call, email, outboxSecret, setUp, webhook } from './testing.ts'
+import { call, email, fine, outboxSecret, setUp, webhook } from './testing.ts'
 
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
 Deno.test('deliver-outbox delivers what is due and reports what is waiting', async () => {
-  const report = { waiting: 4, oldestSeconds: 30, refused: 0 }
+  const report = { ...fine, waiting: 4, oldestSeconds: 30 }
   const { handler, outcomes } = setUp([email('a'), webhook('b')], {}, { report: async () => report })
   const response = await handler(call(outboxSecret))
 
-  assert.deepEqual(await response.json(), { success: true, sent: 2, failed: 0, ...report })
+  assert.deepEqual(await response.json(), { success: true, sent: 2, failed: 0, unreadable: 0, ...report })
   assert.deepEqual(outcomes, { a: 'sent', b: 'sent' })
+})
+
+Deno.test('a delivery that cannot be read is refused with an alert, and the run goes on', async () => {
+  const damaged = { id: 'd', submissionId: 's-d', kind: 'notification' as const, unreadable: 'XX001' }
+  let purges = 0
+  const purge = async () => {
+    purges += 1
+    return undefined
+  }
+  const { handler, outcomes, alerts } = setUp([damaged, email('a')], {}, { purge })
+  assert.equal((await handler(call(outboxSecret))).status, 200)
+  assert.deepEqual(outcomes, { d: 'refused', a: 'sent' })
+  assert.match(alerts.join(), /1 delivery cannot be read/)
+  assert.equal(purges, 1)
 })
 
 Deno.test('twenty undeliverable emails do not block a deliverable one', async () => {
@@ -61,10 +75,15 @@ Deno.test('a run has a time limit', async () => {
 for (const [name, change, problem] of [
   [
     'has waited 15 minutes',
-    { report: async () => ({ waiting: 3, oldestSeconds: 900, refused: 0 }) },
+    { report: async () => ({ ...fine, waiting: 3, oldestSeconds: 900 }) },
     /15 minutes/,
   ],
-  ['was refused', { report: async () => ({ waiting: 1, oldestSeconds: 60, refused: 1 }) }, /1 refused/],
+  [
+    'was refused',
+    { report: async () => ({ ...fine, waiting: 1, oldestSeconds: 60, refused: 1 }) },
+    /1 refused/,
+  ],
+  ['met the limit for all', { report: async () => ({ ...fine, limitedMinutes: 3 }) }, /3 minutes ago/],
   [
     'cannot be read',
     { checkIn: () => Promise.reject(Object.assign(new Error('x'), { code: '25006' })) },

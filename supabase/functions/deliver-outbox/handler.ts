@@ -48,9 +48,16 @@ async function run(ports: Ports) {
   const counts = await drain(ports)
   const clockProblems = await purge(ports, clock)
   const report = await ports.report()
-  const problems = [...problemsOf(report), ...clockProblems]
+  const problems = [...unreadableProblems(counts.unreadable), ...problemsOf(report), ...clockProblems]
   if (problems.length > 0) await ports.alert(problems)
   return { ...counts, ...report }
+}
+
+function unreadableProblems(count: number): string[] {
+  if (count === 0) return []
+  return [
+    `${count} ${count === 1 ? 'delivery' : 'deliveries'} cannot be read from the database, which may be damaged`,
+  ]
 }
 
 /** Deliveries first: a later run repeats a failed purge. */

@@ -2,6 +2,7 @@ import { problemsOf, readReport } from '../_shared/outbox/report.ts'
 import { minutesSinceCheckIn, proveStoring } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
 import { reasonOf } from '../_shared/server/log.ts'
+import { missingMigrations } from './migrations.ts'
 
 const longestPauseMinutes = 15
 // The URL is public, so the database is queried no more often than this.
@@ -17,10 +18,13 @@ export function createHealthCheck(database: Database, now: () => number = () => 
 }
 
 async function findProblems(database: Database): Promise<string[]> {
+  let missing: string[] = []
   try {
+    missing = (await missingMigrations(database)).map((name) => `The database lacks the migration ${name}`)
     await proveStoring(database)
     const minutes = await minutesSinceCheckIn(database)
     return [
+      ...missing,
       ...problemsOf(await readReport(database)),
       ...(minutes === undefined ? ['deliver-outbox has never run: is its schedule set up?'] : []),
       ...(minutes !== undefined && minutes >= longestPauseMinutes
@@ -28,6 +32,6 @@ async function findProblems(database: Database): Promise<string[]> {
         : []),
     ]
   } catch (error) {
-    return [`Leads cannot be stored (${reasonOf(error)})`]
+    return [...missing, `Leads cannot be stored (${reasonOf(error)})`]
   }
 }

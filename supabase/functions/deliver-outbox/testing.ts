@@ -3,7 +3,7 @@ import type { Delivery, Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler, type Ports } from './handler.ts'
 
 export const outboxSecret = 'a-secret-of-enough-length'
-const fine = { waiting: 0, oldestSeconds: 0, refused: 0 }
+export const fine = { waiting: 0, oldestSeconds: 0, refused: 0, limitedMinutes: null }
 
 export function email(id: string, kind: 'notification' | 'confirmation' = 'notification'): Delivery {
   const message = { id, to: 't@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }

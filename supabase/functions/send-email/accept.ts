@@ -7,10 +7,11 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { within } from '../_shared/server/within.ts'
 import { createDirectRoute } from './direct.ts'
 import { type createLimiter, tooMany } from './limits/limits.ts'
-import type { Accepted, Entry, Ports, Saved, Sender, Submission } from './ports.ts'
+import type { Accepted, Entry, Ports, Saved, Submission } from './ports.ts'
 import type { Room } from './request/intake.ts'
+import type { Sender } from './request/sender.ts'
 import { toDeliveries } from './store/deliveries.ts'
-import { createLateStore } from './store/late-store.ts'
+import { createLateStore, type LateResult } from './store/late-store.ts'
 import { composeMessages, deliveryId } from './submission/compose.ts'
 import { contentHashOf } from './submission/content-hash.ts'
 
@@ -36,7 +37,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
   /** The memory is released as soon as the submission is stored, before the response. */
   return async (submission: Submission, sender: Sender, room: Room): Promise<Accepted> => {
     const contentHash = await contentHashOf(submission)
-    const undo = limiter.admitSubmission(submission.id, contentHash, sender.hash)
+    const undo = limiter.admitSubmission(submission.id, contentHash, sender)
     try {
       const entry: Entry = {
         submission,
@@ -60,7 +61,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       return result
     }
     ports.log(`submission ${saved.kind}`, { submission: entry.submission.id, form: entry.submission.form })
-    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
+    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds, saved.isForAll)
     if (saved.kind !== 'inserted') undo()
     if (saved.kind === 'conflict') return saved
     if (saved.kind === 'repeated') return accepted(saved.confirmation)
@@ -70,7 +71,7 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     return accepted(saved.confirmation)
   }
 
-  /** Undefined if the database is unavailable. Rejects if it refused our own SQL or data. */
+  /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
   async function save(entry: Entry): Promise<Saved | undefined> {
     const { id, form, attachment } = entry.submission
     try {
@@ -80,8 +81,10 @@ export function createAccept(ports: Ports, limiter: Limiter) {
       const reason = reasonOf(error)
       if (isBug(error)) {
         ports.log('BUG: the database refused a submission', { submission: id, form, reason })
-        await ports.alert([`A bug keeps submissions of the form ${form} from being stored (${reason})`])
-        throw error
+        await ports.alert([
+          `A bug keeps submissions of the form ${form} from being stored: they are only emailed (${reason})`,
+        ])
+        return undefined
       }
       ports.log('store failed', { submission: id, reason })
       await ports.alert([`Leads cannot be stored and are only emailed (${reason})`])
@@ -89,14 +92,14 @@ export function createAccept(ports: Ports, limiter: Limiter) {
     }
   }
 
-  async function storeAgain(entry: Entry): Promise<boolean> {
+  async function storeAgain(entry: Entry): Promise<LateResult> {
     try {
       const saved = await ports.store.save(entry, storeLimitMs)
       ports.log(`submission ${saved.kind} late`, { submission: entry.submission.id })
       if (saved.kind === 'inserted') await deliverStored(entry, saved.kinds)
-      return true
-    } catch {
-      return false
+      return 'done'
+    } catch (error) {
+      return isBug(error) ? 'refused' : 'unavailable'
     }
   }
 

@@ -4,7 +4,7 @@ import { forms } from '../_shared/contracts/forms.ts'
 import { chooseMailer } from '../_shared/mail/choose.ts'
 import { respectful } from '../_shared/mail/pace.ts'
 import { createPostgresOutbox } from '../_shared/outbox/postgres.ts'
-import { createAlertClaim } from '../_shared/outbox/state.ts'
+import { createAlertClaim, recordLimitForAll } from '../_shared/outbox/state.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { hmacHex } from '../_shared/server/digest.ts'
 import { logJson as log } from '../_shared/server/log.ts'
@@ -33,10 +33,12 @@ export function createPorts(settings: Settings): Ports {
     mailer: respectful(chooseMailer(settings)),
     webhook: chooseWebhook(settings),
     senderOf: async ({ headers }) => {
-      const sender = senderOf(headers, settings.SENDER_HEADER)
-      if (sender === undefined) log('sender unknown: only the limit for all together holds')
-      return { hash: sender && (await hmacHex(settings.IP_HASH_KEY, sender)) }
+      const address = senderOf(headers, settings.SENDER_HEADER)
+      if (address === undefined) log('sender unknown: only the limit for all together holds')
+      const hashOf = async (text?: string) => text && (await hmacHex(settings.IP_HASH_KEY, text))
+      return { hash: await hashOf(address?.sender), networkHash: await hashOf(address?.network) }
     },
+    recordLimitForAll: () => recordLimitForAll(database),
     alert: createAlert({
       url: settings.ALERT_WEBHOOK_URL,
       siteName: brand.name,

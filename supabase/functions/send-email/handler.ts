@@ -5,11 +5,13 @@ import { uuidFrom } from '../_shared/server/digest.ts'
 import { GateClosed } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
 import { createAccept } from './accept.ts'
-import { createLimiter } from './limits/limits.ts'
-import type { Ports, Sender } from './ports.ts'
+import { createLimitAlarm } from './limits/limit-alarm.ts'
+import { createLimiter, LimitForAllError } from './limits/limits.ts'
+import type { Ports } from './ports.ts'
 import { corsHeaders, guard } from './request/guard.ts'
 import { createIntake, type Room } from './request/intake.ts'
 import { type Call, readCall } from './request/read-call.ts'
+import type { Sender } from './request/sender.ts'
 import { contentHashOf } from './submission/content-hash.ts'
 import { parseSubmission } from './submission/submission.ts'
 
@@ -17,6 +19,7 @@ import { parseSubmission } from './submission/submission.ts'
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const accept = createAccept(ports, limiter)
+  const limitAlarm = createLimitAlarm(ports)
   const intake = createIntake()
 
   return async (request) => {
@@ -25,7 +28,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       guard(request, ports.allowedOrigins)
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
       const sender = await ports.senderOf(request)
-      limiter.admitCall(sender.hash)
+      limiter.admitCall(sender)
       const answer = await intake(request, sender.hash ?? '', async (room) =>
         take(await readCall(request), sender, room),
       )
@@ -34,13 +37,14 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       const known = httpErrorOf(error)
       if (known) ports.log('refused', { code: known.code })
       else ports.log('unexpected error', { reason: reasonOf(error) })
+      if (known instanceof LimitForAllError) await limitAlarm()
       return (known ?? internalError()).toResponse(headers)
     }
   }
 
   async function take(call: Call, sender: Sender, room: Room): Promise<Answer> {
     const options = { ...ports, today: localDay(ports.now()) }
-    limiter.peek(idOf(call), sender.hash)
+    limiter.peek(idOf(call), sender)
     let submission = parseSubmission(call, options)
     let result = await accept(submission, sender, room)
     if (result.kind === 'conflict') {

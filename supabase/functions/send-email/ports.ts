@@ -7,6 +7,7 @@ import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { Log } from '../_shared/server/log.ts'
 import type { LeadWebhook } from '../_shared/webhook/webhook.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Sender } from './request/sender.ts'
 
 export type Submission = {
   id: string
@@ -37,18 +38,13 @@ export type Saved =
   /** Already stored; the call that inserted it delivers it. */
   | { kind: 'repeated'; confirmation: Confirmation }
   | { kind: 'conflict' }
-  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'limited'; retryAfterSeconds: number; isForAll?: boolean }
 
 export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
 
 export type Store = {
   /** Rejects if the database is unavailable. */
   save(entry: Entry, limitMs: number): Promise<Saved>
-}
-
-export type Sender = {
-  /** A keyed hash; undefined without a trusted header. */
-  hash: string | undefined
 }
 
 export type Ports = {
@@ -62,6 +58,8 @@ export type Ports = {
   mailer: Mailer
   webhook: LeadWebhook | undefined
   senderOf: (request: Request) => Promise<Sender>
+  /** For the health URL, which another function answers. Whether it is the first time in an hour. */
+  recordLimitForAll: () => Promise<boolean>
   alert: Alert
   now: () => Date
   /** Milliseconds of a monotonic clock. */

@@ -110,6 +110,7 @@ export function testPorts(
     mailer,
     webhook: undefined,
     senderOf: async (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
+    recordLimitForAll: async () => true,
     alert: async (problems) => void alerts.push(...problems),
     now: () => new Date('2026-11-21T12:00:00Z'),
     monotonicMs: () => 0,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../../../scripts/faults/servers/postgres-server.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import { missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
 import { keep } from './database-for-tests.ts'
 
 // The embedded database knows neither passwords nor TLS.
@@ -56,6 +57,15 @@ describe.skipIf(!bin)('on a real PostgreSQL, the role leads_app', () => {
     await expect(verified.query('select 1')).rejects.toThrow(/certificate/)
     await Promise.all([database.end(), plain.end(), verified.end()])
   }, 20_000)
+
+  test('sees which migrations are missing, from the one on that lets it', async () => {
+    const [admin, database] = [openDatabase(server.url), openDatabase(url)]
+    expect(await missingMigrations(database)).toEqual([])
+    await admin.query('revoke usage on schema supabase_migrations from leads_app')
+    expect((await missingMigrations(database))[0]).toBe('20261124000000_functions_read_history')
+    await admin.query('grant usage on schema supabase_migrations to leads_app')
+    await Promise.all([admin.end(), database.end()])
+  })
 
   test.each([
     'create schema mine',

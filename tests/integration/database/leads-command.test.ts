@@ -76,6 +76,43 @@ test('a refused lead is listed with its error, shown, made due, exported and for
   expect(left).toEqual([{ id: kept.id }])
 }, 60_000)
 
+test('only what the person of exactly that email address wrote is forgotten', async () => {
+  const store = async (form: string, fields: Record<string, string>) => {
+    const id = crypto.randomUUID()
+    await server.database.query('insert into leads.submissions (id, form, fields) values ($1, $2, $3)', [
+      id,
+      form,
+      JSON.stringify(fields),
+    ])
+    return id
+  }
+  const message = (text: string, html = '') => store('message', { subject: 'Hi', text, html })
+  const gone = [
+    await store('contact', { email: 'A@b.co' }),
+    await message('My address is a@b.co.'),
+    await message('Name: Ada\nA@B.CO\nHello'),
+    await message('Hi', '<p>Ada &lt;a@b.co&gt;</p>'),
+    await message('a@b.co/bella@b.com'),
+    await message("write to 'a@b.co'"),
+  ]
+  const kept = [
+    await store('contact', { email: 'bella@b.com' }),
+    await store('contact', { email: 'a@b.com' }),
+    await message('My address is bella@b.com.'),
+    await message('a@b.com'),
+    await message('a@b.co.uk'),
+    await message('a@b.co-op.example'),
+    await message('ada.a@b.co, ada+a@b.co, ada-a@b.co, ada_a@b.co'),
+    await message("o'a@b.co"),
+    await message('a@bxco'),
+  ]
+  expect(await leads('forget', 'a@b.co')).toMatch(/^6 submissions deleted/)
+  const left = await server.database.query('select id from leads.submissions where id = any ($1)', [
+    [...gone, ...kept],
+  ])
+  expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
+})
+
 test.each([
   [['show', 'zz'], /Give the id/],
   [['show', '00000000'], /no submission of this id/],

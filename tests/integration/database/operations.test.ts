@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
@@ -6,6 +7,7 @@ import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts
 import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
 import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
+import { migrations, missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -64,6 +66,27 @@ test('each kind of data is deleted when its retention ends, and not before', asy
   expect(await purge(server.database, days)).toBeUndefined()
 })
 
+test('a lead is never deleted while one of its deliveries is queued or refused', async () => {
+  const queued = await keptDaysAgo(731, false)
+  const refused = await keptDaysAgo(731, false)
+  await sql('update leads.deliveries set refusals = 3, attempts = 3 where submission_id = $1', [refused])
+  const emailedOnly = await keptDaysAgo(731)
+  await sql(
+    `insert into leads.deliveries (id, submission_id, kind, refusals) values (gen_random_uuid(), $1, 'webhook', 1)`,
+    [emailedOnly],
+  )
+  // A confirmation that failed for good is not retried: nothing waits for it.
+  const unconfirmed = await keptDaysAgo(731)
+  await sql(
+    `insert into leads.deliveries (id, submission_id, kind, status, recipient, subject, body_text, body_html)
+     values (gen_random_uuid(), $1, 'confirmation', 'failed', 'a@x.example', 'Hi', 'Hi', 'Hi')`,
+    [unconfirmed],
+  )
+  expect(await purge(server.database, days)).toMatchObject({ leads: 1 })
+  const left = await sql('select id from leads.submissions order by id')
+  expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
+})
+
 test('leads are kept if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
@@ -109,6 +132,11 @@ test.each([
     /waited 16 minutes/,
   ],
   [
+    'a limit for all that refused a lead',
+    async () => sql(`update leads.state set limited_at = now() - interval '59 minutes'`),
+    /59 minutes ago/,
+  ],
+  [
     'a refused lead',
     async () => {
       await keep(server.database)
@@ -135,13 +163,32 @@ test.each([
     'alter table leads.gone rename to submissions',
     /42P01/,
   ],
-])('the health check names a database that is %s', async (_name, breakIt, repair, problem) => {
-  await checkIn(server.database, new Date())
-  await sql(breakIt)
+  ...['submissions', 'deliveries', 'attachments'].map((table): [string, string, string, RegExp] => [
+    `with a column of ${table} that was added by hand`,
+    `alter table leads.${table} add column region text not null`,
+    `alter table leads.${table} drop column region`,
+    /23502/,
+  ]),
+] as Array<[name: string, breakIt: string, repair: string, problem: RegExp]>)(
+  'the health check names a database that is %s',
+  async (_name, breakIt, repair, problem) => {
+    await checkIn(server.database, new Date())
+    await sql(breakIt)
+    const problems = await createHealthCheck(server.database)()
+    await sql(repair)
+    expect(problems.join()).toMatch(/Leads cannot be stored/)
+    expect(problems.join()).toMatch(problem)
+  },
+)
+
+test('the functions name each migration that the database lacks', async () => {
+  const files = readdirSync('supabase/migrations').map((file) => file.replace('.sql', ''))
+  expect(migrations).toEqual(files.sort())
+  expect(await missingMigrations(server.database)).toEqual([])
+  await sql(`delete from supabase_migrations.schema_migrations where version = '20261122000100'`)
   const problems = await createHealthCheck(server.database)()
-  await sql(repair)
-  expect(problems.join()).toMatch(/Leads cannot be stored/)
-  expect(problems.join()).toMatch(problem)
+  await sql(`insert into supabase_migrations.schema_migrations (version) values ('20261122000100')`)
+  expect(problems).toContain('The database lacks the migration 20261122000100_deliveries')
 })
 
 test('operators are alerted once an hour across processes, and again if the alert failed', async () => {
@@ -181,5 +228,10 @@ test('the report counts what waits, the age of the oldest lead, and the refused'
   await sql(
     `update leads.deliveries set refusals = 1, created_at = now() - interval '1 hour' where kind = 'confirmation'`,
   )
-  expect(await readReport(server.database)).toEqual({ waiting: 2, oldestSeconds: 100, refused: 0 })
+  expect(await readReport(server.database)).toEqual({
+    waiting: 2,
+    oldestSeconds: 100,
+    refused: 0,
+    limitedMinutes: null,
+  })
 })

@@ -41,6 +41,18 @@ test('an email that is due is claimed once, even by concurrent runs', async () =
   expect((await readReport(server.database)).waiting).toBe(1)
 })
 
+test('an email is claimed as it was stored', async () => {
+  const { id, emailId } = await keep(server.database)
+  await makeDue()
+  const email = { id: emailId, to: 's@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
+  expect(await outbox().claimNext()).toStrictEqual({
+    id: emailId,
+    submissionId: id,
+    kind: 'notification',
+    email: { ...email, replyTo: undefined, attachment: undefined },
+  })
+})
+
 test('after an outage an email waits longer each time, below a minute', async () => {
   const { emailId } = await keep(server.database)
   const waits = []

@@ -41,3 +41,23 @@ for (const host of [
 Deno.test('a host that only ends like one of Teams gets a text', async () => {
   assert.deepEqual(await postedTo('https://evillogic.azure.com.x.example/'), [{ text }])
 })
+
+Deno.test('an urgent alert is sent within the hour of another', async () => {
+  const posted: string[] = []
+  const realFetch = globalThis.fetch
+  globalThis.fetch = async (_url, init) => {
+    posted.push(JSON.parse(String(init?.body)).text)
+    return new Response(null, { status: 202 })
+  }
+  let claims = 0
+  const claim = async () => (claims++ === 0 ? { release: async () => undefined } : undefined)
+  const alert = createAlert({ url: 'https://x.example', siteName: 'Lotspin', claim, log: () => undefined })
+  await alert(['one'])
+  await alert(['two'])
+  await alert(['three'], { isUrgent: true })
+  globalThis.fetch = realFetch
+  assert.deepEqual(
+    posted.map((each) => /attention\. (\w+)/.exec(each)?.[1]),
+    ['one', 'three'],
+  )
+})

@@ -1,7 +1,7 @@
 import { type Log, reasonOf } from '../server/log.ts'
 
-/** Alerts the operators, at most once an hour. Never throws. */
-export type Alert = (problems: ReadonlyArray<string>) => Promise<void>
+/** Alerts the operators, at most once an hour; what is urgent also within an hour of another alert. Never throws. */
+export type Alert = (problems: ReadonlyArray<string>, options?: { isUrgent?: boolean }) => Promise<void>
 
 /** Claims this hour's alert for all processes; returns how to release it. */
 export type ClaimAlert = () => Promise<{ release: () => Promise<void> } | undefined>
@@ -14,13 +14,13 @@ const limitMs = 8000
 /** Posts what Slack, Mattermost, Google Chat and Teams accept. With the database down each process counts its own hour. */
 export function createAlert({ url, siteName, claim, log, now = Date.now }: Options): Alert {
   let lastMs = Number.NEGATIVE_INFINITY
-  return async (problems) => {
+  return async (problems, { isUrgent = false } = {}) => {
     log('ALERT', { problems: problems.join('; ') })
-    if (!url || now() - lastMs < everyMs) return
+    if (!url || (!isUrgent && now() - lastMs < everyMs)) return
     const previousMs = lastMs
     lastMs = now()
     const claimed = await claim().catch(() => ({ release: async () => undefined }))
-    if (!claimed) return
+    if (!claimed && !isUrgent) return
     const text = `${siteName} website: leads need attention. ${problems.join('. ')}. See docs/operations.md.`
     try {
       const response = await fetch(url, {
@@ -34,7 +34,7 @@ export function createAlert({ url, siteName, claim, log, now = Date.now }: Optio
     } catch (error) {
       log('alert not sent', { reason: reasonOf(error) })
       lastMs = previousMs
-      await claimed.release().catch(() => undefined)
+      await claimed?.release().catch(() => undefined)
     }
   }
 }

@@ -7,6 +7,8 @@ export type Kind = 'notification' | 'confirmation' | 'webhook'
 export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { kind: 'notification' | 'confirmation'; email: OutgoingEmail }
   | { kind: 'webhook'; lead: Lead }
+  /** The SQLSTATE why the database cannot read it. */
+  | { unreadable: string }
 )
 
 /** `reason` is the other side's code, no personal data. */
@@ -21,6 +23,8 @@ export type Report = {
   /** Age of the oldest undelivered lead. */
   oldestSeconds: number
   refused: number
+  /** Since the limit for all senders together last refused a submission, for an hour. */
+  limitedMinutes: number | null
 }
 
 export type Outbox = {
@@ -34,6 +38,7 @@ export type Carriers = { mailer: Mailer; webhook: LeadWebhook | undefined }
 
 /** Never throws. */
 export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers): Promise<Outcome> {
+  if ('unreadable' in delivery) return { kind: 'refused', reason: delivery.unreadable }
   try {
     if (delivery.kind !== 'webhook') await mailer.send(delivery.email)
     else if (webhook) await webhook.send(delivery.id, delivery.lead)

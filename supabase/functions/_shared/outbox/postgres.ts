@@ -1,5 +1,7 @@
-import type { Attachment } from '../mail/mailer.ts'
+import type { Attachment, OutgoingEmail } from '../mail/mailer.ts'
 import type { Database } from '../server/database.ts'
+import { isUnreadable } from '../server/database-errors.ts'
+import { reasonOf } from '../server/log.ts'
 import { readLead } from './lead.ts'
 import type { Delivery, Kind, Outbox, Status } from './outbox.ts'
 import { delaySql, leaseSeconds, mostConfirmationRefusals } from './retry.ts'
@@ -9,7 +11,7 @@ export function createPostgresOutbox(database: Database): Outbox {
   return {
     async claimNext(without = []) {
       const [row] = await database.query<ClaimedRow>(claim, [leaseSeconds, without])
-      return row && (await toDelivery(database, row))
+      return row && (await readDelivery(database, row))
     },
     async settle(id, outcome) {
       if (outcome.kind === 'sent') {
@@ -32,7 +34,10 @@ export function createPostgresOutbox(database: Database): Outbox {
   }
 }
 
-/** Leads before confirmations, new before failed; see the index deliveries_due. */
+/**
+ * Leads before confirmations, new before failed; see the index deliveries_due. Does not read the texts: one that is damaged
+ * would stay at the head of the queue.
+ */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
     next_attempt_at = now() + make_interval(secs => $1::float8)
@@ -42,7 +47,7 @@ const claim = `
     order by (attempts > 1), (kind = 'confirmation'), next_attempt_at
     limit 1 for update skip locked
   )
-  returning id, submission_id, kind, recipient, reply_to, subject, body_text, body_html`
+  returning id, submission_id, kind`
 
 const settleSent = `
   update leads.deliveries set status = 'sent', sent_at = now(), last_attempt_at = now(), last_error = null
@@ -74,31 +79,29 @@ const settleFailed = `
 /** For the plans in docs/reliability.md. */
 export const outboxStatements = { claim }
 
-type ClaimedRow = {
-  id: string
-  submission_id: string
-  kind: Kind
-  recipient: string
-  reply_to: string | null
-  subject: string
-  body_text: string
-  body_html: string
+type ClaimedRow = { id: string; submission_id: string; kind: Kind }
+
+async function readDelivery(database: Database, row: ClaimedRow): Promise<Delivery> {
+  const { id, submission_id: submissionId, kind } = row
+  try {
+    if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
+    // Only the email to us has the file.
+    const attachment = kind === 'notification' ? await attachmentOf(database, submissionId) : undefined
+    return { id, submissionId, kind, email: { ...(await readEmail(database, id)), attachment } }
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    return { id, submissionId, kind, unreadable: reasonOf(error) }
+  }
 }
 
-async function toDelivery(database: Database, row: ClaimedRow): Promise<Delivery> {
-  const { id, submission_id: submissionId, kind } = row
-  if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
-  const email = {
-    id,
-    to: row.recipient,
-    replyTo: row.reply_to ?? undefined,
-    subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
-    // Only the email to us has the file.
-    attachment: kind === 'notification' ? await attachmentOf(database, submissionId) : undefined,
-  }
-  return { id, submissionId, kind, email }
+async function readEmail(database: Database, id: string): Promise<OutgoingEmail> {
+  const [email] = await database.query<OutgoingEmail & { replyTo: string | null }>(
+    `select id, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html
+     from leads.deliveries where id = $1`,
+    [id],
+  )
+  if (!email) throw new Error('A claimed delivery is gone')
+  return { ...email, replyTo: email.replyTo ?? undefined }
 }
 
 async function attachmentOf(database: Database, submissionId: string): Promise<Attachment | undefined> {

@@ -13,7 +13,7 @@ export type Purged = { resumes: number; emailBodies: number; senderHashes: numbe
 // Small batches hold no lock for long; the next run deletes more.
 const mostAtOnce = 1000
 
-/** By the database's clock, at most once an hour; undefined in between. Keeps resumes whose email was never delivered. */
+/** By the database's clock, at most once an hour; undefined in between. Keeps leads that are not delivered, and their resumes. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(
@@ -56,9 +56,12 @@ const senderHashes = `
   update leads.submissions set sender_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
+// A refused delivery is queued, too.
 const leads = `
   delete from leads.submissions where id in (
-    select id from leads.submissions where created_at < ${before} limit $2::int)`
+    select id from leads.submissions s where created_at < ${before}
+      and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status = 'queued')
+    limit $2::int)`
 
 /** For the plans in docs/reliability.md. */
 export const retentionStatements = { resumes, emailBodies, senderHashes, leads }

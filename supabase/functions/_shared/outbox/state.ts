@@ -38,6 +38,17 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
+/** Whether it is the first time in an hour that the limit for all senders together refuses a submission. */
+export async function recordLimitForAll(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ isFirst: boolean }>(
+    `with before as (select limited_at from leads.state for update)
+     update leads.state set limited_at = now() from before
+     returning coalesce(before.limited_at not between now() - interval '1 hour' and now() + interval '1 minute', true)
+       as "isFirst"`,
+  )
+  return row?.isFirst ?? true
+}
+
 export function createAlertClaim(database: Database): ClaimAlert {
   return async () => {
     const rows = await database.query(
@@ -52,11 +63,23 @@ export function createAlertClaim(database: Database): ClaimAlert {
 
 class Undo extends Error {}
 
+// The tables and columns of a real submission with a file.
+const trialInsert = `
+  with submission as (
+    insert into leads.submissions (id, form, fields, sender_hash, content_hash)
+    values (gen_random_uuid(), 'health_check', '{}', null, null) returning id
+  ), delivery as (
+    insert into leads.deliveries
+      (id, submission_id, kind, recipient, reply_to, subject, body_text, body_html, attempts, next_attempt_at)
+    select id, id, 'webhook', null, null, null, null, null, 1, now() from submission
+  )
+  insert into leads.attachments (id, submission_id, filename, media_type, content)
+  select id, id, 'health_check', 'text/plain', '' from submission`
+
 /** Inserts a submission and rolls back: rejects if a real one could not be stored. */
 export async function proveStoring(database: Database): Promise<void> {
-  const text = `insert into leads.submissions (id, form, fields) values ($1, 'health_check', '{}')`
   const trial = database.transaction(async (query) => {
-    await query(text, [crypto.randomUUID()])
+    await query(trialInsert)
     throw Object.assign(new Undo('taken back'), { code: '00000' })
   })
   await trial.catch((error) => {

@@ -5,11 +5,19 @@ const insufficientPrivilege = '42501'
 // Classes 08 connection exception and 57 operator intervention: shut down, crashed, starting up, canceled.
 const lostClasses = new Set(['08', '57'])
 
-/** The SQLSTATE of a database error, such as 23514. */
+// Classes 58 I/O error and XX internal error, such as corrupted data.
+const unreadableClasses = new Set(['58', 'XX'])
+
+/** The SQLSTATE of a database error, such as 23514; not a code of the system, such as EPIPE. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const { code } = error
-  return typeof code === 'string' && /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined
+  return typeof code === 'string' && /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/.test(code) ? code : undefined
+}
+
+/** Whether the server works, but cannot read what it stored. */
+export function isUnreadable(error: unknown): boolean {
+  return unreadableClasses.has(sqlStateOf(error)?.slice(0, 2) ?? '')
 }
 
 /** Whether our own SQL or data was refused: a retry cannot help, and it is no outage. */

@@ -21,7 +21,9 @@ export function createLimitForAll(inAll: number) {
         const [row] = await query<{ count: number; wait: number | null }>(limitForAllText, [inAll])
         last = { atMs, count: row?.count ?? 0, wait: row?.wait ?? 1 }
       }
-      return last.count >= inAll ? { kind: 'limited', retryAfterSeconds: last.wait } : undefined
+      return last.count >= inAll
+        ? { kind: 'limited', retryAfterSeconds: last.wait, isForAll: true }
+        : undefined
     },
     countOwn() {
       last.count += 1

@@ -3,23 +3,35 @@ import { isIP } from 'node:net'
 /** The setting SENDER_HEADER. */
 export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 
-/**
- * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; the caller may forge earlier entries.
- * IPv6 addresses are cut to their /64, which one customer gets.
- */
-export function senderOf(headers: Headers, trusted: SenderHeader): string | undefined {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
-  const given = trusted === 'cf-connecting-ip' ? (headers.get('cf-connecting-ip') ?? forwarded) : forwarded
-  return given === undefined ? undefined : networkOf(given.trim())
+export type Sender = {
+  /** A keyed hash; undefined without a trusted header. */
+  hash: string | undefined
+  /** The same of its IPv6 /48. */
+  networkHash?: string | undefined
 }
 
-function networkOf(text: string): string | undefined {
+/** IPv6 addresses are cut to the /64 that a household gets; `network` is the /48 that comes with a rented server. */
+export type SenderAddress = { sender: string; network: string | undefined }
+
+/** The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; the caller may forge earlier entries. */
+export function senderOf(headers: Headers, trusted: SenderHeader): SenderAddress | undefined {
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
+  const given = trusted === 'cf-connecting-ip' ? (headers.get('cf-connecting-ip') ?? forwarded) : forwarded
+  return given === undefined ? undefined : addressOf(given.trim())
+}
+
+function addressOf(text: string): SenderAddress | undefined {
   const address = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return networkOf(mapped)
+  if (mapped) return addressOf(mapped)
   const version = isIP(address)
-  if (version === 6) return `${groupsOf(address).slice(0, 4).join(':')}::/64`
-  return version === 4 ? address : undefined
+  if (version === 4) return { sender: address, network: undefined }
+  if (version !== 6) return undefined
+  const groups = groupsOf(address)
+  return {
+    sender: `${groups.slice(0, 4).join(':')}::/64`,
+    network: `${groups.slice(0, 3).join(':')}::/48`,
+  }
 }
 
 /** The eight groups of an IPv6 address, which may contain :: or end with IPv4. */

@@ -5,9 +5,16 @@ const messageBytes = 4 * 1024
 const firstWaitMs = 2000
 const longestWaitMs = 60_000
 
-/** Stores what was accepted during a database outage once it is over, if this process is still alive. */
-export function createLateStore({ later }: Pick<Ports, 'later'>, store: (entry: Entry) => Promise<boolean>) {
-  const waiting: Entry[] = []
+/** 'refused' if the database answered and did not take this entry: it takes others. */
+export type LateResult = 'done' | 'refused' | 'unavailable'
+
+/** Stores what was accepted while it could not be stored, once it can be, if this process is still alive. */
+export function createLateStore(
+  { later }: Pick<Ports, 'later'>,
+  store: (entry: Entry) => Promise<LateResult>,
+) {
+  // With their sizes: a file is freed once it is stored.
+  const waiting = new Map<Entry, number>()
   let waitingBytes = 0
   let isPlanned = false
 
@@ -15,20 +22,24 @@ export function createLateStore({ later }: Pick<Ports, 'later'>, store: (entry: 
   function plan(waitMs: number) {
     isPlanned = true
     later(waitMs, async () => {
-      for (let [first] = waiting; first && (await store(first)); [first] = waiting) {
-        waiting.shift()
-        waitingBytes -= sizeOf(first)
+      for (const [entry, bytes] of waiting) {
+        const result = await store(entry)
+        if (result === 'unavailable') break
+        if (result === 'refused') continue
+        waiting.delete(entry)
+        waitingBytes -= bytes
       }
       isPlanned = false
-      if (waiting.length > 0) plan(Math.min(waitMs * 2, longestWaitMs))
+      if (waiting.size > 0) plan(Math.min(waitMs * 2, longestWaitMs))
     })
   }
 
   /** Entries beyond the limit are dropped; all of them were emailed. */
   return (entry: Entry): void => {
-    if (waitingBytes + sizeOf(entry) > mostBytes) return
-    waiting.push(entry)
-    waitingBytes += sizeOf(entry)
+    const bytes = sizeOf(entry)
+    if (waitingBytes + bytes > mostBytes) return
+    waiting.set(entry, bytes)
+    waitingBytes += bytes
     if (!isPlanned) plan(firstWaitMs)
   }
 }

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded } from '../../../scripts/faults/servers/embedded-server.mjs'
+import { contact } from '../../../scripts/faults/submissions.mjs'
+import { startWorld } from '../../../scripts/faults/world.mjs'
+
+const inAll = 40
+let world: Awaited<ReturnType<typeof startWorld>>
+const alerts: string[] = []
+const alertReceiver = createServer(async (request, response) => {
+  for await (const part of request) alerts.push(String(part))
+  response.end()
+})
+
+beforeAll(async () => {
+  await new Promise((resolve) => alertReceiver.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = alertReceiver.address() as AddressInfo
+  world = await startWorld(await startEmbedded(), {
+    SUBMISSIONS_PER_10_MINUTES: '20',
+    SUBMISSIONS_PER_10_MINUTES_IN_ALL: String(inAll),
+    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+  })
+  await world.drain()
+})
+afterAll(async () => {
+  await world?.stop()
+  alertReceiver.close()
+})
+
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
+
+async function health() {
+  const response = await fetch(`http://127.0.0.1:${world.deliverOutbox.port}`)
+  return `${response.status} ${await response.text()}`
+}
+
+test('600 refused calls from one /48 are limited there, and ten visitors are accepted', async () => {
+  const refused: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const calls = Array.from({ length: 60 }, (_, index) =>
+      world.submit('{}', from(`2001:db8:1:${index.toString(16)}::1`)),
+    )
+    refused.push(...(await Promise.all(calls)))
+  }
+  const visitors = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      world.submit(contact(), from(index % 2 ? `203.0.113.${index}` : `2001:db8:2:${index}::1`)),
+    ),
+  )
+  expect(visitors).toEqual(Array(10).fill(200))
+  expect(countOf(refused, 400)).toBe(500)
+  expect(countOf(refused, 429)).toBe(100)
+  expect(await health()).toBe('200 {"status":"ok"}')
+  expect(alerts).toEqual([])
+}, 60_000)
+
+test('the limit for all together alerts, and turns the health URL to 503', async () => {
+  await world.reset()
+  const visit = (index: number) => world.submit(contact(), from(`198.51.100.${index}`))
+  for (let index = 0; index < inAll; index += 1) expect(await visit(index)).toBe(200)
+  // Another alert in the same hour does not silence this one.
+  await world.query('update leads.state set alerted_at = now()')
+  expect([await visit(101), await visit(102)]).toEqual([429, 429])
+
+  expect(alerts).toEqual([expect.stringContaining('limit for all senders together')])
+  expect(await health()).toMatch(/^503 .*limit for all senders together/)
+}, 60_000)

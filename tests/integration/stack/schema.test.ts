@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSubmissions } from '../../../scripts/faults/submissions.mjs'
+import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
+import { startTestStack } from './stack-for-tests.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+const alerts: string[] = []
+const alertReceiver = createServer(async (request, response) => {
+  for await (const part of request) alerts.push(String(part))
+  response.end()
+})
+
+beforeAll(async () => {
+  await new Promise((resolve) => alertReceiver.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = alertReceiver.address() as AddressInfo
+  stack = await startTestStack({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await stack?.stop()
+  alertReceiver.close()
+})
+
+async function health() {
+  const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`)
+  return `${response.status} ${await response.text()}`
+}
+
+/** How many notifications have arrived for each of the submissions. */
+async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
+  const messages = await stack.inbox()
+  return submissions.map(({ id }) => messages.filter(({ text }) => text.includes(id)).length)
+}
+
+test.each([
+  {
+    name: 'lacks a migration',
+    async breakIt() {
+      await stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations')
+      await applyMigrations(stack.database.url, { before: '20261122000100' })
+    },
+    repair: () => applyMigrations(stack.database.url),
+    sqlState: '42703',
+    problem: '20261122000100_deliveries',
+  },
+  {
+    name: 'has a column that was added by hand',
+    breakIt: () => stack.query('alter table leads.submissions add column region text not null'),
+    repair: () => stack.query('alter table leads.submissions drop column region'),
+    sqlState: '23502',
+    problem: 'Leads cannot be stored .23502',
+  },
+])('on a schema that $name every lead is emailed, and stored once it is repaired', async (fault) => {
+  await stack.query('truncate leads.submissions cascade')
+  await fault.breakIt()
+  const submissions = makeSubmissions()
+  const responses = await Promise.all(submissions.map(({ body }) => stack.send(body)))
+
+  expect(responses.map(({ status }) => status)).toEqual(Array(11).fill(200))
+  expect(await arrivals(submissions)).toEqual(Array(11).fill(1))
+  const logged = stack.logged.join('\n')
+  expect(logged).toMatch(new RegExp(`BUG: the database refused a submission.*${fault.sqlState}`))
+  expect(logged).toMatch(new RegExp(`ALERT.*A bug keeps.*${fault.sqlState}`))
+  expect(alerts.join()).toContain('A bug keeps')
+  // Its answer is kept for ten seconds.
+  await expect.poll(health, { timeout: 30_000 }).toMatch(new RegExp(`^503 .*${fault.problem}`))
+
+  await fault.repair()
+  const stored = () => stack.query('select from leads.submissions')
+  await expect.poll(stored, { timeout: 30_000 }).toHaveLength(11)
+  expect(await arrivals(submissions)).toEqual(Array(11).fill(1))
+})
