@@ -8,7 +8,6 @@ import { chromium } from '@playwright/test'
 import sirv from 'sirv'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
 import { compressSite } from '../../scripts/build/compress.mjs'
-import { asTable } from '../../scripts/build/table.mjs'
 import { watchLoad, watchTap } from './in-page.mjs'
 
 /**
@@ -188,11 +187,14 @@ async function compare(route, measure) {
     const limit = limitsOf(route)[name] ?? {}
     const figures = results.map(({ rounds }) => rounds.map((round) => Number(round[name])))
     const last = figures.at(-1) ?? []
-    const cells = figures.map((each) => cell(each, each === last ? [] : last, limit))
-    return [name, ...cells, limit.share ? `${limit.share}x` : `${limit.most ?? ''}`]
+    const cells = figures.map((each, site) => [
+      sites[site]?.name,
+      cell(each, each === last ? [] : last, limit),
+    ])
+    return [name, Object.fromEntries([...cells, ['at most', limit.share ? `${limit.share}x` : limit.most]])]
   })
   console.log(`\n${route}, medians of ${values.rounds} rounds`)
-  console.log(asTable(['', ...sites.map(({ name }) => name), 'at most'], rows))
+  console.table(Object.fromEntries(rows))
 }
 
 /** @param {number[]} figures @param {number[]} last @param {Limit} limit */
