@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { hosting } from './hosting/preview.ts'
 import { plainImportsPlugin } from './scripts/build/plugins/plain-imports.mjs'
 import { singleFileViewerPlugin } from './scripts/build/plugins/single-file-viewer.mjs'
-import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
   const settings = parseEnv(process.env.VITEST ? testSettings : loadEnv(mode, process.cwd(), 'VITE_'))
 
   return {
-    plugins: [react(), tailwindcss(), hostingPlugin(), singleFileViewerPlugin(), plainImportsPlugin()],
+    plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin(), plainImportsPlugin()],
     resolve: {
       alias: {
         '@': at('./src'),

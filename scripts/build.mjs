@@ -2,6 +2,7 @@
 // missing setting is an error.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
+import { contentPolicy, writeHostFiles } from '../hosting/host-files.mjs'
 import { checkBudgets } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
@@ -9,8 +10,7 @@ import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { takeManifest } from './build/manifest.mjs'
 import { writePageList } from './build/page-list.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
-import { writeSitemap } from './hosting/sitemap.mjs'
-import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
+import { writeSitemap } from './build/sitemap.mjs'
 import { missingSettings } from './launch-check/open-points.mjs'
 
 process.env.NODE_ENV ??= 'production'
@@ -31,16 +31,12 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-const pages = await prerenderSite({
-  outDir,
-  server,
-  manifest: takeManifest(outDir),
-  // The same in every page, so that one hash in the Content-Security-Policy allows it.
-  inlineScript: await bundleScript('src/app/hydration/bootstrap/bootstrap.inline.ts'),
-})
+// The same in every page, so that one hash in the Content-Security-Policy allows it.
+const inlineScript = await bundleScript('src/app/hydration/bootstrap/bootstrap.inline.ts')
+const pages = await prerenderSite({ outDir, server, manifest: takeManifest(outDir), inlineScript })
 completeLicenses(outDir)
 writeSitemap(outDir, { origin: server.siteOrigin, paths: server.indexedPaths })
-writeHostingFiles(outDir, env)
+writeHostFiles(outDir, contentPolicy(env, inlineScript))
 writePageList(outDir, pages)
 await compressSite(outDir)
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostingDirOf } from '../hosting/write-hosting-files.mjs'
+import { hostingDirOf } from '../../hosting/host-files.mjs'
 
 /**
  * @typedef {Pick<import('./prerender.mjs').BuiltPage,

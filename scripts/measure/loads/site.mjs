@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { preview } from 'vite'
+import { headersFor } from '../../../hosting/host-files.mjs'
 import { readPageList } from '../../build/page-list.mjs'
-import { hostingDirOf } from '../../hosting/write-hosting-files.mjs'
 
 // Below Linux's ephemeral ports.
 const firstPort = 14_100
@@ -57,14 +57,14 @@ export async function serve(outDir) {
  * @returns {Promise<Server>}
  */
 export async function serveControls(outDir) {
-  const { headers } = JSON.parse(readFileSync(join(hostingDirOf(outDir), 'rules.json'), 'utf8'))
+  const headers = headersFor(readFileSync(join(outDir, '_headers'), 'utf8'), '/')
   const server = createServer(
     sirv(outDir, {
       brotli: true,
       gzip: true,
       etag: true,
       extensions: ['html'],
-      setHeaders: (response) => response.setHeaders(new Map(Object.entries(headers))),
+      setHeaders: (response) => response.setHeaders(headers),
     }),
   )
   await new Promise((resolve) => server.listen(controlsPort, () => resolve(undefined)))

@@ -1,6 +1,6 @@
 import { jobIds, jobPath, paths } from '@/lib/paths'
 
-/** Routes, sitemap, prerendering, hosting, screenshots and tests all read this list. */
+/** Routes, sitemap, prerendering, screenshots and tests all read this list. */
 export type PageEntry = {
   path: string
   /** Under src/pages. */
