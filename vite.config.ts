@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hosting } from './hosting/preview.ts'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
-import { hostingPlugin } from './scripts/hosting/plugin.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), hostingPlugin(), singleFileViewerPlugin()],
+  plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin()],
   resolve: {
     alias: {
       '@': at('./src'),

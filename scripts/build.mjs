@@ -2,13 +2,13 @@
 // missing setting is an error.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
+import { contentPolicy, writeHostFiles } from '../hosting/host-files.mjs'
 import { weighPages } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
-import { writeSitemap } from './hosting/sitemap.mjs'
-import { writeHostingFiles } from './hosting/write-hosting-files.mjs'
+import { writeSitemap } from './build/sitemap.mjs'
 import { missingSettings } from './launch-check/open-points.mjs'
 
 process.env.NODE_ENV ??= 'production'
@@ -36,7 +36,7 @@ const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
 const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
 writeSitemap(outDir, { origin: server.siteOrigin, paths: indexed })
-writeHostingFiles(outDir, env)
+writeHostFiles(outDir, contentPolicy(env, inlineScript))
 await compressSite(outDir)
 
 const { table, excesses } = weighPages(outDir, pages)

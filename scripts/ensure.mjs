@@ -50,7 +50,7 @@ async function ensureBrowser() {
 }
 
 async function ensureNginx() {
-  const { findNginx } = await import('./hosting/find-nginx.mjs')
+  const { findNginx } = await import('./find-nginx.mjs')
   if (findNginx()) return
   if (isRootOnDebian) {
     console.log('Installing nginx for the tests ...')

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findNginx } from '../../scripts/hosting/find-nginx.mjs'
-import { hostingDirOf } from '../../scripts/hosting/write-hosting-files.mjs'
+import { hostingDirOf } from '../../hosting/host-files.mjs'
+import { findNginx } from '../../scripts/find-nginx.mjs'
 
 const nginx = findNginx()
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import worker from '../../scripts/hosting/cloudflare-worker.mjs'
+import worker from '../../hosting/cloudflare-worker.mjs'
 
 const ASSETS = {
   fetch: async ({ url }: Request) =>

@@ -14,24 +14,16 @@ export default {
     if (request.method !== 'GET' || response.status !== 200 || !range || !isUnchanged) return response
 
     const file = await response.arrayBuffer()
-    const { first, last } = boundsOf(range, file.byteLength)
+    const size = file.byteLength
+    // 'bytes=5-9', 'bytes=5-' (to the end) or 'bytes=-5' (the last five).
+    const [, from, to] = range
+    const first = from ? Number(from) : Math.max(0, size - Number(to))
+    const last = from && to ? Math.min(Number(to), size - 1) : size - 1
+    const isWithin = first <= last
+    const status = isWithin ? 206 : 416
     const headers = new Headers(response.headers)
     headers.delete('content-length')
-    if (first > last) {
-      headers.set('content-range', `bytes */${file.byteLength}`)
-      return new Response(null, { status: 416, headers })
-    }
-    headers.set('content-range', `bytes ${first}-${last}/${file.byteLength}`)
-    return new Response(file.slice(first, last + 1), { status: 206, headers })
+    headers.set('content-range', isWithin ? `bytes ${first}-${last}/${size}` : `bytes */${size}`)
+    return new Response(isWithin ? file.slice(first, last + 1) : null, { status, headers })
   },
-}
-
-/**
- * 'bytes=5-9', 'bytes=5-' (to the end) or 'bytes=-5' (the last five).
- * @param {RegExpExecArray} range
- * @param {number} size
- */
-function boundsOf([, from = '', to = ''], size) {
-  if (from === '') return { first: to === '' ? size : Math.max(0, size - Number(to)), last: size - 1 }
-  return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) }
 }

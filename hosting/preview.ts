@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
+import type { Connect, Plugin } from 'vite'
+import { contentPolicy, headersFor, hostFile } from './host-files.mjs'
+
+/** The dev server sends the headers of _headers; `npm run preview` answers as a host that reads it and _redirects. */
+export function hosting(): Plugin {
+  return {
+    name: 'hosting',
+    configureServer({ config, middlewares }) {
+      const rules = hostFile('_headers', contentPolicy(config.env))
+      middlewares.use((request, response, next) => {
+        const { path, query } = split(request.url)
+        response.setHeaders(headersFor(rules, path))
+        // public/film/player.html
+        if (existsSync(join(config.publicDir, `${path}.html`))) request.url = `${path}.html${query}`
+        next()
+      })
+    },
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(serveSite(resolve(config.root, config.build.outDir)))
+    },
+  }
+}
+
+// Compressed copies and host files have no URL.
+const hidden = /\.(br|gz)$|^\/(_headers|_redirects|404(\.html)?|index)$|\/\.(?!well-known\/)/
+
+function serveSite(outDir: string): Connect.NextHandleFunction {
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
+  // Looks into the folder with each request, so that a new build needs no restart.
+  const send = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true })
+  return (request, response) => {
+    const { path, query } = split(request.url)
+    response.setHeaders(withFraming(headersFor(read('_headers'), path)))
+    const target = redirectOf(path, read('_redirects')) ?? canonicalOf(path, outDir)
+    const notFound = () => {
+      const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }
+      response.writeHead(404, headers).end(read('404.html'))
+    }
+    if (hidden.test(path)) notFound()
+    else if (target !== path) response.writeHead(301, { Location: target + query }).end()
+    else send(request, response, notFound)
+  }
+}
+
+/** As nginx.conf, this server can say for each page who may frame it, and not only by X-Frame-Options. */
+function withFraming(headers: Map<string, string>) {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  const isSaid = policy.includes('frame-ancestors')
+  return isSaid ? headers : headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
+}
+
+function redirectOf(path: string, redirects: string) {
+  const rules = redirects.split('\n').map((line) => line.split(/\s+/))
+  return rules.find(([from]) => from === path)?.[1]
+}
+
+/** /pricing is the file pricing.html, /viewer/ is viewer/index.html; hosts redirect other spellings to these. */
+function canonicalOf(path: string, outDir: string) {
+  const bare = path.replace(/\/(index\.html)?$|\.html$/, '')
+  if (existsSync(join(outDir, `${bare}.html`))) return bare
+  return existsSync(join(outDir, bare, 'index.html')) ? `${bare}/` : path
+}
+
+function split(url = '/') {
+  const [path = '/'] = url.split('?')
+  return { path, query: url.slice(path.length) }
+}
