@@ -353,7 +353,7 @@ test('the site itself refuses to be framed by another origin', async ({ page, ba
   })
   await new Promise<void>((resolve) => dealer.listen(0, '127.0.0.1', resolve))
   const { port } = dealer.address() as AddressInfo
-  const refusal = page.waitForEvent('console', (message) => message.text().includes('X-Frame-Options'))
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(`http://127.0.0.1:${port}/`)
   await refusal
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
