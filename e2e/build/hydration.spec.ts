@@ -251,6 +251,22 @@ test.describe('before hydration', () => {
   })
 })
 
+test.describe('what the URL or the session decides is not shown otherwise first', () => {
+  test('the calculator with a link’s vehicles', async ({ page }) => {
+    const hydrate = await openStatic(page, `${paths.calculator}?vehicles=155`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Quote' })).toBeHidden()
+    await hydrate()
+    await expect(page.getByRole('slider')).toHaveValue('155')
+    await expect(page.getByRole('slider')).toBeVisible()
+  })
+
+  test('the calculator without one is there at once', async ({ page }) => {
+    await openStatic(page, paths.calculator)
+    await expect(page.getByRole('slider')).toBeVisible()
+  })
+})
+
 test.describe('Page Not Found', () => {
   test('Go Back returns to the previous page, also when clicked before hydration', async ({ page }) => {
     await page.goto('/services')

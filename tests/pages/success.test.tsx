@@ -65,7 +65,7 @@ it('shows the receipt: short and full reference, what was sent, when it is read'
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(screen.getByText(/^We have your request\./)).toBeVisible()
+  expect(within(slip).getByText('We have your request.')).toBeVisible()
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
   expect(slip).toHaveTextContent(`Full reference: ${reference}`)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')

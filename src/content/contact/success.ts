@@ -5,15 +5,13 @@ export const successCopy = {
   title: 'Thank you',
   description:
     'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
-  /** For those who have sent nothing, or a demo request while they aren't delivered. */
-  plain: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
-  /** Beside a receipt. */
-  confirmation:
-    'We have your request. A person reads it and answers by phone or email during business hours, Monday to Friday.',
+  /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
+  confirmation: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
   pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',
+    received: 'We have your request.',
     reference: 'Reference',
     fullReference: 'Full reference',
     sent: 'Sent',

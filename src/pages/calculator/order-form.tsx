@@ -14,7 +14,7 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
   const { plan, vehicles, setupFeeCents } = quote
   return (
-    <section aria-labelledby="quote-heading" data-print-sheet className="on-light border border-line">
+    <section aria-labelledby="quote-heading" className="print-sheet on-light border border-line">
       <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6">
         <h2 id="quote-heading" className="text-28">
           {form.heading}

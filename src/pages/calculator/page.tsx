@@ -2,6 +2,7 @@ import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { quote } from '@/features/pricing/quote/quote'
 import { writeSelection } from '@/features/pricing/quote/quote-address'
+import { early } from '@/lib/early-input'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { useStore } from '@/lib/store/store'
 import { AddOnControls } from './add-on-controls'
@@ -36,7 +37,7 @@ function CalculatorPage() {
         </div>
       }
     >
-      <div className="bg-mist">
+      <div className="bg-mist" {...early.awaits('query')}>
         <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
           <section aria-labelledby="controls-heading" className="space-y-10">
             <h2 id="controls-heading" className="text-28">

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
 import { darkSedanFront } from '@/content/media/stills/dark-pictures'
+import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement-charts'
 import { ReceiptSlip } from './receipt-slip'
@@ -19,7 +20,7 @@ function SuccessPage() {
       head={
         <PageHead
           title={successCopy.title}
-          lead={receipt ? successCopy.confirmation : successCopy.plain}
+          lead={successCopy.confirmation}
           picture={{ source: darkSedanFront, alt: successCopy.pictureAlt }}
           degrees={320}
         >
@@ -30,7 +31,9 @@ function SuccessPage() {
       }
     >
       {receipt && <ReceiptSlip receipt={receipt} />}
-      <Engagement />
+      <div {...early.awaits('receipt')}>
+        <Engagement />
+      </div>
     </Page>
   )
 }

@@ -17,7 +17,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
   return (
     <section aria-labelledby={headingId} className="bg-mist py-14 md:py-20">
       <div className="container-page grid gap-6 lg:grid-cols-[minmax(0,48rem)_1fr] lg:gap-16">
-        <div className="receipt-sheet on-light border-t-4 border-ink p-5 sm:p-8 md:p-10">
+        <div className="print-sheet on-light border-t-4 border-ink p-5 sm:p-8 md:p-10">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={headingId} className="text-28">
               {copy.heading}
@@ -26,6 +26,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
               {site.name}, {site.phone.display}
             </p>
           </div>
+          <p className="mt-2 text-18 font-medium">{copy.received}</p>
           <p className="mt-6 text-16 text-steel">{copy.reference}</p>
           <p className="mt-1 font-display text-40 tabular-nums">{reference.slice(0, 8).toUpperCase()}</p>
           <p className="mt-1 text-14 break-all text-steel">
