@@ -1,6 +1,5 @@
 import { preload } from 'react-dom'
 import type { PictureSource } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 
 type PictureProps = {
   source: PictureSource
@@ -39,20 +38,12 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
         width={source.width}
         height={source.height}
         alt={alt}
-        className={cn(groundOf(source.color), className)}
+        // Its main color, until it has arrived.
+        style={{ backgroundColor: source.color }}
+        className={className}
       />
     </picture>
   )
-}
-
-const grounds = ['bg-ink', 'bg-graphite', 'bg-steel', 'bg-rim', 'bg-fog', 'bg-line']
-
-/** The token class nearest in lightness to a color; the security policy blocks style attributes. */
-function groundOf(color: string): string | undefined {
-  const channels = color.match(/[0-9a-f]{2}/gi)?.map((hex) => Number.parseInt(hex, 16))
-  if (!channels) return undefined
-  const lightness = channels.reduce((sum, channel) => sum + channel, 0) / channels.length
-  return grounds[[24, 60, 110, 150, 195].filter((limit) => lightness > limit).length]
 }
 
 type Format = 'avif' | 'webp'

@@ -3,7 +3,6 @@ import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
 
 type ColorControlProps = { color: StoreColorId; onChange: (color: StoreColorId) => void }
 
-/** Client only: prerendered HTML may not contain style attributes. */
 export function ColorControl({ color, onChange }: ColorControlProps) {
   return (
     <fieldset className="min-w-0">

@@ -5,17 +5,8 @@ import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { planFor } from '@/features/pricing/quote/quote'
 import { snapVehicles } from '@/features/pricing/quote/quote-address'
-import { cn } from '@/lib/cn'
 
 const { min, max, step } = vehicleRange
-
-// Positions of the caps from 10 to 250. Classes, because the security policy blocks style attributes.
-const places: Record<number, string> = {
-  40: '[--at:calc(30/240)]',
-  60: '[--at:calc(50/240)]',
-  100: '[--at:calc(90/240)]',
-  150: '[--at:calc(140/240)]',
-}
 
 type VehicleControlProps = { vehicles: number; onChange: (vehicles: number) => void }
 
@@ -42,10 +33,8 @@ export function VehicleControl({ vehicles, onChange }: VehicleControlProps) {
         {calculatorPlans.map(({ id: plan, cap }) => (
           <span
             key={plan}
-            className={cn(
-              'absolute left-[calc(0.5rem_+_var(--at)*(100%_-_1rem))] flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim',
-              places[cap],
-            )}
+            style={{ '--at': (cap - min) / (max - min) } as React.CSSProperties}
+            className="absolute left-[calc(0.5rem_+_var(--at)*(100%_-_1rem))] flex -translate-x-1/2 flex-col items-center before:h-2 before:w-px before:bg-rim"
           >
             {cap}
           </span>

@@ -41,7 +41,7 @@ export function DraggedCar() {
           source={{ ...size, path: paths[frame] ?? '' }}
           alt=""
           sizes="22rem"
-          className="absolute inset-0 size-full bg-transparent"
+          className="absolute inset-0 size-full !bg-transparent"
         />
       )}
       <RangeInput
