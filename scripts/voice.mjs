@@ -1,0 +1,50 @@
+// Lists texts of the site that could be said in plainer American English, or that mention a claim outside its explanation. It
+// only advises. Customers' quotes and legal texts are left alone.
+import { readdirSync } from 'node:fs'
+import { withModules } from './typescript-modules.mjs'
+
+/** @type {ReadonlyArray<[advice: string, words: RegExp, explainedIn?: string]>} */
+const advice = [
+  ['say where 15 minutes are explained', /\b(15|fifteen).minutes?\b/i, 'pricing-faq|pricing/speed|process'],
+  ['say where the same day is explained', /\bsame.day\b/i, 'plans/|add-ons|pricing/speed'],
+  ['say where the next day is explained', /\bnext.day\b/i, 'plans/|pricing-faq|pricing/speed'],
+  ['video, not film', /\bfilm(s|ed|ing)?\b/i],
+  ['headlights and taillights, not lamps', /\b(head|tail)?lamps?\b/i],
+  ['rocker panels, not sills', /\bsills?\b/i],
+  ['glass, not panes', /\bpanes?\b/i],
+  ['is shown or is in, not stands', /\b(stands?|standing|stood)\b/i],
+  ['someone, anyone, no one', /\b(some|any|every|no)body\b/i],
+  ['anyone who, not whoever', /\bwho(so)?ever\b/i],
+  ['setup, not set-up', /\bset-ups?\b/i],
+  ['check off, not tick off', /\btick(ed|s)?\b/i],
+  ['URL, link or email address', /(?<!\b(email|IP|postal) )\baddress(es)?\b(?! it\b)/i],
+  ['contraction', /\b(do|does|did|is|are|was|were|have|has|could|would|should|will|can) ?not\b/i],
+  ['contraction', /(?<!\b(as|who|where) )\b(we|you|they) are\b|(?<!where )\b(it|that|there|what) is\b/i],
+  ['American spelling', /\b(colour|grey|tyres?|bonnet|licence|favourite|neighbour|organis|realis)/i],
+  ['a word of advertising', /\b(elevate|cutting-edge|game-changer|unlock|revolutioni[sz]e)\b/i],
+]
+const leftAlone = /testimonials|success-stories|[\\/]legal[\\/]|structured-data/
+
+const paths = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/content/${file}`)
+  .filter((path) => path.endsWith('.ts') && !leftAlone.test(path))
+const hints = await withModules(async (load) => {
+  const found = []
+  for (const path of paths) {
+    for (const text of textsIn(await load(`/${path}`))) {
+      for (const [hint, words, explainedIn] of advice) {
+        const isExplained = explainedIn && new RegExp(explainedIn).test(path)
+        if (words.test(text) && !isExplained) found.push(`${path}: ${hint}: ${text}`)
+      }
+    }
+  }
+  return found
+})
+console.log(hints.length === 0 ? 'Nothing to say.' : hints.join('\n'))
+
+/** Every text of some length that a value contains. @param {unknown} value @returns {string[]} */
+function textsIn(value) {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  if (typeof value === 'function') return textsIn(String(value))
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
