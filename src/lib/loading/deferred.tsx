@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 export type Deferred<Value> = {
   /** Resolves at once if loaded. After a failure the next call tries again. */
@@ -53,29 +53,4 @@ export function useDeferred<Value>(resource: Deferred<Value>) {
   }, [resource, value])
 
   return { value, error, isLoading: value === undefined && error === undefined }
-}
-
-type Meanwhile<Props> = {
-  loading: ReactNode
-  unavailable: ComponentType<Props>
-}
-
-export function deferredComponent<Props extends object>(
-  fetch: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: Meanwhile<Props>,
-) {
-  const code = deferred(async () => (await fetch()).default)
-  return Object.assign((props: Props) => <Later code={code} meanwhile={meanwhile} props={props} />, {
-    load: code.load,
-    /** A failure is ignored: showing it tries again. */
-    prefetch: () => void code.load().catch(() => {}),
-  })
-}
-
-type LaterProps<Props> = { code: Deferred<ComponentType<Props>>; meanwhile: Meanwhile<Props>; props: Props }
-
-function Later<Props extends object>({ code, meanwhile, props }: LaterProps<Props>) {
-  const { value, error } = useDeferred(code)
-  const Component = value ?? (error && meanwhile.unavailable)
-  return Component ? <Component {...props} /> : meanwhile.loading
 }

@@ -1,7 +1,7 @@
 import { roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormLayout } from '@/components/forms/form-layout'
 import { dismissToast, toastError } from '@/components/toasts/toast'
@@ -21,14 +21,15 @@ import { ApplicationSentNote } from '@/features/careers/application/application-
 import { failureText } from '@/features/careers/application/failure-text'
 import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
 import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
+import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
-const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
+const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
   () => import('@/features/careers/application/application-sent-dialog'),
-  { loading: null, unavailable: ApplicationSentNote },
+  ApplicationSentNote,
 )
 
 const toastMs = 5000
@@ -44,6 +45,7 @@ export function ApplicationForm() {
   const forgetDraft = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
+  const isHydrating = useIsHydrating()
   const send = useSendApplication({
     onSuccess: (application) => {
       form.reset(emptyApplication)
@@ -81,7 +83,11 @@ export function ApplicationForm() {
       >
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
       </FormLayout>
-      <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+      {!isHydrating && (
+        <Suspense>
+          <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
