@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
-import { ToastHost } from '@/components/toasts/toast-host'
+import { Toaster } from '@/components/toasts/toaster'
 import * as planData from '@/content/plans/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { planLists } from '@/features/pricing/lists'
@@ -25,7 +25,7 @@ function Layout() {
   return (
     <>
       <Outlet />
-      <ToastHost />
+      <Toaster />
     </>
   )
 }

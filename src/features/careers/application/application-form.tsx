@@ -3,8 +3,8 @@ import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { toast } from 'sonner'
 import { FormLayout } from '@/components/forms/form-layout'
-import { dismissToast, toastError } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import {
@@ -50,7 +50,7 @@ export function ApplicationForm() {
     onSuccess: (application) => {
       form.reset(emptyApplication)
       forgetDraft()
-      dismissToast(toastId)
+      toast.dismiss(toastId)
       // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(application)
@@ -93,5 +93,5 @@ export function ApplicationForm() {
 }
 
 function report(message: string) {
-  void toastError(message, { id: toastId, duration: toastMs })
+  toast.error(message, { id: toastId, duration: toastMs })
 }
