@@ -69,11 +69,6 @@ it('nothing that ships or builds needs the packages of the asset tools', () => {
   expect(code.filter((file) => !isBelow('tools/')(file) && names.test(textOf.get(file) ?? ''))).toEqual([])
 })
 
-it('code that cannot be fetched never crashes a page: `deferred` instead of React.lazy', () => {
-  const isLazy = /import \{[^}]*\blazy\b[^}]*\} from 'react'|React\.lazy\(/
-  expect(code.filter((file) => isBelow('src/')(file) && isLazy.test(textOf.get(file) ?? ''))).toEqual([])
-})
-
 it('no import cycles, except through dynamic imports', () => {
   const circles = code.map((file) => circleFrom(file)).filter((circle) => circle !== undefined)
   expect(circles).toEqual([])

@@ -24,6 +24,7 @@ window.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.setPointerCapture ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 
 let hadToast = false

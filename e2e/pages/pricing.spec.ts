@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { quote } from '../../src/features/pricing/quote/quote.ts'
 import { formatMoney } from '../../src/lib/money.ts'
@@ -158,24 +158,6 @@ test('the longest quote prints on one letter page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
 })
-
-// An icon whose shape were missing would be a filled square.
-test('icons are drawn after a page load and after a navigation', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
-  const icons = page.locator('main .icon')
-  await expect(icons.first()).toBeAttached()
-  await expect.poll(() => unshaped(icons)).toEqual([])
-  await page.reload()
-  expect(await unshaped(icons)).toEqual([])
-})
-
-function unshaped(icons: Locator) {
-  return icons.evaluateAll((all) =>
-    all.filter((icon) => getComputedStyle(icon).clipPath === 'none').map((icon) => icon.className),
-  )
-}
 
 function collectMessages(page: Page) {
   const messages: string[] = []

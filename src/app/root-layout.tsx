@@ -4,7 +4,7 @@ import { PromoBar } from '@/components/layout/promo-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ErrorBoundary } from '@/components/notices/error-boundary'
-import { ToastHost } from '@/components/toasts/toast-host'
+import { Toaster } from '@/components/toasts/toaster'
 import { Spinner } from '@/components/ui/spinner'
 import { layoutCopy } from '@/content/site/layout'
 import { scrollBehavior } from '@/lib/scroll'
@@ -23,7 +23,7 @@ export function RootLayout() {
       <PageContent />
       <SiteFooter />
       <PromoBar />
-      <ToastHost />
+      <Toaster />
     </>
   )
 }

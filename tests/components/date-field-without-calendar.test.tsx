@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { DateField } from '@/components/date-field/date-field'
 
-vi.mock('@/components/date-field/calendar-popover', () => {
+vi.mock('react-day-picker', () => {
   throw new Error('the code cannot be fetched')
 })
 

@@ -1,15 +1,49 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { toastError, toastProgress, toastSuccess } from '@/components/toasts/toast'
-import { ToastHost } from '@/components/toasts/toast-host'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/toasts/toaster'
+import { Dialog } from '@/components/ui/dialog'
+
+// Sonner shows a Toaster the toasts of an earlier one.
+afterEach(() => void toast.dismiss())
+
+const visible = () => document.querySelectorAll('[data-sonner-toast][data-visible=true]')
+
+it('shows a toast that was raised before the code that shows it was there', async () => {
+  toast.success('Copied')
+  render(<Toaster />)
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
+})
 
 it('shows one toast at a time: the latest', async () => {
-  render(<ToastHost />)
-  await toastError('Please upload your resume.', { id: 'application' })
+  render(<Toaster />)
+  toast.error('Please upload your resume.')
   expect(await screen.findByText('Please upload your resume.')).toBeInTheDocument()
-  await toastProgress('Retrying', { id: 'sending' })
-  await toastSuccess('Sent', { id: 'sending' })
+  toast.loading('Retrying', { id: 'sending' })
+  toast.success('Sent', { id: 'sending' })
 
   expect(await screen.findByText('Sent')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(visible()).toHaveLength(1))
+  expect(visible()[0]).toHaveTextContent('Sent')
+  expect(screen.queryByText('Retrying')).not.toBeInTheDocument()
+})
+
+it('can be read and closed while a dialog is open, which stays open', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const onOpenChange = vi.fn()
+  render(
+    <>
+      <Toaster />
+      <Dialog isOpen onOpenChange={onOpenChange} title="Request">
+        Plan
+      </Dialog>
+    </>,
+  )
+  toast.error('Submission failed', { id: 'sending' })
+  await waitFor(() => expect(visible()[0]).toHaveTextContent('Submission failed'))
+  await user.click(screen.getByRole('button', { name: 'Close toast' }))
+  await waitFor(() => expect(screen.queryByText('Submission failed')).not.toBeInTheDocument())
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Request' })).toBeVisible()
 })

@@ -7,7 +7,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
-import { loadToasts } from '@/components/toasts/toast'
 import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 import { whenIdle } from '@/lib/loading/when-idle'
@@ -37,7 +36,8 @@ export function Form<Values extends FieldValues, Output>({
   className,
   children,
 }: FormProps<Values, Output>) {
-  useSendingCode()
+  useEffect(() => whenIdle(prefetchBackend), [])
+
   return (
     <FormProvider {...form}>
       <form
@@ -61,19 +61,7 @@ export function Form<Values extends FieldValues, Output>({
   )
 }
 
-/** Prefetches the code that sends a form and reports the outcome while the visitor fills it in. */
-function useSendingCode() {
-  useEffect(() => {
-    function load() {
-      // Ignored: sending tries again, and reports the failure in the form.
-      loadToasts().catch(() => {})
-      if (hasBackend) loadBackend().catch(() => {})
-    }
-    const forget = whenIdle(load)
-    addEventListener('online', load)
-    return () => {
-      forget()
-      removeEventListener('online', load)
-    }
-  }, [])
+/** The code that sends the form arrives while the visitor fills it in. If it doesn't, sending tries again and says so. */
+function prefetchBackend() {
+  if (hasBackend) loadBackend().catch(() => {})
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { promoCopy } from '@/content/site/layout'
 import { contactPath, paths } from '@/lib/paths'
 
-export default function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
+export function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
   // Its height keeps the footer and focused elements clear of the bar.

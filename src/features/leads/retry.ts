@@ -1,4 +1,4 @@
-import { toastProgress } from '@/components/toasts/toast'
+import { toast } from 'sonner'
 import { formNotices } from '@/content/site/notices'
 import { isClientError } from '@/lib/query-client'
 
@@ -12,7 +12,8 @@ const progressToast = 'submission-retry'
 export const leadRetry = {
   retry(failures: number, error: Error): boolean {
     if (failures >= retries || isClientError(error)) return false
-    void toastProgress(formNotices.retrying(failures + 1, retries), { id: progressToast })
+    // A toast that is updated keeps what the update doesn't name: here the failure before this attempt.
+    toast.loading(formNotices.retrying(failures + 1, retries), { id: progressToast, description: undefined })
     return true
   },
   retryDelay: retryDelayMs,

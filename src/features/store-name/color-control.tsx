@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { storePanelCopy as copy } from '@/content/store/store-panel'
 import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
 
@@ -20,10 +21,10 @@ export function ColorControl({ color, onChange }: ColorControlProps) {
             />
             <span
               aria-hidden="true"
-              className="pointer-events-none relative font-semibold"
+              className="pointer-events-none relative"
               style={{ color: ink, forcedColorAdjust: 'none' }}
             >
-              {id === color ? '✓' : ''}
+              {id === color && <Check className="size-5" />}
             </span>
             <span className="sr-only">{copy.colors[id]}</span>
           </label>

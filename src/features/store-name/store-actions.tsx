@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
-import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/store/store-panel'
 import { paths } from '@/lib/paths'
 import { currentViewer } from '@/lib/store/viewer-link'
+
+const toastId = 'store'
 
 type StoreActionsProps = { name: string; takePicture?: () => Promise<Blob | undefined> }
 
@@ -18,7 +20,7 @@ export function StoreActions({ name, takePicture }: StoreActionsProps) {
     const picture = await (takePicture ?? currentViewer()?.takePicture)?.().catch(() => undefined)
     setIsTaking(false)
     if (picture) save(picture)
-    else void toastError(copy.downloadFailed)
+    else toast.error(copy.downloadFailed, { id: toastId })
   }
 
   async function copyLink() {
@@ -26,10 +28,10 @@ export function StoreActions({ name, takePicture }: StoreActionsProps) {
     try {
       await navigator.clipboard.writeText(link)
       setRefusedLink(undefined)
-      void toastSuccess(copy.linkCopied)
+      toast.success(copy.linkCopied, { id: toastId })
     } catch {
       setRefusedLink(link)
-      void toastError(copy.linkRefused)
+      toast.error(copy.linkRefused, { id: toastId })
     }
   }
 

@@ -1,13 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { storeNameCopy as copy } from '@/content/store/store-name'
 import { early } from '@/lib/early-input'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { whenIdle } from '@/lib/loading/when-idle'
 
-const StoreControls = deferredComponent(() => import('./store-controls'), {
-  loading: null,
-  unavailable: () => null,
-})
+const StoreControls = lazyWithFallback(() => import('./store-controls'))
 
 export type StoreFieldProps = {
   help: string
@@ -44,7 +41,11 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
       <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
         {help}
       </p>
-      {isWanted && <StoreControls input={input} takePicture={takePicture} />}
+      {isWanted && (
+        <Suspense>
+          <StoreControls input={input} takePicture={takePicture} />
+        </Suspense>
+      )}
     </form>
   )
 }

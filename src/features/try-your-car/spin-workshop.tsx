@@ -6,7 +6,6 @@ import { WorkingRing } from '@/features/try-your-car/walk/working-ring'
 import { cn } from '@/lib/cn'
 import { OwnViewer } from './own-viewer'
 import { ProblemNotice } from './problem-notice'
-import { tools } from './spin-tools'
 import { StepHead } from './step-head'
 import { useNewStep } from './use-new-step'
 import { useReadiness } from './use-readiness'
@@ -27,8 +26,7 @@ export function SpinWorkshop() {
   const isBusy = working !== undefined && stage.name !== 'done'
   const step = isBusy ? 'working' : stage.name
   const bay = useNewStep(step)
-  // Loaded before the first step that needs them.
-  const { TrimVideo, ArrangePhotos, FinishedSpin } = tools.peek() ?? {}
+  const { TrimVideo, ArrangePhotos, FinishedSpin } = workshop.toolbox ?? {}
 
   return (
     <section

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/loading/when-idle'
-import { tools } from './spin-tools'
 
 /** 'ready': everything that a spin needs is loaded. */
 export type Readiness = 'loading' | 'ready' | 'offline'
@@ -17,7 +16,8 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   useEffect(() => {
     if (areToolsHere || !isOnline) return
     return whenIdle(
-      () => void Promise.all([tools.load(), loadPictures()]).then(() => setToolsHere(true), keepTrying),
+      () =>
+        void Promise.all([import('./toolbox'), loadPictures()]).then(() => setToolsHere(true), keepTrying),
     )
   }, [areToolsHere, isOnline])
 

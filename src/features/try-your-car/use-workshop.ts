@@ -6,16 +6,16 @@ import type { PhotoSet } from '@/features/try-your-car/photos/read-photos'
 import { noSteadying, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
 import type { Range } from '@/features/try-your-car/video/frame-times'
 import { isCalledPhoto, isCalledVideo } from './frames/file-kind'
-import { tools } from './spin-tools'
 import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stage'
 
-type Toolbox = Awaited<ReturnType<typeof tools.load>>
+type Toolbox = typeof import('./toolbox')
 type Step = (toolbox: Toolbox, job: Job) => Promise<Stage>
 
 /** Nothing leaves the browser. */
 export function useWorkshop() {
   const [stage, setStage] = useState<Stage>({ name: 'choose' })
   const [working, setWorking] = useState<Working>()
+  const [toolbox, setToolbox] = useState<Toolbox>()
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
@@ -29,7 +29,9 @@ export function useWorkshop() {
     const onProgress = (share: number) => isCurrent() && setWorking({ task, share })
     onProgress(0)
     try {
-      const next = await step(await tools.load(), { signal: controller.signal, onProgress })
+      const loaded = await import('./toolbox')
+      setToolbox(loaded)
+      const next = await step(loaded, { signal: controller.signal, onProgress })
       if (isCurrent()) setStage(next)
     } catch (error) {
       if (isCurrent()) setStage((before) => ({ ...before, problem: problemOf(error) }))
@@ -73,6 +75,8 @@ export function useWorkshop() {
   return {
     stage,
     working,
+    /** There from the first step after the choice of files. */
+    toolbox,
     choose,
     cancel,
     startOver,

@@ -1,6 +1,6 @@
+import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { allPlansCopy } from '@/content/plans/all-plans'
 import { plans } from '@/content/plans/plans'
 import { contactPath } from '@/lib/paths'
@@ -16,7 +16,7 @@ export function LargerCard() {
       <ul className="mt-3 mb-8 space-y-2.5 text-16 text-fog">
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Icon name="icon-check" className="mt-1 size-4 text-signal" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal" />
             {feature}
           </li>
         ))}

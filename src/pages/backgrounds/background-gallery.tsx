@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
 import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { BackgroundCard } from './background-card'
 import { PreviewUnavailable } from './preview-unavailable'
 
-const BackgroundPreview = deferredComponent(() => import('./background-preview'), {
-  loading: null,
-  unavailable: PreviewUnavailable,
-})
+const loadPreview = () => import('./background-preview')
+const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
 
 /** Opening it tries again. */
 const noMatter = () => {}
@@ -23,7 +21,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
   const [hasCar, setHasCar] = useState(true)
   const [isPrepared, setIsPrepared] = useState(false)
-  useEffect(() => whenIdle(() => BackgroundPreview.load().then(() => setIsPrepared(true), noMatter)), [])
+  useEffect(() => whenIdle(() => loadPreview().then(() => setIsPrepared(true), noMatter)), [])
 
   function open(index: number) {
     setMoved(undefined)
@@ -55,14 +53,16 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
         </section>
       ))}
       {(isPrepared || shown !== undefined) && (
-        <BackgroundPreview
-          backgrounds={backgrounds}
-          index={shown}
-          hasCar={hasCar}
-          onCar={setHasCar}
-          onMove={setMoved}
-          onClose={preview.close}
-        />
+        <Suspense>
+          <BackgroundPreview
+            backgrounds={backgrounds}
+            index={shown}
+            hasCar={hasCar}
+            onCar={setHasCar}
+            onMove={setMoved}
+            onClose={preview.close}
+          />
+        </Suspense>
       )}
     </>
   )

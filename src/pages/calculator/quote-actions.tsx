@@ -1,13 +1,15 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
-import { toastError, toastSuccess } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
+
+const toastId = 'quote'
 
 /** `search` is the selection as a query string. */
 type QuoteActionsProps = { quote: Quote; date: string; contact: string; store: string; search: string }
@@ -23,10 +25,10 @@ export function QuoteActions({ quote, date, contact, store, search }: QuoteActio
     try {
       await navigator.clipboard.writeText(text)
       setIsRefused(false)
-      void toastSuccess(actions.copied)
+      toast.success(actions.copied, { id: toastId })
     } catch {
       setIsRefused(true)
-      void toastError(actions.refused)
+      toast.error(actions.refused, { id: toastId })
     }
   }
 

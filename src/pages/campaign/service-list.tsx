@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { lotFrontRight, whiteRearRight, whiteSedan } from '@/content/media/stills/angle-pictures'
+import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
+import { enhanceSplit, walkaround } from '@/content/media/stills/pictures'
 import { services } from '@/content/services/services'
 import { campaignCopy } from '@/content/why/campaign'
-import { besideRows } from '@/features/media/beside-rows'
+import { RowPictures } from '@/features/media/row-pictures'
 
-const ServicePictures = besideRows(() => import('./service-pictures'))
+const pictures = [whiteRearRight, interiorFrontSeats, walkaround, enhanceSplit, whiteSedan, lotFrontRight]
 
 export function ServiceList() {
   const { heading, lead } = campaignCopy.services
@@ -18,7 +21,7 @@ export function ServiceList() {
             {heading}
           </h2>
           <p className="mt-4 max-w-[28rem] text-18 text-steel">{lead}</p>
-          <ServicePictures rows={rows} />
+          <RowPictures rows={rows} pictures={pictures} />
         </header>
         <ul ref={rows} className="border-t border-line">
           {services.map(({ id, title, line, to }) => (

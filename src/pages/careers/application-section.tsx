@@ -2,15 +2,17 @@ import { useRef } from 'react'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
+import { whiteRearLeft, whiteSide } from '@/content/media/stills/angle-pictures'
+import { standardDetail } from '@/content/media/stills/pictures'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/careers/application/application-form'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
-import { besideRows } from '@/features/media/beside-rows'
+import { RowPictures } from '@/features/media/row-pictures'
 import { applicationAnchor } from '@/lib/paths'
 
 const { title, lead, required, next } = applicationCopy
 
-const WorkPictures = besideRows(() => import('./work-pictures'))
+const pictures = [standardDetail, whiteSide, whiteRearLeft]
 
 export function ApplicationSection() {
   const column = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ export function ApplicationSection() {
             {next.heading}
           </h3>
           <WhatHappensNext />
-          <WorkPictures rows={column} />
+          <RowPictures rows={column} selector="form > *" pictures={pictures} />
         </aside>
       </div>
     </section>

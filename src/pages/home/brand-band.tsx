@@ -1,12 +1,10 @@
+import { Suspense } from 'react'
 import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brands/brand-row'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { WhenNear } from '@/lib/loading/when-near'
 
-const BrandCarousel = deferredComponent(() => import('@/features/media/brands/brand-carousel'), {
-  loading: <BrandRow />,
-  unavailable: BrandRow,
-})
+const BrandCarousel = lazyWithFallback(() => import('@/features/media/brands/brand-carousel'), BrandRow)
 
 export function BrandBand() {
   return (
@@ -15,7 +13,9 @@ export function BrandBand() {
         {brandBand.heading}
       </h2>
       <WhenNear before={<BrandRow />}>
-        <BrandCarousel />
+        <Suspense fallback={<BrandRow />}>
+          <BrandCarousel />
+        </Suspense>
       </WhenNear>
     </section>
   )

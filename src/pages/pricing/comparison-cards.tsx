@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/plans/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
@@ -25,9 +25,9 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
                 <PlanName name={name} />
               </h3>
               <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
-              <Icon
-                name="icon-chevron-down"
-                className="size-5 text-signal-deep transition-transform group-open:rotate-180"
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180"
               />
             </summary>
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>

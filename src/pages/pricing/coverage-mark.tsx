@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Check, Minus } from 'lucide-react'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import type { Coverage } from '@/content/plans/plan-comparison'
 
@@ -7,9 +7,9 @@ export function CoverageMark({ coverage }: { coverage: Coverage }) {
   return (
     <>
       {coverage ? (
-        <Icon name="icon-check" className="size-5 text-signal-deep" />
+        <Check aria-hidden="true" className="size-5 text-signal-deep" />
       ) : (
-        <Icon name="icon-minus" className="size-5 text-rim" />
+        <Minus aria-hidden="true" className="size-5 text-rim" />
       )}
       <span className="sr-only">{coverage ? planCardCopy.yes : planCardCopy.no}</span>
     </>

@@ -1,12 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { spinWhite } from '@/content/media/stills/pictures'
-import { deferredComponent } from '@/lib/loading/deferred'
-import { FrameCount } from './frame-count'
-
-const TurningCar = deferredComponent(() => import('./turning-car'), {
-  loading: <FrameCount />,
-  unavailable: FrameCount,
-})
+import { TurningCar } from './turning-car'
 
 export function TurnedByRows() {
   return (

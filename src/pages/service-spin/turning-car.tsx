@@ -7,7 +7,7 @@ import { frameCount } from '@/lib/turn'
 import { FrameCount } from './frame-count'
 
 /** Covers the still with the frame for the current row of the list. */
-export default function TurningCar() {
+export function TurningCar() {
   const list = useRef<Element>(null)
   const { row, count } = useRowInView(list, 'li')
   const frames = useFrames()

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import { whiteFrontRight, whiteSide } from '@/content/media/stills/angle-pictures'
+import { enhanceAfter, enhanceBefore, enhanceSplit, standardRear } from '@/content/media/stills/pictures'
 import { aiFeatures, whyCopy } from '@/content/why/why'
-import { besideRows } from '@/features/media/beside-rows'
+import { RowPictures } from '@/features/media/row-pictures'
 
-const AiPictures = besideRows(() => import('./ai-pictures'))
+const pictures = [enhanceSplit, enhanceBefore, whiteFrontRight, standardRear, whiteSide, enhanceAfter]
 
 export function AiFeatures() {
   const rows = useRef<HTMLDListElement>(null)
@@ -14,7 +16,7 @@ export function AiFeatures() {
             {whyCopy.ai.heading}
           </h2>
           <p className="mt-4 max-w-prose text-18 text-steel">{whyCopy.ai.lead}</p>
-          <AiPictures rows={rows} />
+          <RowPictures rows={rows} pictures={pictures} />
         </header>
         <dl ref={rows} className="border-t border-ink">
           {aiFeatures.map(({ id, title, text }) => (

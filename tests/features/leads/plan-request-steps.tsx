@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
-import { ToastHost } from '@/components/toasts/toast-host'
+import { Toaster } from '@/components/toasts/toaster'
 import * as planData from '@/content/plans/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
@@ -24,7 +24,7 @@ function Layout() {
   return (
     <>
       <Outlet />
-      <ToastHost />
+      <Toaster />
     </>
   )
 }

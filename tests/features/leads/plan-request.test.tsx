@@ -157,7 +157,7 @@ describe('the plan-interest dialog', () => {
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {
     const passRetryDelay = holdTimers(retryDelayMs)
-    const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
+    const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)
     await submit(user)
@@ -179,6 +179,9 @@ describe('the plan-interest dialog', () => {
     await press(user, 'Next')
     await screen.findByText('Step 2 of 2')
     await submit(user)
+    await waitFor(() => expect(screen.getByText('Submission failed. Retrying... (1/2)')).toBeVisible())
+    expect(screen.queryByText(/There was a problem submitting your request/)).not.toBeInTheDocument()
+    await passRetryDelay()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
   })

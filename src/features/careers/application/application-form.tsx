@@ -1,10 +1,10 @@
 import { roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { toast } from 'sonner'
 import { FormLayout } from '@/components/forms/form-layout'
-import { dismissToast, toastError } from '@/components/toasts/toast'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import {
@@ -21,14 +21,15 @@ import { ApplicationSentNote } from '@/features/careers/application/application-
 import { failureText } from '@/features/careers/application/failure-text'
 import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
 import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
+import { useIsHydrating } from '@/lib/hooks/use-client-value'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 
-const ApplicationSentDialog = deferredComponent<ApplicationSentDialogProps>(
+const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
   () => import('@/features/careers/application/application-sent-dialog'),
-  { loading: null, unavailable: ApplicationSentNote },
+  ApplicationSentNote,
 )
 
 const toastMs = 5000
@@ -45,11 +46,12 @@ export function ApplicationForm() {
   const forgetDraft = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
+  const isHydrating = useIsHydrating()
   const send = useSendApplication({
     onSuccess: (application) => {
       form.reset(emptyApplication)
       forgetDraft()
-      dismissToast(toastId)
+      toast.dismiss(toastId)
       // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(application)
@@ -82,11 +84,15 @@ export function ApplicationForm() {
       >
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
       </FormLayout>
-      <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+      {!isHydrating && (
+        <Suspense>
+          <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 function report(message: string) {
-  void toastError(message, { id: toastId, duration: toastMs })
+  toast.error(message, { id: toastId, duration: toastMs })
 }

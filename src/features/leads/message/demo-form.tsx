@@ -4,15 +4,11 @@ import { PhoneField } from '@/components/forms/controls/phone-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
+import { storeRequestLabel } from '@/content/store/store-name'
 import { campaignCopy } from '@/content/why/campaign'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
+import { useStoreLine } from '@/features/leads/use-store-line'
 import { env } from '@/lib/env'
-import { useClientValue } from '@/lib/hooks/use-client-value'
-import { deferredComponent } from '@/lib/loading/deferred'
-import { readSession } from '@/lib/storage/session'
-import { draftKey } from '@/lib/storage/session-draft'
-
-const StoreLine = deferredComponent(() => import('./store-line'), { loading: null, unavailable: () => null })
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)
@@ -27,7 +23,7 @@ export function DemoForm() {
     copy,
     isDryRun: !env.deliversDemoRequests,
   })
-  const hasStore = useClientValue(() => readSession(draftKey('store')) !== null, false)
+  const storeName = useStoreLine(message.form)
   const { name, email, phone, dealershipName, message: text } = copy.fields
 
   return (
@@ -36,7 +32,7 @@ export function DemoForm() {
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
-      {hasStore && <StoreLine />}
+      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={text} rows={4} />
     </FormLayout>
   )

@@ -5,7 +5,7 @@ import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { toastError, toastSuccess } from '@/components/toasts/toast'
+import { toast } from 'sonner'
 import { site } from '@/content/site/site'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
@@ -79,10 +79,10 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     onSuccess: () => {
       form.reset(empty)
       forgetDraft()
-      void toastSuccess(copy.sent, { id: leadRetry.toastId })
+      toast.success(copy.sent, { id: leadRetry.toastId })
     },
     onError: (error) => {
-      void toastError(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
+      toast.error(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
     },
   })
 

@@ -16,7 +16,7 @@ export type PlanInterestDialogProps = {
 }
 
 /** SPEC section 2, Plan-interest dialog. Closing keeps form and draft; each opening starts at the first step. */
-export function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
+export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })
   useVisibleViewport(isOpen)
 

@@ -2,7 +2,7 @@ import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contr
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { toastError, toastSuccess } from '@/components/toasts/toast'
+import { toast } from 'sonner'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { useSendMessage } from '@/features/leads/message/use-send-message'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
@@ -50,14 +50,14 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       isUnderWay.current = false
       form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
       forgetDraft()
-      void toastSuccess(planRequestCopy.sent, {
+      toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
         description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
       isUnderWay.current = false
-      void toastError(planRequestCopy.failedTitle, {
+      toast.error(planRequestCopy.failedTitle, {
         id: leadRetry.toastId,
         description: planRequestCopy.failed(message),
         duration: 12_000,

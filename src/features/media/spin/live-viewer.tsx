@@ -15,7 +15,7 @@ type LiveViewerProps = {
 }
 
 /** The viewer in its frame, over the poster and the static controls as soon as the car can be turned. */
-export default function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
+export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
   const [isShown, setIsShown] = useState(false)

@@ -1,15 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
-import { deferredComponent } from '@/lib/loading/deferred'
 import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
+import { LiveViewer } from './live-viewer'
 import { SpinControls } from './spin-controls'
-
-const LiveViewer = deferredComponent(() => import('./live-viewer'), {
-  loading: null,
-  unavailable: () => null,
-})
 
 type SpinViewerProps = {
   spin: SpinSet

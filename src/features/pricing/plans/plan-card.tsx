@@ -1,6 +1,6 @@
+import { Check } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planCardCopy } from '@/content/plans/plan-cards'
@@ -59,7 +59,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       <ul className="mt-6 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Icon name="icon-check" className="mt-1 size-4 text-signal-deep" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal-deep" />
             <span>
               {feature}
               {featureNotes[feature] && (

@@ -1,15 +1,12 @@
-import { useEffect, useReducer, useState } from 'react'
+import { Suspense, useEffect, useReducer, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { listingPhone as copy } from '@/content/home/listing-phone'
 import { spinWhite } from '@/content/media/stills/pictures'
-import { deferredComponent } from '@/lib/loading/deferred'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
 
-const LiveListing = deferredComponent(() => import('./live-listing'), {
-  loading: null,
-  unavailable: () => null,
-})
+const LiveListing = lazyWithFallback(() => import('./live-listing'))
 
 /** A vehicle page on a shopper's phone, with the visitor's store on it. */
 export function ListingPhone() {
@@ -31,7 +28,11 @@ export function ListingPhone() {
             sizes="22rem"
             className="aspect-video w-full"
           />
-          {isLive && <LiveListing onStore={setStore} />}
+          {isLive && (
+            <Suspense>
+              <LiveListing onStore={setStore} />
+            </Suspense>
+          )}
         </div>
         <figcaption className="p-5 text-balance">{copy.vehicle}</figcaption>
       </figure>

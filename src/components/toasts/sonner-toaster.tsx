@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { Toaster } from 'sonner'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" className="size-5 text-go" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 text-stop" />,
+  loading: <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" />,
+}
+
+/** Outside the page's content, which an open dialog hides from screen readers. */
+export default function SonnerToaster() {
+  return createPortal(
+    <Toaster
+      position="top-center"
+      offset={{ top: 'calc(var(--header) + 0.5rem)' }}
+      mobileOffset={{ top: 'calc(var(--header) + 0.5rem)' }}
+      icons={icons}
+      closeButton
+      duration={6000}
+      visibleToasts={1}
+      toastOptions={{
+        classNames: {
+          toast:
+            '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
+          description: '!text-14 !text-steel',
+          closeButton: '!size-7 !border-line !bg-paper !text-ink',
+        },
+      }}
+    />,
+    document.body,
+  )
+}

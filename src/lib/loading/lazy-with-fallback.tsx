@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+
+/**
+ * React's `lazy`, for code that may not arrive: until it does, `Fallback` is shown, or nothing. It is tried again whenever
+ * the component mounts, and when the browser is online again.
+ */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Fallback: ComponentType<Props> = () => null,
+) {
+  let latest = Fallback
+
+  function Unavailable(props: Props) {
+    const [Shown, setShown] = useState(() => latest)
+    useEffect(() => {
+      async function retry() {
+        latest = await load().then(
+          (module) => module.default,
+          () => latest,
+        )
+        setShown(() => latest)
+      }
+      void retry()
+      addEventListener('online', retry)
+      return () => removeEventListener('online', retry)
+    }, [])
+    return <Shown {...props} />
+  }
+
+  return lazy(() => load().catch(() => ({ default: Unavailable })))
+}
