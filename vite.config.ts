@@ -27,11 +27,7 @@ export default defineConfig({
         inside: at('./viewer/inside/index.html'),
       },
     },
-    modulePreload: {
-      polyfill: false,
-      // The stylesheet is in each page.
-      resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
   },
   test: {
     testTimeout: 60_000,

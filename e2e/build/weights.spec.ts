@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pages } from '../routes.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+const size = { width: 390, height: 844 }
+
+test.use({ viewport: size, screen: size, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
 test('on a phone no page preloads more than 25 kB of pictures', async ({ page }) => {
   for (const path of pages) {

@@ -26,7 +26,7 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
     const [entry, ...modules] = modulesOf(manifest, ['index.html', source])
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     const html = template
-      .replace('</head>', () => `${preloadsFirst(head)}<style>${styles}</style>${structuredData}</head>`)
+      .replace('</head>', () => `${preloadsFirst(head)}${styles}${structuredData}</head>`)
       .replace('<div id="root"></div>', () =>
         [
           `<div id="root">${body}</div>`,
@@ -57,7 +57,9 @@ function takeTemplate(outDir) {
     .replace(/\s*\n\s*/g, '')
   // License notices are in licenses.txt.
   const styles = readFileSync(join(outDir, stylesheet), 'utf8').replace(/\/\*!.*?\*\//gs, '')
-  return { manifest, template, styles: styles.trim() }
+  // Vite adds the stylesheet with the first lazy chunk unless the page has a link to it; a disabled one is not fetched.
+  const link = `<link rel="stylesheet" href="/${stylesheet}" disabled>`
+  return { manifest, template, styles: `<style>${styles.trim()}</style>${link}` }
 }
 
 /**
