@@ -46,6 +46,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarDaysProps &
       >
         <CalendarDays aria-hidden="true" className="size-5" />
       </button>
+      {/* Instead of a Suspense fallback, which React keeps for 300 ms even if the code is there. */}
       {isLoading && (
         <Notice className="animate-[fade_150ms_150ms_both]">
           <Spinner label={calendarCopy.loading} />

@@ -1,5 +1,8 @@
-import { addDays } from '@contracts/fields/calendar-day'
-import { isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { localDay } from '@contracts/fields/calendar-day'
+import { isWeekend } from 'date-fns/isWeekend'
+import { nextMonday } from 'date-fns/nextMonday'
+import { parseISO } from 'date-fns/parseISO'
+import { wallTimeOf } from '@/lib/dates/new-york'
 import { useClientValue } from '@/lib/hooks/use-client-value'
 
 /** Today in New York, or Monday on a weekend; '' in prerendered HTML. */
@@ -8,7 +11,6 @@ export function useNextWeekday(): string {
 }
 
 function nextWeekday(): string {
-  let { day } = wallTimeOf(new Date())
-  while (!isWeekday(day)) day = addDays(day, 1)
-  return day
+  const today = parseISO(wallTimeOf(new Date()).day)
+  return localDay(isWeekend(today) ? nextMonday(today) : today)
 }

@@ -1,4 +1,6 @@
-import { addDays } from '@contracts/fields/calendar-day'
+import { localDay } from '@contracts/fields/calendar-day'
+import { addBusinessDays } from 'date-fns/addBusinessDays'
+import { parseISO } from 'date-fns/parseISO'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
 
 /** Minutes after midnight in New York, Monday to Friday. SPEC section 9, business hours. */
@@ -31,7 +33,7 @@ export function openingAfter(instant: Date): Date {
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)
-  let opening = minutes < opensAtMinutes ? day : addDays(day, 1)
-  while (!isWeekday(opening)) opening = addDays(opening, 1)
+  const isToday = isWeekday(day) && minutes < opensAtMinutes
+  const opening = isToday ? day : localDay(addBusinessDays(parseISO(day), 1))
   return instantOf({ day: opening, minutes: opensAtMinutes })
 }

@@ -1,3 +1,5 @@
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
 import { lazily } from '@/lib/loading/lazily'
 
 /** Time in New York: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
@@ -57,7 +59,7 @@ export function instantOf(wall: WallTime): Date {
 
 /** @param day yyyy-mm-dd. Holidays are not known. */
 export function isWeekday(day: string): boolean {
-  return new Date(asIfUtc({ day, minutes: 0 })).getUTCDay() % 6 !== 0
+  return !isWeekend(parseISO(day))
 }
 
 /** 'Monday, November 23, 10:00 AM EST', with no line breaks within the day or the time. */

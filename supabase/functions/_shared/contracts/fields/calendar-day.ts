@@ -1,25 +1,25 @@
-const dayMs = 86_400_000
+// Days are yyyy-mm-dd. Read and written as local days, they are the same in every time zone.
+import { addDays as addDaysTo } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
 
 /** Whether `day` exists, in the form yyyy-mm-dd. */
 export function isCalendarDay(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && toIso(Date.parse(`${day}T00:00:00Z`)) === day
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isValid(parseISO(day))
 }
 
-/** The calendar day `days` after `day`, both yyyy-mm-dd. */
+/** The calendar day `days` after `day`. */
 export function addDays(day: string, days: number): string {
-  return toIso(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
+  return localDay(addDaysTo(parseISO(day), days))
 }
 
-/** The local calendar day of `date`, yyyy-mm-dd. */
+/** The local calendar day of `date`. */
 export function localDay(date: Date): string {
-  return toIso(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+  return formatISO(date, { representation: 'date' })
 }
 
 /** yyyy-mm-dd as mm/dd/yyyy; other text is unchanged. */
 export function formatUsDate(day: string): string {
   return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
-}
-
-function toIso(timeMs: number): string {
-  return Number.isNaN(timeMs) ? '' : new Date(timeMs).toISOString().slice(0, 10)
 }
