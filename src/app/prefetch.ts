@@ -1,25 +1,29 @@
 import { matchRoutes } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
+import { savesData } from '@/lib/loading/saves-data'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { paths } from '@/lib/paths'
 
 /** Fetches the code of the next page: on approach, and at idle what the links in view and the header's lead to. */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(approach, ({ target }) => prefetch(nextPath(target)), { passive: true })
+    document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
   }
   // After what the page itself still fetches.
-  addEventListener('load', () => {
-    if (!savesData()) whenIdle(prefetchVisible)
-  })
+  if (!savesData()) addEventListener('load', () => whenIdle(prefetchVisible))
 }
 
 function prefetchVisible() {
-  for (const link of visibleLinks()) prefetch(link.pathname)
+  for (const link of document.querySelectorAll('header a, main a')) {
+    const { top, bottom, width } = link.getBoundingClientRect()
+    const isInView = width > 0 && bottom > 0 && top < innerHeight
+    if (isInView || link.closest('header')) prefetch(link)
+  }
 }
 
-function prefetch(path: string | undefined) {
+function prefetch(target: EventTarget | null) {
+  const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
   // Ignored: the click tries again.
   loadRoute(matchRoutes(routes, path)).catch(() => {})
@@ -31,16 +35,4 @@ function nextPath(target: EventTarget | null) {
   const link = target.closest('a')
   if (link) return link.origin === location.origin ? link.pathname : undefined
   return target.closest('form') ? paths.success : undefined
-}
-
-function visibleLinks() {
-  return [...document.querySelectorAll<HTMLAnchorElement>('header a, main a')].filter((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect()
-    const isInView = width > 0 && bottom > 0 && top < innerHeight
-    return link.origin === location.origin && (isInView || link.closest('header'))
-  })
-}
-
-function savesData() {
-  return (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData === true
 }
