@@ -14,10 +14,7 @@ export function lazyWithFallback<Props extends object>(
     const [Shown, setShown] = useState(() => latest)
     useEffect(() => {
       async function retry() {
-        latest = await load().then(
-          (module) => module.default,
-          () => latest,
-        )
+        latest = (await load().catch(() => ({ default: latest }))).default
         setShown(() => latest)
       }
       void retry()
