@@ -1,6 +1,6 @@
 """lot.py - the dealer lot: the car of studio_white.py from the same 36 angles, after rain, in soft sun.
 
-  python -m sets.lot --out OUT/lot --paint graphite --used --samples 16 --width 1600 --height 900     36 frames
+  python -m sets.lot --out OUT/lot --paint graphite --used --samples 12 --width 1600 --height 900     36 frames
   python -m sets.lot --out OUT --paint ember --used --only 4 --prefix before-                        the pair's "before"
 
   --only 0,4,9   these frames only       --first 4,9   these before the others
