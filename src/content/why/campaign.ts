@@ -31,7 +31,7 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
-    pictureAlt: 'A graphite crossover on a wet dealer lot in low sun, seen from the front',
+    pictureAlt: 'A graphite crossover on a wet dealer lot, seen from the front',
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

@@ -17,12 +17,12 @@ FULL = '--width 2400 --height 1350 --cell 0.006 '
 
 # name, module, options, number of pictures
 JOBS = [
-    ('pair-before', 'sets.lot', FULL + '--paint ember --used --samples 24 --phone 1 --only 4 --prefix before- --raw {out}/raw', 1),
-    ('pair-after', 'sets.studio_white', FULL + '--paint ember --used --samples 64 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
+    ('pair-before', 'sets.lot', FULL + '--paint ember --used --samples 20 --only 4 --prefix before- --raw {out}/raw --masks {out}/masks.json', 1),
+    ('pair-after', 'sets.studio_white', FULL + '--paint ember --used --samples 40 --only 4 --prefix after- --raw {out}/raw --masks {out}/masks.json', 1),
     ('spin', 'sets.studio_white', FULL + '--paint graphite --used --samples 32 --first 4,9,22 --raw {out}/raw --masks {out}/masks.json', 36),
     ('interior', 'sets.interiors', '--paint graphite --cell 0.006 --width 1600 --height 900 --samples 32 --only dashboard,odometer,console,front-seats,rear-seats,door-trim,headliner,cargo', 8),
     ('standard', 'sets.stills', FULL + '--paint glacier --samples 64 --only std-front,std-side,std-rear,std-detail', 4),
-    ('lot', 'sets.lot', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 24 --first 4 --raw {out}/raw', 36),
+    ('lot', 'sets.lot', '--width 1600 --height 900 --cell 0.006 --paint graphite --used --samples 12 --prefix spin- --raw {out}/raw --masks {out}/masks.json', 36),
     ('cutout', 'sets.cutouts', FULL + '--paint ember --samples 48', 6),
     ('walkaround', 'sets.walkaround', '--paint graphite --used --samples 8 --width 1280 --height 720 --cell 0.008', 336),
 ]

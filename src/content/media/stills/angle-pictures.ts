@@ -74,17 +74,17 @@ export const whiteSedan = {
 } as const satisfies PictureSource
 
 export const lotFront = {
-  path: '/pictures/lot-front.9794ee7c',
+  path: '/pictures/lot-front.067a73fa',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#545551',
+  color: '#545650',
 } as const satisfies PictureSource
 
 export const lotFrontRight = {
-  path: '/pictures/lot-front-right.746079dd',
+  path: '/pictures/lot-front-right.14169c64',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#595853',
+  color: '#6a6d66',
 } as const satisfies PictureSource

@@ -1,23 +1,24 @@
-"""lot.py - the dealer lot under the studio: same car, camera and 36 angles as studio_white.py,
-on wet asphalt in low sun, and the phone picture of it.
+"""lot.py - the dealer lot: the car of studio_white.py from the same 36 angles, after rain, in soft sun.
 
-  python -m sets.lot --out OUT/lot --paint ember --used --samples 32 --width 2400 --height 1350     36 frames
-  python -m sets.lot --out OUT --phone 1 --only 4 --prefix before-                              as a phone takes it
+  python -m sets.lot --out OUT/lot --paint graphite --used --samples 12 --width 1600 --height 900     36 frames
+  python -m sets.lot --out OUT --paint ember --used --only 4 --prefix before-                        the pair's "before"
 
   --only 0,4,9   these frames only       --first 4,9   these before the others
-  --phone 1      rolled by 1.2 degrees, barrel distortion, hard processing
   --raw DIR      keep the linear pictures; --refinish 1 only finishes them again
+  --masks FILE   where the panels are in each picture, for check.py
+  --wait FILE    no frame is begun while this file exists
 
-The lot stands still and the car turns, as in the studio, so each frame matches the studio's pixel for
-pixel. What never changes is rendered once without the car; afterwards only the car's surroundings are.
+The car stands and the camera walks around it, as our photographer does: in frame i the camera stands to the car as it
+does in the studio's frame i, so the car's pixels match, and sun, shadows and everything around stay where they are.
+The car, its lamps, its view transform are the studio's too: between the two sets only light and background differ.
 """
 import os
+import json
 from common import *  # noqa: F403
-from sets.studio_white import LENS
+from sets import studio_white
 from PIL import Image
 
 SUN = (18.0, 242.0)               # degrees above the horizon; compass bearing with the camera looking north (0)
-ROLL, BARREL = 1.2, 0.018
 RNG = np.random.default_rng(20)
 
 
@@ -59,8 +60,9 @@ def varied(name, color, spread=0.3, rough=0.6, metal=0.0):
 
 
 # ------------------------------------------------------------------ ground
-def asphalt():
-    """Old asphalt after rain: aggregate, cracks, tar seams, worn stall lines, oil, and puddles that mirror."""
+def asphalt(stalls=((0.28, 6.23),), damp_rough=0.34):
+    """Old asphalt after rain: aggregate, cracks, tar seams, worn stall lines, oil, and puddles that mirror.
+    `stalls`: from where to where along y the lines run."""
     k = car.Nodes('asphalt')
     tc = k.n('ShaderNodeTexCoord')
     O = tc.outputs['Object']
@@ -85,14 +87,17 @@ def asphalt():
     tar = k.math('MAXIMUM', tar, k.math('MULTIPLY', k.below(cv.outputs['Distance'], 0.012, 0.005), level(k, large, 0.55, 0.60)))
     # stalls along the fence behind, and the edge of the aisle
     fx = k.math('ABSOLUTE', k.math('SUBTRACT', k.math('FRACT', k.math('ADD', k.math('DIVIDE', k.math('ADD', X, 1.40), 2.80), 0.5)), 0.5))
-    line = k.math('MULTIPLY', k.below(fx, 0.050 / 2.8, 0.004 / 2.8), k.math('MULTIPLY', level(k, Y, 0.28, 0.31), level(k, Y, 6.2, 6.23, 1, 0)))
+    bands = [k.math('MULTIPLY', level(k, Y, y0, y0 + 0.03), level(k, Y, y1 - 0.03, y1, 1, 0)) for y0, y1 in stalls]
+    for q in bands[1:]:
+        bands[0] = k.math('MAXIMUM', bands[0], q)
+    line = k.math('MULTIPLY', k.below(fx, 0.050 / 2.8, 0.004 / 2.8), bands[0])
     worn = level(k, k.math('ADD', k.math('MULTIPLY', mid, 0.55), k.math('MULTIPLY', fine, 0.45)), 0.40, 0.62, 0.95, 0.30)
     line = k.math('MULTIPLY', line, worn)
     oil = k.math('MULTIPLY', level(k, noise(0.75, 4), 0.60, 0.70), 0.6)
     # water stands where the ground is low
     water = level(k, k.math('ADD', large, k.math('MULTIPLY', k.math('SUBTRACT', mid, 0.5), 0.16)), 0.535, 0.575)
     damp = level(k, k.math('ADD', large, k.math('MULTIPLY', k.math('SUBTRACT', mid, 0.5), 0.35)), 0.40, 0.56)
-    v = k.math('ADD', k.math('ADD', 0.050, k.math('MULTIPLY', mid, 0.060)), k.math('MULTIPLY', k.math('SUBTRACT', fine, 0.45), 0.09))
+    v = k.math('ADD', k.math('ADD', 0.050, k.math('MULTIPLY', mid, 0.060)), k.math('ADD', k.math('MULTIPLY', k.math('SUBTRACT', fine, 0.45), 0.11), k.math('MULTIPLY', k.math('SUBTRACT', noise(34, 2), 0.5), 0.07)))
     v = k.math('MULTIPLY', v, k.math('SUBTRACT', 1.0, oil))
     v = k.mixf(line, v, 0.55)
     v = k.mixf(crack, v, 0.008)
@@ -103,14 +108,14 @@ def asphalt():
         k.val(cc.inputs[i], k.math('MULTIPLY', v, t))
     p = k.n('ShaderNodeBsdfPrincipled')
     k.link(cc.outputs[0], p.inputs['Base Color'])
-    r = k.mixf(damp, 0.80, 0.34)
+    r = k.mixf(damp, 0.80, damp_rough)
     r = k.mixf(tar, r, 0.30)
     k.val(p.inputs['Roughness'], k.mixf(water, r, 0.025))
     car.sock(p, 'Specular').default_value = 0.5
     bp = k.n('ShaderNodeBump'); bp.inputs['Distance'].default_value = 0.004
     k.val(bp.inputs['Strength'], k.mixf(water, 0.45, 0.012))
-    h = k.math('ADD', k.math('MULTIPLY', stones.outputs['Distance'], 0.6), k.math('MULTIPLY', fine, 0.8))
-    k.link(k.math('SUBTRACT', h, k.math('MULTIPLY', crack, 1.5)), bp.inputs['Height'])
+    # no cracks in the relief: it is evaluated three times for each ray, and their darkness is enough
+    k.link(k.math('ADD', k.math('MULTIPLY', stones.outputs['Distance'], 0.6), k.math('MULTIPLY', fine, 0.8)), bp.inputs['Height'])
     k.link(bp.outputs[0], p.inputs['Normal'])
     return k.out(p.outputs[0])
 
@@ -242,32 +247,24 @@ def trees(spots, **crown):
 
 
 def neighbor(vehicle, paint, x, y, heading, cell=0.012):
-    """A parked car. Its trim paint gets a name of its own, so that the next car makes another."""
+    """A parked car. Trim paint and rubber get names of their own, so that the next car makes others: tread begins at a tire's own radius."""
     r = car.make(paint, cell, lights=0.0, vehicle=vehicle)
-    bpy.data.materials['trimpaint'].name = 'trim_' + vehicle
+    for m in ('trimpaint', 'rubber'):
+        bpy.data.materials[m].name = '%s %s' % (vehicle, m)
     r.location, r.rotation_euler = (x, y, 0), (0, 0, math.radians(heading))
     return r
 
 
-def hang_tag(root):
-    """Stock tag on the inside mirror."""
-    x, z = car.B.V.cabin.mirror
-    o = boxes('tag', [((x - 0.02, 0.02, z - 0.15), (0.003, 0.085, 0.16), 0.25)], car.simple('tag', (0.62, 0.40, 0.03), 0.6))
-    c = boxes('tagcord', [((x - 0.02, 0.02, z - 0.05), (0.003, 0.004, 0.06))], car.simple('cord', (0.3, 0.3, 0.3), 0.8))
-    for q in (o, c):
-        q.parent = root
-
-
-def sky():
+def sky(sun=SUN, light=6.0, color=(1.0, 0.80, 0.60), angle=0.6, strength=0.10, cover=(0.47, 0.66), clouds=((0.95, 0.90, 0.84), (0.48, 0.50, 0.54)), dust=2.2):
     """Physical sky with scattered clouds, and the sun as a lamp."""
-    el, az = SUN
+    el, az = sun
     t = bpy.context.scene.world.node_tree
     bg = t.nodes['Background']
     k = car.Nodes('skytmp'); bpy.data.materials.remove(k.m)
     k.t = t
     st = k.n('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False)
     st.sun_elevation, st.sun_rotation = math.radians(el), math.radians(az)
-    st.air_density, st.dust_density, st.altitude = 1.0, 2.2, 60
+    st.air_density, st.dust_density, st.altitude = 1.0, dust, 60
     tc = k.n('ShaderNodeTexCoord')
     sp = k.n('ShaderNodeSeparateXYZ'); k.link(tc.outputs['Generated'], sp.inputs[0])
     # clouds on a plane overhead: the direction divided by its height
@@ -276,80 +273,277 @@ def sky():
     k.val(cx.inputs[0], k.math('DIVIDE', sp.outputs[0], z)); k.val(cx.inputs[1], k.math('DIVIDE', sp.outputs[1], z)); cx.inputs[2].default_value = 3.7
     nz = k.n('ShaderNodeTexNoise'); k.link(cx.outputs[0], nz.inputs['Vector'])
     nz.inputs['Scale'].default_value, nz.inputs['Detail'].default_value, nz.inputs['Roughness'].default_value = 0.85, 9, 0.56
-    cover = k.math('MULTIPLY', level(k, nz.outputs[0], 0.47, 0.66), level(k, sp.outputs[2], 0.0, 0.10, 0.25, 0.9))
-    sk = k.n('ShaderNodeVectorMath', operation='SCALE'); k.link(st.outputs[0], sk.inputs[0]); sk.inputs['Scale'].default_value = SKY
+    cover = k.math('MULTIPLY', level(k, nz.outputs[0], *cover), level(k, sp.outputs[2], 0.0, 0.10, 0.25, 0.9))
+    sk = k.n('ShaderNodeVectorMath', operation='SCALE'); k.link(st.outputs[0], sk.inputs[0]); sk.inputs['Scale'].default_value = strength
     thick = level(k, nz.outputs[0], 0.55, 0.75)
-    k.link(k.mixc(cover, sk.outputs[0], k.mixc(thick, (0.95, 0.90, 0.84), (0.48, 0.50, 0.54))), bg.inputs[0])
+    k.link(k.mixc(cover, sk.outputs[0], k.mixc(thick, *clouds)), bg.inputs[0])
     bg.inputs[1].default_value = 1.0
     bpy.context.scene.world.cycles.sample_map_resolution = 512
     l = bpy.data.lights.new('sun', 'SUN')
-    l.energy, l.angle, l.color = SUNLIGHT, math.radians(0.6), (1.0, 0.80, 0.60)
+    l.energy, l.angle, l.color = light, math.radians(angle), color
     o = bpy.data.objects.new('sun', l)
     bpy.context.scene.collection.objects.link(o)
     a, e = math.radians(az), math.radians(el)
     o.rotation_euler = Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e))).to_track_quat('Z', 'Y').to_euler()
 
 
-SKY, SUNLIGHT = 0.10, 6.0
+# ------------------------------------------------------------------ the lot, as it looks from every side
+KINDS = {'white pickup': ('pickup', 'pearl'), 'black pickup': ('pickup', 'onyx'), 'silver sedan': ('sedan', 'glacier'),
+         'gray sedan': ('sedan', 'graphite'), 'white crossover': ('crossover', 'pearl'), 'blue crossover': ('crossover', 'harbour')}
 
 
-def stage():
-    """Everything but the car. Camera looks along +y from (0, -9.3); the neighbors are cut by the frame."""
-    ground()
-    fence(8.4, -34, 34, 'fence')
-    fence(-15.0, -26, 26, 'fence_front', (0.045, 0.050, 0.052))        # what the doors reflect
-    dumpster(2.55, 7.3, 0.06)
-    light_pole(-2.2, 8.0)
-    light_pole(-8.2, -5.4)                       # its shadow falls across the car
-    pennants((-12, 7.9, 4.3), (-2.2, 7.9, 4.0), 0.5)
-    pennants((-2.2, 7.9, 4.0), (13, 7.9, 4.5), 0.9, 40)
-    showroom(13, 46)
-    boxes('annex', [((-24, 62, 3.2), (26, 10, 6.4))], varied('annex', (0.24, 0.22, 0.20), 0.15, 0.8))
-    boxes('behind', [((9, -42, 3.5), (40, 10, 7.0))], varied('behind', (0.20, 0.19, 0.18), 0.15, 0.8))
-    trees([(-15.5, 34, 1.25), (-11.2, 40, 1.5), (-6.6, 52, 1.6), (-20, 44, 1.7), (-1.5, 62, 1.7), (3.5, 70, 1.9), (-9, 66, 1.8), (26, 60, 1.7), (31, 52, 1.4), (-27, 50, 1.6), (-13, -30, 1.4), (-4, -34, 1.6)])
+def kind(name, cell):
+    """A parked car to be placed many times: a collection outside the scene. All its materials get names of their own, so that its
+    lamps can be off while those of the car in the middle are on."""
+    root = neighbor(*KINDS[name], 0, 0, 0, cell)
+    for m in ('led', 'lens'):                    # parked: lamps off
+        bpy.data.materials[m].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.0
+    for m in bpy.data.materials:
+        if not m.name.startswith('parked'):
+            m.name = 'parked ' + m.name
+    c = bpy.data.collections.new(name)
+    for o in [root] + list(root.children_recursive):
+        bpy.context.scene.collection.objects.unlink(o)
+        c.objects.link(o)
+    root.rotation_euler.z = 0
+    return c
+
+
+def put(source, x, y, heading=0.0, scale=1.0, z=0.0):
+    """An instance of a collection, or of an object, on the ground."""
+    o = bpy.data.objects.new('put', None if isinstance(source, bpy.types.Collection) else source.data)
+    if o.type == 'EMPTY':
+        o.instance_type, o.instance_collection = 'COLLECTION', source
+    bpy.context.scene.collection.objects.link(o)
+    o.location, o.rotation_euler, o.scale = (x, y, z), (0, 0, math.radians(heading)), (scale,) * 3
+    return o
+
+
+def side(bearing, build, *args):
+    """Builds a side as if it were the north one, then turns it about the car to where it is: 90 east, 180 south, 270 west."""
+    before = set(bpy.data.objects)
+    build(*args)
+    turn = Matrix.Rotation(math.radians(-bearing), 4, 'Z')
+    for o in set(bpy.data.objects) - before:
+        if o.parent is None:
+            o.matrix_basis = turn @ o.matrix_basis
+
+
+def row(cars, spots):
+    """Parked as people park: a little off the middle and off square. Spots: kind, x, y, heading."""
+    for name, x, y, heading in spots:
+        put(cars[name], x + RNG.normal(0, 0.08), y + RNG.normal(0, 0.15), heading + RNG.normal(0, 1.1))
+
+
+def earth():
+    """Rough grass behind the asphalt."""
+    k = car.Nodes('verge')
+    tc = k.n('ShaderNodeTexCoord')
+    v = []
+    for scale, detail in ((0.35, 4), (14, 5)):
+        n = k.n('ShaderNodeTexNoise'); n.inputs['Scale'].default_value, n.inputs['Detail'].default_value = scale, detail
+        k.link(tc.outputs['Object'], n.inputs['Vector']); v.append(n.outputs[0])
+    p = k.n('ShaderNodeBsdfPrincipled'); p.inputs['Roughness'].default_value = 0.9
+    k.link(k.mixc(k.math('ADD', k.math('MULTIPLY', v[0], 0.4), k.math('MULTIPLY', v[1], 0.6)), (0.030, 0.045, 0.012), (0.105, 0.115, 0.045)), p.inputs['Base Color'])
+    car.sock(p, 'Specular').default_value = 0.2
+    bp = k.n('ShaderNodeBump'); bp.inputs['Distance'].default_value = 0.05
+    k.link(v[1], bp.inputs['Height']); k.link(bp.outputs[0], p.inputs['Normal'])
+    return k.out(p.outputs[0])
+
+
+def slab(name, x0, x1, y0, y1, z, mat):
+    free(car.obj(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], mat))
+
+
+def storefronts(y, x0, x1):
+    """Across the street: low brick and stucco fronts with windows, awnings and cornices, no two alike."""
+    x = x0
+    glass = car.simple('storeglass', (0.012, 0.016, 0.018), 0.03, spec=0.8)
+    stone = car.simple('cornice', (0.42, 0.40, 0.37), 0.7)
+    tones = ((0.19, 0.075, 0.05), (0.36, 0.33, 0.28), (0.24, 0.12, 0.085), (0.30, 0.31, 0.31), (0.40, 0.35, 0.24), (0.15, 0.085, 0.07))
+    cloth = ((0.04, 0.10, 0.07), (0.20, 0.035, 0.03), (0.03, 0.05, 0.12))
+    i = 0
+    while x < x1:
+        w, h, set_back = RNG.uniform(7, 13), RNG.choice((3.9, 4.4, 6.9, 7.4)), RNG.uniform(0, 1.2)
+        f = y + set_back
+        boxes('store', [((x + w / 2, f + 6, h / 2), (w - 0.06, 12, h))], varied('store', tones[i % 6], 0.12, 0.85))
+        boxes('cornice', [((x + w / 2, f - 0.10, h - 0.12), (w, 0.30, 0.24)), ((x + w / 2, f - 0.05, 3.35), (w - 0.1, 0.16, 0.14))], stone)
+        n = max(2, int(w / 2.6))
+        boxes('storeglass', [((x + w * (j + 0.5) / n, f - 0.01, 1.45), (w / n - 0.45, 0.06, 2.2)) for j in range(n)]
+              + [((x + w * (j + 0.5) / n, f - 0.01, 5.0), (0.95, 0.06, 1.5)) for j in range(n) if h > 6], glass)
+        boxes('sill', [((x + w * (j + 0.5) / n, f - 0.06, 4.18), (1.15, 0.14, 0.08)) for j in range(n) if h > 6], stone)
+        if i % 3 != 1:
+            m = car.simple('awning%d' % (i % 3), cloth[i % 3], 0.75)
+            free(car.obj('awning', [(x + 0.4, f, 3.2), (x + w - 0.4, f, 3.2), (x + w - 0.4, f - 1.1, 2.55), (x + 0.4, f - 1.1, 2.55), (x + w - 0.4, f - 1.1, 2.35), (x + 0.4, f - 1.1, 2.35)], [(0, 1, 2, 3), (3, 2, 4, 5)], m, smooth=False))
+        x += w + (0.0 if RNG.random() < 0.6 else RNG.uniform(2, 5))
+        i += 1
+
+
+def power_line(y, xs):
     wood = car.simple('utility', (0.085, 0.070, 0.055), 0.9)
-    boxes('utility', [((x, 33, 4.8), (0.26, 0.26, 9.6)) for x in (-16, 17)] + [((x, 33, 8.9), (2.2, 0.12, 0.14)) for x in (-16, 17)], wood)
-    for dx, sag in ((-0.95, 0.9), (0.0, 1.05), (0.95, 0.8)):
-        t = np.linspace(-1.6, 1.6, 60)
-        free(car.tube('wire', [(0.5 + 16.5 * q + dx, 33, 9.05 - sag * (1 - q * q)) for q in t], car.circle(0.014, 5), car.simple('wire', (0.01, 0.01, 0.01), 0.6)))
-    sky()
+    boxes('utility', [((x, y, 4.8), (0.26, 0.26, 9.6)) for x in xs] + [((x, y, 8.9), (2.2, 0.12, 0.14)) for x in xs] + [((x, y - 0.05, 7.7), (0.10, 0.10, 0.2)) for x in xs], wood)
+    for p, q in zip(xs, xs[1:]):
+        for z, dx, sag in ((9.05, -0.95, 0.9), (9.05, 0.0, 1.05), (9.05, 0.95, 0.8), (6.6, 0.0, 0.6), (6.3, 0.1, 0.7)):
+            t = np.linspace(-1, 1, 30)
+            free(car.tube('wire', [((p + q) / 2 + (q - p) / 2 * u + dx, y, z - sag * (1 - u * u)) for u in t], car.circle(0.014 if z > 7 else 0.022, 5), car.simple('wire', (0.01, 0.01, 0.01), 0.6)))
+
+
+def north(cars):
+    """A row of cars, noses to the car, before the fence; pennants and a power line above it."""
+    row(cars, [('gray sedan', -11.2, 14.0, -90), ('white pickup', -8.4, 14.1, -90), ('silver sedan', -5.6, 13.8, -90), ('white crossover', -2.8, 13.7, -90),
+               ('black pickup', 2.8, 14.2, -90), ('blue crossover', 5.6, 13.7, -90), ('silver sedan', 8.4, 13.8, 90), ('white crossover', 14.0, 13.8, -90)])
+    boxes('stops', [((q, 16.75, 0.06), (1.75, 0.16, 0.12)) for q in np.arange(-14, 14.1, 2.8)], varied('stop', (0.30, 0.29, 0.27), 0.2, 0.85))
+    boxes('curb', [((0, 17.3, 0.07), (44, 0.18, 0.14))], varied('curb', (0.26, 0.255, 0.24), 0.15, 0.9))
+    fence(18.0, -24, 24, 'fence')
+    slab('verge', -30, 70, 18.2, 120, 0.02, earth())
+    light_pole(-7.0, 17.6)
+    light_pole(9.9, 17.6)
+    pennants((-22, 17.6, 4.6), (-7.0, 17.5, 4.9), 0.8, 34)
+    pennants((-7.0, 17.5, 4.9), (9.9, 17.5, 4.9), 0.9, 40)
+    power_line(33, (-34, -2, 30))
+
+
+def east(cars):
+    """The showroom, a walk and planters before it, three cars on show."""
+    showroom(2, 25)
+    pale = varied('walk', (0.33, 0.32, 0.30), 0.12, 0.85)
+    boxes('walk', [((x, 22.9, 0.05), (1.985, 4.2, 0.14)) for x in np.arange(-19, 24, 2.0)], pale)
+    boxes('planter', [((x, 22.0, 0.32), (2.4, 0.8, 0.60)) for x in (-11, -3, 5, 11)], varied('planter', (0.24, 0.235, 0.225), 0.12, 0.8))
+    row(cars, [('black pickup', -7.4, 15.2, 208), ('silver sedan', -0.6, 15.6, 200), ('white crossover', 6.3, 15.4, 204), ('gray sedan', 12.6, 15.8, 196)])
+    light_pole(-12.4, 18.4)
+    light_pole(13.6, 19.6)
+
+
+def south(cars):
+    """Four cars with their tails to us, a strip of grass, a walk, the street and what stands across it."""
+    row(cars, [('blue crossover', -8.4, 13.7, 90), ('silver sedan', -5.6, 13.9, 90), ('white pickup', 0.0, 14.3, 90), ('gray sedan', 5.6, 13.8, 90), ('white crossover', 11.2, 13.7, 90)])
+    stone = varied('curb', (0.26, 0.255, 0.24), 0.15, 0.9)
+    boxes('curb', [((0, 17.2, 0.07), (40, 0.18, 0.14)), ((0, 22.6, 0.06), (150, 0.18, 0.16)), ((0, 32.6, 0.06), (150, 0.18, 0.16))], stone)
+    slab('verge', -75, 75, 17.3, 20.6, 0.08, earth())
+    boxes('walk', [((x, 21.6, 0.05), (1.485, 1.9, 0.10)) for x in np.arange(-60, 60, 1.5)] + [((x, 34.2, 0.05), (1.485, 3.2, 0.12)) for x in np.arange(-60, 60, 1.5)], varied('walk', (0.33, 0.32, 0.30), 0.12, 0.85))
+    slab('street', -75, 75, 22.7, 32.5, 0.012, varied('street', (0.055, 0.055, 0.056), 0.25, 0.45))
+    boxes('median', [((0, 27.6 + q, 0.014), (150, 0.11, 0.004)) for q in (-0.14, 0.14)], car.simple('yellow', (0.42, 0.27, 0.02), 0.6))
+    row(cars, [('silver sedan', -16, 31.2, 180), ('blue crossover', -3.5, 31.3, 180), ('gray sedan', 3.0, 31.2, 180), ('white crossover', 17.0, 31.2, 180)])
+    storefronts(36.0, -60, 60)
+    power_line(20.0, (-45, -11, 22, 56))
+    steel = car.simple('signpost', (0.10, 0.10, 0.105), 0.45, 0.6)
+    boxes('sign', [((8.4 + q, 18.9, 2.0), (0.14, 0.14, 4.0)) for q in (-0.9, 0.9)], steel)
+    boxes('signface', [((8.4, 18.9, 4.0), (2.6, 0.30, 1.5))], car.simple('signface', (0.025, 0.07, 0.17), 0.35))
+    boxes('signband', [((8.4, 18.9, 3.55), (2.62, 0.32, 0.22))], car.simple('signband', (0.60, 0.60, 0.59), 0.35))
+    pennants((-20, 17.2, 4.4), (-2.6, 17.2, 4.6), 0.7, 38)
+    pennants((-2.6, 17.2, 4.6), (16, 17.2, 4.4), 0.8, 40)
+    boxes('pennantpost', [((x, 17.2, 2.35), (0.07, 0.07, 4.7)) for x in (-20, -2.6, 16)], steel)
+
+
+def west(cars):
+    """The shop with its bay doors behind a fence, the dumpster, cars that wait for it."""
+    fence(17.4, -21, -3.2, 'fence_w', (0.045, 0.050, 0.052))
+    fence(17.4, 5.2, 22, 'fence_e', (0.045, 0.050, 0.052))
+    dumpster(-7.4, 16.3, 0.06)
+    wall = varied('shopwall', (0.52, 0.50, 0.46), 0.12, 0.85)
+    boxes('garage', [((4, 31, 2.9), (34, 10, 5.8))], wall)
+    boxes('parapet', [((4, 25.9, 5.75), (34.4, 0.5, 0.35)), ((4, 25.98, 0.45), (34.1, 0.10, 0.9))], varied('parapet', (0.16, 0.165, 0.17), 0.1, 0.6))
+    boxes('stripe', [((4, 25.97, 4.15), (34.1, 0.08, 0.50))], varied('stripe', (0.05, 0.11, 0.20), 0.1, 0.5))
+    door, dark = car.simple('baydoor', (0.42, 0.425, 0.43), 0.45), car.simple('baydark', (0.02, 0.021, 0.022), 0.6)
+    for i, x in enumerate((-8.0, -2.6, 2.8, 8.2, 13.6)):
+        up = 2.2 if i == 2 else 0.0              # one stands open
+        boxes('baydark', [((x, 25.97, 1.75), (3.7, 0.10, 3.5))], dark)
+        boxes('baydoor', [((x, 25.90, z + 0.29), (3.6, 0.06, 0.56)) for z in np.arange(up, 3.4, 0.58)], door)
+        boxes('baypane', [((x + q, 25.86, 2.03 + 0.58), (0.72, 0.02, 0.36)) for q in (-1.2, 0, 1.2)], dark)
+        boxes('baylamp', [((x, 25.80, 3.78), (0.34, 0.36, 0.12))], dark)
+    boxes('gutter', [((x, 25.9, 2.9), (0.10, 0.12, 5.6)) for x in (-10.6, 16.4)], dark)
+    row(cars, [('white pickup', -2.2, 21.5, 8), ('gray sedan', 9.5, 14.4, 180), ('black pickup', 4.0, 22.0, 172), ('blue crossover', -13.2, 14.6, 176)])
+    boxes('pallets', [((-4.6, 16.5, 0.08 + 0.13 * i), (1.0, 1.2, 0.10), 0.1 * RNG.normal()) for i in range(6)], varied('pallet', (0.22, 0.16, 0.10), 0.3, 0.9))
+    light_pole(2.4, 18.6)
+
+
+def greenery():
+    """Trees behind each side, a ring of them that closes the horizon, hedges along the walks."""
+    from backgrounds.land import plants
+    rng = np.random.default_rng(12)
+    leaf = plants.leafy('greenery', (0.030, 0.055, 0.014), (0.090, 0.120, 0.030), 0.5)
+    wood = plants.bark('greenwood')
+    tall = [plants.broadleaf(leaf, wood, 30 + i, h, 0.17, 0.20, 30000, (0.040, 0.085), 0.62) for i, h in enumerate((8.5, 10.0, 11.5))]
+    distant = [plants.broadleaf(leaf, wood, 40 + i, h, 0.17, 0.16, 7000, (0.09, 0.16), 0.62, 4) for i, h in enumerate((8.5, 10.5))]
+    low, wild = plants.shrubs(leaf, wood), plants.shrubs(leaf, wood, 2, 9000, (0.009, 0.017))
+    near = [(-15, 24), (-10.5, 22), (-4, 25), (1.5, 22.5), (6.5, 26), (12, 23), (-19, 22), (17, 27), (-1, 30), (9, 31),          # north
+            (21, -17), (22, 20), (25, 27), (34, 24), (38, 12), (42, -2), (40, -14), (30, -22),                                      # east
+            (-14, -34.3), (2.5, -34.5), (20, -34.2), (-27, -34.4), (-22, -18.8), (14, -18.9), (-40, -34),                           # south
+            (-23, 17), (-27, 22), (-26, -9), (-31, -16), (-40, 4), (-38, -8), (-42, 14), (-24, 9)]                                   # west
+    for i, (x, y) in enumerate(near):
+        put(tall[i % 3], x, y, rng.uniform(0, 360), rng.uniform(0.8, 1.15), -0.05)
+    for i in range(150):                         # the ring: trees, and undergrowth that lets no sky through below their crowns
+        t, r = 6.2832 * i / 150 + rng.normal(0, 0.02), rng.uniform(54, 70)
+        put(distant[i // 2 % 2] if i % 2 else wild[i // 2 % 2], r * math.sin(t), r * math.cos(t), rng.uniform(0, 360), rng.uniform(0.8, 1.15) * (1 if i % 2 else 8), -0.05)
+    hedge = [(x, -18.9 + rng.normal(0, 0.15)) for x in np.arange(-30, 30, 0.55) if not -12 < x < -5] + [(22.0 + rng.normal(0, 0.12), -y) for c in (-11, -3, 5, 11) for y in np.arange(c - 1, c + 1.1, 0.4)]
+    for i, (x, y) in enumerate(hedge):
+        put(low[i % 4], x, y, rng.uniform(0, 360), rng.uniform(0.9, 1.3), 0.55 if x > 20 and abs(y) < 13 else 0.06)
+
+
+def stage(cell=0.012):
+    """Everything but the car, which stands on the origin with its nose to the south. Nothing stands within 11 m: the camera
+    walks at 9.3 m, and neither it nor its view of the car may be blocked."""
+    cars = {name: kind(name, cell) for name in KINDS}
+    car.ROOT = None
+    free(car.obj('ground', [(-140, -140, 0), (140, -140, 0), (140, 140, 0), (-140, 140, 0)], [(0, 1, 2, 3)], asphalt(((-2.85, 2.85), (11.4, 16.6), (-16.6, -11.4)), 0.44)))
+    for bearing, build in ((0, north), (90, east), (180, south), (270, west)):
+        side(bearing, build, cars)
+    greenery()
+
+
+def daylight():
+    """Soft sun over the car's right front, through thin cloud: the paint keeps its hue, and the shaded side its drawing."""
+    sky((36.0, 215.0), light=6.2, color=(1.0, 0.92, 0.82), angle=2.0, strength=0.12, cover=(0.42, 0.62), clouds=((1.45, 1.43, 1.40), (0.85, 0.88, 0.93)), dust=0.8)
+    bake_sky()
+
+
+def bake_sky(width=2048):
+    """The sky as a picture: its noise is not computed anew for each ray."""
+    s = bpy.context.scene
+    shown = [o for o in s.objects if not o.hide_render]
+    for o in shown:
+        o.hide_render = True
+    cam = bpy.data.objects.new('skycam', bpy.data.cameras.new('skycam'))
+    s.collection.objects.link(cam)
+    cam.data.type, cam.data.panorama_type, cam.rotation_euler = 'PANO', 'EQUIRECTANGULAR', (math.pi / 2, 0, -math.pi / 2)
+    old = s.render.resolution_x, s.render.resolution_y, s.cycles.use_denoising, s.camera
+    s.camera, s.cycles.use_denoising, s.cycles.samples = cam, False, 4
+    size(width, width // 2)
+    px = render()
+    up = np.degrees(np.abs(np.linspace(-math.pi / 2, math.pi / 2, width // 2)))[:, None, None]      # the physical sky is green at the horizon; haze is not
+    haze = 0.75 * np.exp(-up / 7)
+    px[..., :3] = px[..., :3] * (1 - haze) + haze * px[..., :3].mean(2, keepdims=True) * (0.97, 1.0, 1.04)
+    s.cycles.use_denoising, s.camera = old[2:]
+    size(*old[:2])
+    bpy.data.objects.remove(cam)
+    for o in shown:
+        o.hide_render = False
+    im = bpy.data.images.new('sky', width, width // 2, float_buffer=True)
+    im.colorspace_settings.name = 'Linear Rec.709'
+    im.pixels.foreach_set(px.ravel())
+    im.pack()
+    t = s.world.node_tree
+    n = t.nodes.new('ShaderNodeTexEnvironment')
+    n.image = im
+    t.links.new(n.outputs[0], t.nodes['Background'].inputs[0])
 
 
 # ------------------------------------------------------------------ finish
-def phone(d):
-    """What a phone makes of it: barrel distortion, local contrast, halos, thin color, noise smeared away."""
-    from scipy.ndimage import gaussian_filter, map_coordinates
-    h, w = d.shape[:2]
-    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    u, v = (x - w / 2) / (w / 2), (y - h / 2) / (w / 2)
-    k = (1 + BARREL * (u * u + v * v)) / (1 + BARREL)
-    at = [v * k * w / 2 + h / 2, u * k * w / 2 + w / 2]
-    d = np.stack([map_coordinates(d[..., c], at, order=1, mode='nearest') for c in range(3)], 2)
-    l = d.mean(2)
-    wide, near = gaussian_filter(l, 0.02 * w), gaussian_filter(l, 0.0011 * w)
-    d = d + (0.22 * (0.5 - wide) * (1 - np.abs(2 * l - 1)) + 0.55 * np.clip(l - near, -0.10, 0.10))[..., None]     # lifted shadows, sharpened edges
-    l = d.mean(2, keepdims=True)
-    d = (l + (d - l) * 0.86) * (1.015, 1.0, 0.965)
-    return np.clip((d - 0.5) * 1.06 + 0.5, 0, 1)
-
-
-def finish(a, img, path):
+def finish(img, path):
+    """The studio's bloom and view transform, so that lamps look alike and paint keeps its color, and a trace of vignette and grain."""
     h, w = img.shape[:2]
-    d = display(img)[::-1]                       # row 0 = top from here on
+    d = studio_white.display(studio_white.bloom(img))[::-1]          # row 0 = top from here on
     yy, xx = np.mgrid[0:h, 0:w]
     d = d * (1 - 0.05 * np.clip(((xx - w / 2) / (w / 2)) ** 2 + ((yy - h / 2) / (h / 2)) ** 2, 0, 2) / 2)[..., None]
-    if a.phone:
-        d = phone(d)
-    if not a.phone:                                     # a phone smears its noise away
-        d = d + np.random.default_rng(1).normal(0, 0.005, (h, w, 1))
+    d = d + np.random.default_rng(1).normal(0, 0.005, (h, w, 1))
     Image.fromarray((np.clip(d, 0, 1) * 255 + .5).astype(np.uint8)).save(path, **({} if path.endswith('.png') else dict(quality=92, subsampling=0, optimize=True)))
 
 
 # ------------------------------------------------------------------ go
 def main():
-    a = options(__doc__, phone=0, raw='', refinish=0, prefix='lot-', first='', exposure=0.45, neighbors=0.012)
-    s = setup(a, exposure=a.exposure, look='Medium High Contrast')
-    order = [i for k in (0, 2, 1, 3) for i in range(k, 36, 4)]
+    a = options(__doc__, raw='', refinish=0, prefix='lot-', first='', neighbors=0.012, masks='', wait='')
+    s = setup(a)
+    order = [i for k in (0, 2, 1, 3) for i in range(k, 36, 4)]                   # an interrupted set is evenly spaced
     first = [int(q) for q in a.first.split(',') if q]
     order = [i for i in first + [i for i in order if i not in first] if not a.only or str(i) in a.only]
     name = lambda d, i, e: os.path.join(d, '%s%02d.%s' % (a.prefix, i, e))
@@ -358,31 +552,39 @@ def main():
     if a.refinish:
         for i in order:
             if os.path.exists(name(a.raw, i, 'npy')):
-                finish(a, np.load(name(a.raw, i, 'npy')), name(a.out, i, 'jpg'))
+                finish(np.load(name(a.raw, i, 'npy')), name(a.out, i, 'jpg'))
         return
     c = s.cycles
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 10
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 1, 3, 8
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 2.0, 12.0, 0.5
-    c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
-    neighbor('pickup', 'pearl', -4.75, 3.9, -90, a.neighbors)
-    neighbor('sedan', 'glacier', 4.45, 2.9, 88, a.neighbors)
-    stage()
-    root = car.make(a.paint, a.cell, lights=0.0, vehicle=a.vehicle, used=a.used)
-    hang_tag(root)
-    for m in ('led', 'lens'):                    # parked: lamps off
-        bpy.data.materials[m].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.0
-    cam = camera(lens=LENS)
-    if a.phone:
-        cam.rotation_euler.rotate_axis('Z', math.radians(ROLL))
+    c.adaptive_threshold, c.adaptive_min_samples = 0.04, 8
+    c.use_light_tree = False                     # sun and sky are all the light there is
+    t = time.time()
+    stage(a.neighbors)
+    root = car.make(a.paint, a.cell, vehicle=a.vehicle, used=a.used)
+    yaw(root, 90)
+    daylight()
+    for m in bpy.data.materials:
+        no_lamp(m)
+    cam = camera(lens=studio_white.LENS)
+    loc, aim = step_back(CAM_LOC, CAM_AIM)
+    print('BUILT %.0fs' % (time.time() - t), flush=True)
+    masks = {}
     for i in order:
+        walk = Matrix.Rotation(math.radians(-10 * i), 3, 'Z')
+        look(cam, walk @ loc, walk @ aim)
+        if a.masks:
+            masks['%s%02d' % (a.prefix, i)] = dict(studio_white.panels(root), paint=a.paint)
+            json.dump(masks, open(a.masks, 'w'), indent=1)
         if os.path.exists(name(a.out, i, 'jpg')):
             continue
+        while a.wait and os.path.exists(a.wait):
+            time.sleep(2)
         t = time.time()
-        yaw(root, 90 + 10 * i)
         raw = trace(a.samples)
         if a.raw:
             np.save(name(a.raw, i, 'npy'), raw[..., :3].astype(np.float16))
-        finish(a, raw[..., :3], name(a.out, i, 'jpg'))
+        finish(raw[..., :3], name(a.out, i, 'jpg'))
         log_plates(name(a.out, i, 'jpg'))
         print('DONE', i, 'samples', a.samples, 'frame %.1fs' % (time.time() - t), time.strftime('%H:%M:%S'), flush=True)
 

@@ -217,7 +217,8 @@ def kit(a):
     """Tripod with a phone on a gimbal, a case and cones beside a car on the lot in low sun."""
     lot.neighbor('pickup', 'pearl', -6.4, 4.6, -90, max(a.cell, 0.012))
     lot.neighbor('sedan', 'glacier', 5.9, 4.2, 88, max(a.cell, 0.012))
-    lot.stage()
+    lot.stage(max(a.cell, 0.012))
+    lot.sky()
     root = car.make('graphite', a.cell, lights=0.0)
     yaw(root, 130)
     root.location = (0.55, 1.35, 0)

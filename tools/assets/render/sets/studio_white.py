@@ -287,13 +287,18 @@ def empty(cam, disc, shadow):
 
 
 # ------------------------------------------------------------------ finish
-def finish(img, path, bloom=0.05, quality=92):
+def bloom(img, amount=0.15):
+    """What is brighter than white spreads a little, as in a lens."""
     from scipy.ndimage import gaussian_filter
+    h = img.shape[0]
+    hi = np.clip(img - 1.3, 0, 5)
+    return img + amount * sum(wt * np.stack([gaussian_filter(hi[..., c], sg * h / 900, truncate=3) for c in range(3)], 2) for sg, wt in ((3, .6), (12, .4)))
+
+
+def finish(img, path, quality=92):
     img = img[..., :3].astype(np.float32)
     h, w = img.shape[:2]
-    hi = np.clip(img - 1.3, 0, 5)
-    g = sum(wt * np.stack([gaussian_filter(hi[..., c], sg * h / 900, truncate=3) for c in range(3)], 2) for sg, wt in ((3, .6), (12, .4)))
-    d = display(img + g * bloom * 3)[::-1]
+    d = display(bloom(img))[::-1]
     n = np.random.default_rng(1)
     n = (n.random((h, w, 1), np.float32) - n.random((h, w, 1), np.float32)) * 0.6 / 255       # dither
     q = (np.clip(d + n, 0, 1) * 255 + .5).astype(np.uint8)
