@@ -54,7 +54,7 @@ export const onsiteService = {
   },
 } as const satisfies Service
 
-export const onsiteHeroAlt = 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan'
+export const onsiteHeroAlt = 'A red crossover on a wet dealer lot, parked cars and a fence behind it'
 
 export const onsiteKitAlt =
   'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones'

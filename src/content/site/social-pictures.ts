@@ -71,7 +71,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'onsite',
     pages: [paths.onsite],
     headline: ['We come', 'to the lot'],
-    scene: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
+    scene: 'A red crossover on a wet dealer lot, parked cars and a fence behind it',
   },
   {
     name: 'pricing',

@@ -21,7 +21,7 @@ export const whyCopy = {
     heading: 'Same car, same camera, one edit',
     lead: 'Left is the lot after the rain. Right is what a shopper sees. Drag across, or use the buttons.',
     label: 'Compare the photo from the lot with the enhanced one',
-    beforeAlt: 'A red crossover on a wet lot in low sun, a dumpster and other cars behind it',
+    beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
     beforeLabel: 'On the lot',
     afterLabel: 'Enhanced',

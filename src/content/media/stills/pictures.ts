@@ -2,15 +2,15 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.acfe2bc0',
+  path: '/pictures/enhance-before.d07b1045',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#54504a',
+  color: '#5d5f5a',
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
-  path: '/pictures/enhance-after.3cd545d4',
+  path: '/pictures/enhance-after.e0f9a72c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,11 +18,11 @@ export const enhanceAfter = {
 } as const satisfies PictureSource
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.8ce4883a',
+  path: '/pictures/enhance-split.db3cfa98',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#93928e',
+  color: '#a4a5a3',
 } as const satisfies PictureSource
 
 export const standardFront = {

@@ -19,7 +19,7 @@ export const servicesCopy = {
     video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
-    onsite: 'A red crossover on a wet dealer lot in low sun, between a pickup and a sedan',
+    onsite: 'A red crossover on a wet dealer lot, parked cars and a fence behind it',
   },
   process: {
     heading: 'From your lot to your listings',
