@@ -1,13 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/preview.ts'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
+import { parseEnv } from './src/lib/env-schema.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+// A wrong setting stops every command here, in plain words.
+if (!process.env.VITEST) parseEnv(loadEnv('production', process.cwd(), 'VITE_'))
+
 export default defineConfig({
+  // A developer's .env changes no test.
+  envDir: process.env.VITEST ? false : undefined,
   plugins: [react(), tailwindcss(), hosting(), singleFileViewerPlugin()],
   resolve: {
     alias: {

@@ -28,7 +28,6 @@ await build({
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
-// A wrong setting stops the build here, in plain words, and not a visitor later: the server code reads them.
 const server = await loadServer(serverDir)
 // The same in every page, so that one hash in the Content-Security-Policy allows it.
 const inlineScript = await bundleScript('src/app/early-input/inline.ts')

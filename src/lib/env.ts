@@ -1,4 +1,4 @@
 import { parseEnv } from '@/lib/env-schema'
 
-/** The build has checked them (scripts/build.mjs). */
+/** vite.config.ts has checked them. */
 export const env = parseEnv(import.meta.env)

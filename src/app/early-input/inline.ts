@@ -32,7 +32,7 @@ function showIntent() {
   for (const part of elementsOf(earlySelectors.byIntent)) {
     const shown = JSON.parse(part.dataset.byIntent ?? '{}')[intent]
     if (typeof shown === 'string') part.textContent = shown
-    else if (shown) part.hidden = false
+    else if (shown === true) part.hidden = false
   }
 }
 

@@ -8,7 +8,7 @@ export const onsiteService = {
       'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
   },
   title: 'On-site service',
-  lead: 'We photograph your cars where they are: on your lot. Wet asphalt, low sun, a dumpster in the way: fine.',
+  lead: 'We photograph your cars where they are: on your lot. Wet asphalt, other cars, a fence behind: fine.',
   features: {
     heading: 'What we bring, and what stays yours',
     items: [

@@ -1,31 +1,25 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from '../../../scripts/faults/servers/embedded-server.mjs'
 import { contact } from '../../../scripts/faults/submissions.mjs'
 import { startWorld } from '../../../scripts/faults/world.mjs'
+import { startAlertReceiver } from '../alert-receiver.ts'
 
 const inAll = 40
 let world: Awaited<ReturnType<typeof startWorld>>
-const alerts: string[] = []
-const alertReceiver = createServer(async (request, response) => {
-  for await (const part of request) alerts.push(String(part))
-  response.end()
-})
+let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
 
 beforeAll(async () => {
-  await new Promise((resolve) => alertReceiver.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const { port } = alertReceiver.address() as AddressInfo
+  receiver = await startAlertReceiver()
   world = await startWorld(await startEmbedded(), {
     SUBMISSIONS_PER_10_MINUTES: '20',
     SUBMISSIONS_PER_10_MINUTES_IN_ALL: String(inAll),
-    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    ALERT_WEBHOOK_URL: receiver.url,
   })
   await world.drain()
 })
 afterAll(async () => {
   await world?.stop()
-  alertReceiver.close()
+  receiver?.stop()
 })
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
@@ -53,7 +47,7 @@ test('600 refused calls from one /48 are limited there, and ten visitors are acc
   expect(countOf(refused, 400)).toBe(500)
   expect(countOf(refused, 429)).toBe(100)
   expect(await health()).toBe('200 {"status":"ok"}')
-  expect(alerts).toEqual([])
+  expect(receiver.alerts).toEqual([])
 }, 60_000)
 
 test('the limit for all together alerts, and turns the health URL to 503', async () => {
@@ -64,6 +58,6 @@ test('the limit for all together alerts, and turns the health URL to 503', async
   await world.query('update leads.state set alerted_at = now()')
   expect([await visit(101), await visit(102)]).toEqual([429, 429])
 
-  expect(alerts).toEqual([expect.stringContaining('limit for all senders together')])
+  expect(receiver.alerts).toEqual([expect.stringContaining('limit for all senders together')])
   expect(await health()).toMatch(/^503 .*limit for all senders together/)
 }, 60_000)

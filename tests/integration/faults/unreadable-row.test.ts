@@ -1,11 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '../../../scripts/faults/servers/postgres-server.mjs'
 import { application, contact } from '../../../scripts/faults/submissions.mjs'
 import { startWorld } from '../../../scripts/faults/world.mjs'
+import { startAlertReceiver } from '../alert-receiver.ts'
 
 // The embedded database's files cannot be damaged from outside.
 const bin = findPostgres()
@@ -13,21 +12,16 @@ const bin = findPostgres()
 describe.skipIf(!bin)('on a real PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof startPostgres>>
   let world: Awaited<ReturnType<typeof startWorld>>
-  const alerts: string[] = []
-  const alertReceiver = createServer(async (request, response) => {
-    for await (const part of request) alerts.push(String(part))
-    response.end()
-  })
+  let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
 
   beforeAll(async () => {
-    await new Promise((resolve) => alertReceiver.listen(0, '127.0.0.1', () => resolve(undefined)))
-    const { port } = alertReceiver.address() as AddressInfo
+    receiver = await startAlertReceiver()
     database = await startPostgres({ bin: bin ?? '', options: ['fsync=off', 'autovacuum=off'] })
-    world = await startWorld(database, { ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}` })
+    world = await startWorld(database, { ALERT_WEBHOOK_URL: receiver.url })
   })
   afterAll(async () => {
     await world?.stop()
-    alertReceiver.close()
+    receiver?.stop()
   })
 
   /** Overwrites the first page of the table's large values, those of its first row. */
@@ -53,7 +47,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       await world.reset()
       await world.query('truncate leads.state')
       await world.query('insert into leads.state default values')
-      alerts.length = 0
+      receiver.alerts.length = 0
       world.provider.setMode(500)
       const first = crypto.randomUUID()
       await world.submit(JSON.stringify(application(first, 1)))
@@ -75,7 +69,7 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
         { submission_id: first, kind: 'notification', refusals: 1, last_error: 'XX001' },
       ])
       expect(await world.query('select from leads.state where purged_at is not null')).toHaveLength(1)
-      expect(alerts.join()).toContain('1 delivery cannot be read from the database')
+      expect(receiver.alerts.join()).toContain('1 delivery cannot be read from the database')
       const health = await fetch(`http://127.0.0.1:${world.deliverOutbox.port}`)
       expect(health.status).toBe(503)
       expect(await health.text()).toContain('1 refused')

@@ -1,25 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSubmissions } from '../../../scripts/faults/submissions.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
+import { startAlertReceiver } from '../alert-receiver.ts'
 import { startTestStack } from './stack-for-tests.ts'
 
 let stack: Awaited<ReturnType<typeof startTestStack>>
-const alerts: string[] = []
-const alertReceiver = createServer(async (request, response) => {
-  for await (const part of request) alerts.push(String(part))
-  response.end()
-})
+let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
 
 beforeAll(async () => {
-  await new Promise((resolve) => alertReceiver.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const { port } = alertReceiver.address() as AddressInfo
-  stack = await startTestStack({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}` })
+  receiver = await startAlertReceiver()
+  stack = await startTestStack({ ALERT_WEBHOOK_URL: receiver.url })
 })
 afterAll(async () => {
   await stack?.stop()
-  alertReceiver.close()
+  receiver?.stop()
 })
 
 async function health() {
@@ -62,7 +56,7 @@ test.each([
   const logged = stack.logged.join('\n')
   expect(logged).toMatch(new RegExp(`BUG: the database refused a submission.*${fault.sqlState}`))
   expect(logged).toMatch(new RegExp(`ALERT.*A bug keeps.*${fault.sqlState}`))
-  expect(alerts.join()).toContain('A bug keeps')
+  expect(receiver.alerts.join()).toContain('A bug keeps')
   // Its answer is kept for ten seconds.
   await expect.poll(health, { timeout: 30_000 }).toMatch(new RegExp(`^503 .*${fault.problem}`))
 

@@ -1,0 +1,14 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Receives what the functions post to ALERT_WEBHOOK_URL. */
+export async function startAlertReceiver() {
+  const alerts: string[] = []
+  const server = createServer(async (request, response) => {
+    for await (const part of request) alerts.push(String(part))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { alerts, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
