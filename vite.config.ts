@@ -53,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           include: ['tests/**/*.test.ts', 'tools/assets/tests/*.test.ts'],
           exclude: ['tests/integration/**'],
         },
@@ -69,7 +70,7 @@ export default defineConfig({
       {
         extends: true,
         // The local stack, Deno, Chromium.
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] },
+        test: { name: 'integration', isolate: false, include: ['tests/integration/**/*.test.ts'] },
       },
     ],
   },
