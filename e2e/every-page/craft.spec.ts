@@ -48,7 +48,7 @@ test('each main page has one statement of 80 px', async ({ page }) => {
     [paths.why, 'We leave the scratch.'],
     ['/services', 'We bring the camera.'],
     ['/pricing', 'Stay because it works.'],
-    ['/careers', '80%'],
+    ['/careers', 'Up to 80%'],
     ['/contact', 'A person answers.'],
   ] as const) {
     await page.goto(path)

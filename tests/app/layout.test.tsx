@@ -102,12 +102,14 @@ describe('footer', () => {
 })
 
 describe('route changes', () => {
-  it('scroll smoothly to the top and move focus to the content', async () => {
+  it('scroll smoothly to the top, move focus to the heading and announce the title', async () => {
     const { user } = visit('/contact')
     const [link] = await screen.findAllByRole('link', { name: 'Services' })
     await user.click(link as HTMLElement)
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }))
-    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    const title = `Services | ${brand.name}`
+    expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
   })
 
   it('set the title by the template', async () => {

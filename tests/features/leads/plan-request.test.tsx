@@ -4,11 +4,11 @@ import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '@/content/plans/plans'
-import { readReceipt } from '@/features/leads/receipt/receipt'
 import { retryDelayMs } from '@/features/leads/retry'
 import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
 import { formatPrice } from '@/lib/money'
 import { queryClient } from '@/lib/query-client'
+import { readReceipt } from '@/lib/sending/receipt'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, fillDealership, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
@@ -28,7 +28,7 @@ describe('the plan-interest dialog', () => {
   it('asks for the dealership first: labels carry the asterisk, aria-required follows the rules', async () => {
     const { dialog } = await openDialog()
     expect(within(dialog).getByText('Step 1 of 2')).toBeVisible()
-    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toBeVisible()
+    expect(within(dialog).getByRole('heading', { name: /^Step 1 of 2.*Your dealership$/ })).toHaveFocus()
     for (const [label, required] of [
       ['Dealership Name*', true],
       ['Dealership Website URL*', false],
@@ -191,11 +191,15 @@ describe('the plan-interest dialog', () => {
     const { user } = await openDialog()
     await goToPlanStep(user)
     await submit(user)
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        /Failed to send email: Too many requests\. Please try again later\. Please call/,
-      ),
-    )
+    const failure = /Failed to send email: Too many requests\. Please try again later\./
+    const [lasting] = await screen.findAllByText(failure, { selector: 'form span' })
+    expect(lasting).toHaveTextContent(/Please call/)
+    // The toast and nothing else is announced.
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
+    const announced = screen
+      .getAllByText(failure)
+      .filter((text) => text.closest('[aria-live], [role="alert"]'))
+    expect(announced).toHaveLength(1)
     expect(calls).toHaveLength(1)
   })
 
