@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { problemTexts } from '@/content/try-your-car/problem-texts'
-import type { ProblemId } from '@/features/try-your-car/frames/problem'
+import type { ProblemId } from '../frames/problem'
 
 export function ProblemNotice({ id }: { id: ProblemId }) {
   return (

@@ -1,7 +1,7 @@
-import { createDrawing, encode, release } from '@/features/try-your-car/frames/drawing'
-import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
+import { type Zippable, zipSync } from 'fflate'
+import { createDrawing, encode, release } from './drawing'
 import { endingOf, filesOf, manifestOf } from './spin-manifest'
-import { type ZipEntry, zipOf } from './zip'
+import type { Spin } from './steady-frames'
 
 const smallQuality = 0.8
 
@@ -9,19 +9,16 @@ const smallQuality = 0.8
 export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
   const manifest = manifestOf(spin, title)
   const { small, zoom } = manifest.widths
-  const entries: ZipEntry[] = [
-    { name: 'manifest.json', bytes: new TextEncoder().encode(JSON.stringify(manifest, null, 2)) },
-  ]
+  const files: Zippable = { 'manifest.json': new TextEncoder().encode(JSON.stringify(manifest, null, 2)) }
   for (const [name, file] of Object.entries(filesOf(spin))) {
-    const add = async (width: number, content: Blob) =>
-      entries.push({
-        name: `${name}-${width}.${endingOf(spin.type)}`,
-        bytes: new Uint8Array(await content.arrayBuffer()),
-      })
+    const add = async (width: number, content: Blob) => {
+      files[`${name}-${width}.${endingOf(spin.type)}`] = new Uint8Array(await content.arrayBuffer())
+    }
     await add(zoom, file)
     if (small < zoom) await add(small, await scaled(file, spin, small))
   }
-  return zipOf(entries)
+  // Stored uncompressed: images don't get smaller.
+  return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
 }
 
 async function scaled(file: Blob, { size, type }: Spin, width: number): Promise<Blob> {

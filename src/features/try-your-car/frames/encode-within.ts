@@ -1,4 +1,4 @@
-import { createDrawing, encode, release } from '@/features/try-your-car/frames/drawing'
+import { createDrawing, encode, release } from './drawing'
 
 /** From the best to what always fits: quality, and share of the width. */
 const steps = [

@@ -1,4 +1,4 @@
-import type { Size } from '@/features/try-your-car/frames/drawing'
+import type { Size } from './drawing'
 
 export type Steadying = {
   /** In degrees; positive is clockwise. */

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { ChooseFiles } from '@/features/try-your-car/choose/choose-files'
-import { useFileDrop } from '@/features/try-your-car/choose/use-file-drop'
-import { WorkingRing } from '@/features/try-your-car/walk/working-ring'
 import { cn } from '@/lib/cn'
+import { ChooseFiles } from './choose-files'
 import { OwnViewer } from './own-viewer'
 import { ProblemNotice } from './problem-notice'
 import { StepHead } from './step-head'
+import { useFileDrop } from './use-file-drop'
 import { useNewStep } from './use-new-step'
 import { useReadiness } from './use-readiness'
 import { useWorkshop } from './use-workshop'
+import { WorkingRing } from './working-ring'
 
 const { title, done } = tryYourCarCopy
 

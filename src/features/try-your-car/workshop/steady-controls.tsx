@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { ToolCheckbox } from '@/features/try-your-car/controls/tool-checkbox'
-import { ToolRange } from '@/features/try-your-car/controls/tool-range'
-import { noSteadying, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
-import type { Workshop } from '@/features/try-your-car/use-workshop'
-import type { DoneStage, Working } from '@/features/try-your-car/workshop-stage'
+import { noSteadying, type Steadying } from '../frames/steady-crop'
 import { SteadyPreview } from './steady-preview'
+import { ToolCheckbox } from './tool-checkbox'
+import { ToolRange } from './tool-range'
+import type { Workshop } from './use-workshop'
+import type { DoneStage, Working } from './workshop-stage'
 
 const copy = tryYourCarCopy.steady
 

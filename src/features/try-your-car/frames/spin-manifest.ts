@@ -1,4 +1,4 @@
-import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
+import type { Spin } from './steady-frames'
 
 const ground = '#0e1116'
 /** For turning; zooming uses the full frame. */

@@ -1,6 +1,6 @@
 import { ShieldCheck, WifiOff } from 'lucide-react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import type { Readiness } from '@/features/try-your-car/use-readiness'
+import type { Readiness } from './use-readiness'
 
 export function OfflineNote({ readiness }: { readiness: Readiness }) {
   const Icon = readiness === 'offline' ? WifiOff : ShieldCheck

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Job } from '@/features/try-your-car/frames/job'
-import { problemOf } from '@/features/try-your-car/frames/problem'
-import type { RawSpin } from '@/features/try-your-car/frames/raw-spin'
-import type { PhotoSet } from '@/features/try-your-car/photos/read-photos'
-import { noSteadying, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
-import type { Range } from '@/features/try-your-car/video/frame-times'
-import { isCalledPhoto, isCalledVideo } from './frames/file-kind'
+import { isCalledPhoto, isCalledVideo } from '../frames/file-kind'
+import type { Job } from '../frames/job'
+import { problemOf } from '../frames/problem'
+import type { RawSpin } from '../frames/raw-spin'
+import type { PhotoSet } from '../frames/read-photos'
+import { noSteadying, type Steadying } from '../frames/steady-crop'
+import type { Range } from '../video/frame-times'
 import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stage'
 
 type Toolbox = typeof import('./toolbox')

@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
-import { moveItem } from '@/features/try-your-car/photos/photo-order'
-import type { PhotoSet } from '@/features/try-your-car/photos/read-photos'
-import { StepHead } from '@/features/try-your-car/step-head'
-import type { Workshop } from '@/features/try-your-car/use-workshop'
+import { moveItem } from '../frames/photo-order'
+import type { PhotoSet } from '../frames/read-photos'
+import { limits } from '../frames/spin-limits'
 import { PhotoTile } from './photo-tile'
+import { StepHead } from './step-head'
+import type { Workshop } from './use-workshop'
 
 const copy = tryYourCarCopy.arrange
 

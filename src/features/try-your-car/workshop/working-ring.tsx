@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import type { Working } from '@/features/try-your-car/workshop-stage'
 import { WalkDiagram } from './walk-diagram'
+import type { Working } from './workshop-stage'
 
 const copy = tryYourCarCopy.working
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import type { Workshop } from '@/features/try-your-car/use-workshop'
-import type { DoneStage, Working } from '@/features/try-your-car/workshop-stage'
 import { contactPath } from '@/lib/paths'
 import { SteadyControls } from './steady-controls'
 import { TakeAwayActions } from './take-away-actions'
+import type { Workshop } from './use-workshop'
+import type { DoneStage, Working } from './workshop-stage'
 
 const { proper, done } = tryYourCarCopy
 

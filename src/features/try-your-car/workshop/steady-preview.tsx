@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { reversed } from '@/features/try-your-car/frames/angle-order'
-import { cropOf, drawCrop, type Steadying } from '@/features/try-your-car/steadying/steady-crop'
-import type { DoneStage } from '@/features/try-your-car/workshop-stage'
+import { reversed } from '../frames/angle-order'
+import { cropOf, drawCrop, type Steadying } from '../frames/steady-crop'
+import type { DoneStage } from './workshop-stage'
 
 const width = 640
 

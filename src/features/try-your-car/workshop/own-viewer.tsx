@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
-import { filesOf, manifestOf } from '@/features/try-your-car/take-away/spin-manifest'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { handedViewerPath } from '@/lib/paths'
+import { filesOf, manifestOf } from '../frames/spin-manifest'
+import type { Spin } from '../frames/steady-frames'
 
 type OwnViewerProps = {
   /** The viewer loads before there is a spin, because the network may be gone by then. */

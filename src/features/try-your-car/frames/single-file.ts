@@ -1,6 +1,6 @@
 import { body, script, styles } from 'virtual:single-file-viewer'
-import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
 import { filesOf, manifestOf } from './spin-manifest'
+import type { Spin } from './steady-frames'
 
 /** The file needs neither our site nor a network. */
 export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { OwnedCanvas } from '@/features/try-your-car/controls/owned-canvas'
-import { ToolRange } from '@/features/try-your-car/controls/tool-range'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
-import { StepHead } from '@/features/try-your-car/step-head'
-import type { Workshop } from '@/features/try-your-car/use-workshop'
-import type { TrimStage } from '@/features/try-your-car/workshop-stage'
+import { limits } from '../frames/spin-limits'
+import { OwnedCanvas } from './owned-canvas'
+import { StepHead } from './step-head'
+import { ToolRange } from './tool-range'
 import { useEndFrames } from './use-end-frames'
+import type { Workshop } from './use-workshop'
+import type { TrimStage } from './workshop-stage'
 
 const copy = tryYourCarCopy.trim
 const step = 0.1

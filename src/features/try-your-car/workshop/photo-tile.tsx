@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { OwnedCanvas } from '@/features/try-your-car/controls/owned-canvas'
-import type { Photo } from '@/features/try-your-car/photos/read-photos'
 import { cn } from '@/lib/cn'
+import type { Photo } from '../frames/read-photos'
+import { OwnedCanvas } from './owned-canvas'
 
 type PhotoTileProps = {
   photo: Photo

@@ -1,10 +1,10 @@
-import { reversed } from '@/features/try-your-car/frames/angle-order'
-import { createDrawing, release, type Size } from '@/features/try-your-car/frames/drawing'
-import type { Job } from '@/features/try-your-car/frames/job'
-import type { RawSpin } from '@/features/try-your-car/frames/raw-spin'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { reversed } from './angle-order'
+import { createDrawing, release, type Size } from './drawing'
 import { bestImageType, createEncoder } from './encode-within'
 import { applyGain, gainsFor } from './exposure'
+import type { Job } from './job'
+import type { RawSpin } from './raw-spin'
+import { limits } from './spin-limits'
 import { cropOf, drawCrop, type Steadying } from './steady-crop'
 
 /** `order` has the frame shown at each of the 36 angles. */

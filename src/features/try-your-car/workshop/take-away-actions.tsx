@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { problemTexts } from '@/content/try-your-car/problem-texts'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { type ProblemId, problemOf } from '@/features/try-your-car/frames/problem'
-import type { Spin } from '@/features/try-your-car/steadying/steady-frames'
-import { download } from '@/features/try-your-car/take-away/download'
-import { singleFileOf } from '@/features/try-your-car/take-away/single-file'
-import { spinZipOf } from '@/features/try-your-car/take-away/spin-zip'
+import { download } from '@/lib/download'
+import { type ProblemId, problemOf } from '../frames/problem'
+import { singleFileOf } from '../frames/single-file'
+import { spinZipOf } from '../frames/spin-zip'
+import type { Spin } from '../frames/steady-frames'
 
 const copy = tryYourCarCopy.takeAway
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { fitWithin } from '@/features/try-your-car/frames/drawing'
-import type { Range } from '@/features/try-your-car/video/frame-times'
-import type { Video } from '@/features/try-your-car/video/walk-video'
+import { fitWithin } from '../frames/drawing'
+import type { Range } from '../video/frame-times'
+import type { Video } from '../video/walk-video'
 
 const pixels = 800
 

@@ -1,12 +1,12 @@
 import { Images, Video } from 'lucide-react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import type { ProblemId } from '@/features/try-your-car/frames/problem'
-import { ProblemNotice } from '@/features/try-your-car/problem-notice'
-import type { Readiness } from '@/features/try-your-car/use-readiness'
-import { WalkDiagram } from '@/features/try-your-car/walk/walk-diagram'
 import { cn } from '@/lib/cn'
+import type { ProblemId } from '../frames/problem'
 import { FileButton } from './file-button'
 import { OfflineNote } from './offline-note'
+import { ProblemNotice } from './problem-notice'
+import type { Readiness } from './use-readiness'
+import { WalkDiagram } from './walk-diagram'
 
 const { title, lead, choose, diagram } = tryYourCarCopy
 

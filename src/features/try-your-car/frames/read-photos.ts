@@ -1,23 +1,12 @@
-import { spreadOver } from '@/features/try-your-car/frames/angle-order'
-import {
-  createDrawing,
-  drawToFill,
-  fitWithin,
-  release,
-  type Size,
-} from '@/features/try-your-car/frames/drawing'
-import { createReader } from '@/features/try-your-car/frames/frame-looks'
-import type { Job } from '@/features/try-your-car/frames/job'
-import { Problem } from '@/features/try-your-car/frames/problem'
-import {
-  createRawCanvas,
-  encodeRaw,
-  type RawFrame,
-  type RawSpin,
-} from '@/features/try-your-car/frames/raw-spin'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
+import { spreadOver } from './angle-order'
 import { readCaptureTime } from './capture-time'
+import { createDrawing, drawToFill, fitWithin, release, type Size } from './drawing'
+import { createReader } from './frame-looks'
+import type { Job } from './job'
 import { inOrderOfCapture } from './photo-order'
+import { Problem } from './problem'
+import { createRawCanvas, encodeRaw, type RawFrame, type RawSpin } from './raw-spin'
+import { limits } from './spin-limits'
 
 export type Photo = {
   id: number
