@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((file) =>
-  file.endsWith('.md'),
-)
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+].filter((file) => file.endsWith('.md'))
 const isCode = /\.(?:tsx?|mjs|sql)$/
 
 it('every section that a comment cites is in docs/spec.md', () => {
