@@ -11,7 +11,7 @@ const isCode = /\.(?:tsx?|mjs|sql)$/
 
 it('every section that a comment cites is in docs/spec.md', () => {
   const requirements = readFileSync('docs/spec.md', 'utf8')
-  const cited = ['src', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
+  const cited = ['src', 'viewer', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
   expect(cited.length).toBeGreaterThan(10)
   expect(cited.filter((citation) => !requirements.includes(`\n## ${citation}:`))).toEqual([])
 })

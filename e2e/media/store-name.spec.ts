@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type { Manifest } from '../../src/viewer/frames/manifest.ts'
 import sharp from '../../tools/assets/sharp.mjs'
+import type { Manifest } from '../../viewer/src/frames/manifest.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated, openStatic } from '../hydrated.ts'

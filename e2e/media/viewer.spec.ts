@@ -286,7 +286,7 @@ test('loads nothing but the poster before it is near the viewport', async ({ pag
 })
 
 test('can be framed by another origin, and posts messages to it', async ({ page, baseURL }) => {
-  const html = readFileSync('docs/viewer-embed-test.html')
+  const html = readFileSync('viewer/embed-test.html')
   const dealer = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { angleOf, frameAt, frameOf, sideOf } from '../../src/viewer/frames/angle'
+import { angleOf, frameAt, frameOf, sideOf } from '../../viewer/src/frames/angle'
 
 // Where the car of both sets looks straight at the camera.
 const headOn = 38

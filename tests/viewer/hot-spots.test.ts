@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { HotSpot } from '../../src/viewer/frames/manifest'
-import { spread, wayTo } from '../../src/viewer/hot-spots/spread'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
+import type { HotSpot } from '../../viewer/src/frames/manifest'
+import { spread, wayTo } from '../../viewer/src/hot-spots/spread'
 
 describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ hotSpots }) => {
   const spots = hotSpots as HotSpot[]

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { afterKey, ahead, dragged, sideOf, tangents, turned } from '../../src/viewer/inside/direction'
-import { between } from '../../src/viewer/inside/motion'
+import { afterKey, ahead, dragged, sideOf, tangents, turned } from '../../viewer/src/inside/direction'
+import { between } from '../../viewer/src/inside/motion'
 
 test.each([
   ['ArrowRight', 10, -8],

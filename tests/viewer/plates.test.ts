@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import type { Manifest } from '../../src/viewer/frames/manifest'
-import { homography, type Quad } from '../../src/viewer/plate/homography'
-import { createPlates } from '../../src/viewer/plate/plates'
-import { readStore } from '../../src/viewer/plate/store'
+import type { Manifest } from '../../viewer/src/frames/manifest'
+import { readStore } from '../../viewer/src/plate/dealer'
+import { homography, type Quad } from '../../viewer/src/plate/homography'
+import { createPlates } from '../../viewer/src/plate/plates'
 
 const quad: Quad = [
   { x: 10, y: 20 },

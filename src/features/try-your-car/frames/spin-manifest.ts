@@ -4,7 +4,7 @@ const ground = '#0e1116'
 /** For turning; zooming uses the full frame. */
 const smallWidth = 800
 
-/** docs/viewer.md describes the fields. */
+/** viewer/README.md describes the fields. */
 export function manifestOf({ size, type, order }: Spin, title: string) {
   return {
     title,

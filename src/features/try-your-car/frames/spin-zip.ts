@@ -5,7 +5,7 @@ import type { Spin } from './steady-frames'
 
 const smallQuality = 0.8
 
-/** As in docs/viewer.md: a manifest, and each frame in two widths. */
+/** As in viewer/README.md: a manifest, and each frame in two widths. */
 export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
   const manifest = manifestOf(spin, title)
   const { small, zoom } = manifest.widths

@@ -1,10 +1,10 @@
 import type { Layer, Scene } from '../display/scene'
 import type { Shown } from '../display/stage'
 import type { Manifest, Place } from '../frames/manifest'
+import { readStore } from './dealer'
 import { listenToPage } from './messages'
 import { createPlates } from './plates'
 import { takePicture } from './still'
-import { readStore } from './store'
 
 /** The site's typeface, which a canvas doesn't load by itself. */
 const plateFont = '700 16px Archivo'

@@ -2,10 +2,10 @@ import { locate, type Scene } from '../display/scene'
 import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { Place, Plate, Plates } from '../frames/manifest'
+import type { Store } from './dealer'
 import { drawPlate } from './draw-plate'
 import type { Quad } from './homography'
 import { plateFace } from './plate-face'
-import type { Store } from './store'
 
 /** Faces are drawn near the size they are seen at: text scaled by more than half looks rough. */
 const faceWidths = [96, 192, 384, 768, 1536]

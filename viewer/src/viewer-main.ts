@@ -1,4 +1,5 @@
 import { copy, failures } from './copy'
+import { fillBar } from './display/bar'
 import { setUpFullScreen } from './display/full-screen'
 import { followPageBar } from './display/page-bar'
 import { isDark } from './display/tone'
@@ -14,6 +15,7 @@ import { createViewer } from './viewer'
 
 type Open = () => SpinSet | Promise<SpinSet>
 
+fillBar()
 const parts = findParts()
 let viewer: ReturnType<typeof createViewer> | undefined
 let open: Open | undefined

@@ -1,7 +1,6 @@
-type Buttons = Record<
-  'left' | 'right' | 'zoomIn' | 'zoomOut' | 'featuresButton' | 'fullScreen',
-  HTMLButtonElement
->
+import type { BarControl } from './bar-controls'
+
+type Buttons = Record<BarControl, HTMLButtonElement>
 
 type Others = Record<
   | 'viewer'

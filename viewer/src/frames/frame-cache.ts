@@ -18,7 +18,7 @@ type Handlers = {
  * Loads frames, keeps them decoded, and lets go of them when told to. With light frames the car turns before its other
  * frames have come; they come once `refine` is called.
  */
-export function createFrameStore(set: SpinSet, { onProgress, onUsable, onFailed }: Handlers) {
+export function createFrameCache(set: SpinSet, { onProgress, onUsable, onFailed }: Handlers) {
   const { widths, formats } = set.manifest
   const smallWidth = set.isOneSize ? widths.small : undefined
   const states: FrameState[] = Array.from({ length: frameCount }, () => 'missing')
@@ -145,4 +145,4 @@ export function createFrameStore(set: SpinSet, { onProgress, onUsable, onFailed 
   }
 }
 
-export type FrameStore = ReturnType<typeof createFrameStore>
+export type FrameCache = ReturnType<typeof createFrameCache>

@@ -1,7 +1,8 @@
+import { barControls } from '../bar-controls'
 import { onPageMessage } from '../page-messages'
 import type { Parts } from '../parts'
 
-const controls = ['left', 'right', 'zoomIn', 'featuresButton'] as const
+const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
 
 /** Takes over from the page's static controls: what was pressed on them, and the focus. @param onPress before each press */
 export function takeEarlyPresses(parts: Parts, onPress: () => void) {

@@ -28,7 +28,7 @@ export type Under = { set: string; marks?: Mark[] }
 /** All frames in one AVIF beside them, row by row. `width` is that of one frame. */
 export type LightSheet = { file: string; width: number; columns: number }
 
-/** A set of frames. docs/viewer.md says what each field means. */
+/** A set of frames. viewer/README.md says what each field means. */
 export type Manifest = {
   title: string
   ground: string

@@ -1,7 +1,7 @@
 import { copy } from '../copy'
 import type { Scene } from '../display/scene'
 import { Failure } from '../failure'
-import { createFrameStore } from '../frames/frame-store'
+import { createFrameCache } from '../frames/frame-cache'
 import type { Manifest } from '../frames/manifest'
 import { openSet } from '../frames/open-set'
 
@@ -17,7 +17,7 @@ export async function openUnderSet(
     manifest.frames.length === above.frames.length &&
     manifest.width * above.height === manifest.height * above.width
   if (!isMatched) throw new Failure('bad-manifest', copy.unmatched(name))
-  const store = createFrameStore(set, { onProgress, onUsable: () => {}, onFailed })
+  const store = createFrameCache(set, { onProgress, onUsable: () => {}, onFailed })
 
   return {
     wake: store.wake,

@@ -1,4 +1,4 @@
-import type { Store } from './store'
+import type { Store } from './dealer'
 
 const typeface = 'Archivo, Arial, sans-serif'
 /** Relative to the plate's height. */

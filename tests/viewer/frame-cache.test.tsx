@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createFrameStore } from '@/viewer/frames/frame-store'
-import { readManifest } from '@/viewer/frames/manifest'
-import type { SpinSet } from '@/viewer/frames/spin-set'
+import { createFrameCache } from '../../viewer/src/frames/frame-cache'
+import { readManifest } from '../../viewer/src/frames/manifest'
+import type { SpinSet } from '../../viewer/src/frames/spin-set'
 
 const manifest = readManifest({
   ...JSON.parse(readFileSync('public/spin/white.json', 'utf8')),
@@ -29,7 +29,7 @@ function setUp(light = 'sheet') {
     fetchFrame,
     fetchLight: async () => new Blob([light]),
   }
-  const store = createFrameStore(set, { onProgress, onUsable, onFailed })
+  const store = createFrameCache(set, { onProgress, onUsable, onFailed })
   store.wake()
   const shown = (frame: number) => (store.best(frame)?.picture as unknown as { name: string })?.name
   return { store, shown, fetchFrame, onUsable, onFailed }

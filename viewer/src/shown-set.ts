@@ -1,6 +1,6 @@
 import type { Stage } from './display/stage'
 import type { View } from './display/view'
-import { createFrameStore } from './frames/frame-store'
+import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
 import { wantsLessData } from './less-data'
 
@@ -23,7 +23,7 @@ export function createShownSet(set: SpinSet, stage: Stage, { onProgress, onReady
   let store = openStore()
 
   function openStore() {
-    return createFrameStore(set, { onProgress, onUsable: becomeReady, onFailed })
+    return createFrameCache(set, { onProgress, onUsable: becomeReady, onFailed })
   }
 
   function becomeReady() {

@@ -1,4 +1,4 @@
-/** docs/viewer.md describes each. */
+/** viewer/README.md describes each. */
 export type ViewerEvent =
   | { type: 'waiting' }
   | { type: 'ready'; set: string; title: string }
