@@ -1,14 +1,14 @@
 import { brand } from '@brand'
 import { expect, it, onTestFinished } from 'vitest'
-import { services } from '@/content/services/services'
-import { absoluteAddress } from '@/content/site/address'
 import {
   type StructuredData,
   structuredDataFor,
   structuredDataScripts,
-} from '@/content/structured-data/structured-data'
+} from '@/app/structured-data/structured-data'
+import { services } from '@/content/services/services'
 import { env } from '@/lib/env'
 import { jobIds, jobPath, paths } from '@/lib/paths'
+import { absoluteUrl } from '@/lib/site-url'
 import { renderPage, textOf } from './render-page'
 
 type OfType<Type> = Extract<StructuredData, { '@type': Type }>
@@ -24,8 +24,8 @@ const typesOn = (path: string) => structuredDataFor(path).map((data) => data['@t
 it('the organization has phone, email and postal address', () => {
   expect(only('/', 'Organization')).toMatchObject({
     name: brand.name,
-    url: absoluteAddress('/'),
-    logo: absoluteAddress('/icon-512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
     telephone: brand.phone.href.replace('tel:', ''),
     email: brand.supportEmail,
     address: {
@@ -41,11 +41,11 @@ it('the organization has phone, email and postal address', () => {
 it.each(services)('$title is a service of ours, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = only(to, 'Service')
-  expect(data).toMatchObject({ name: title, url: absoluteAddress(to), provider: { name: brand.name } })
+  expect(data).toMatchObject({ name: title, url: absoluteUrl(to), provider: { name: brand.name } })
   expect(html).toContain(`content="${data.description}"`)
   const trail = only(to, 'BreadcrumbList').itemListElement
   expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
-  expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteAddress))
+  expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteUrl))
 })
 
 it.each(jobIds)('%s is posted as contractor work in three states, with no salary', async (id) => {

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/content/site/address'
+import { absoluteUrl } from '@/lib/site-url'
 
 type Crumb = { name: string; path: string }
 
@@ -11,7 +11,7 @@ export function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: absoluteAddress(path),
+      item: absoluteUrl(path),
     })),
   } as const
 }

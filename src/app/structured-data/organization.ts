@@ -1,16 +1,16 @@
-import { absoluteAddress } from '@/content/site/address'
 import { site } from '@/content/site/site'
+import { absoluteUrl } from '@/lib/site-url'
 
-const id = absoluteAddress('/#organization')
+const id = absoluteUrl('/#organization')
 
-const logo = absoluteAddress('/icon-512.png')
+const logo = absoluteUrl('/icon-512.png')
 
 /** Repeats name and logo for readers that don't resolve IDs. */
 export const ourOrganization = {
   '@type': 'Organization',
   '@id': id,
   name: site.name,
-  sameAs: absoluteAddress('/'),
+  sameAs: absoluteUrl('/'),
   logo,
 } as const
 
@@ -21,7 +21,7 @@ export function organization() {
     '@type': 'Organization',
     '@id': id,
     name: site.name,
-    url: absoluteAddress('/'),
+    url: absoluteUrl('/'),
     logo,
     telephone: site.phone.href.replace('tel:', ''),
     email: site.supportEmail,

@@ -1,8 +1,8 @@
 import { careersCopy } from '@/content/careers/careers'
 import { type Job, jobStates } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
-import { absoluteAddress } from '@/content/site/address'
 import { jobPath } from '@/lib/paths'
+import { absoluteUrl } from '@/lib/site-url'
 import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
@@ -28,7 +28,7 @@ export function jobPosting(job: Job) {
     })),
     // The form is on this site and needs no account.
     directApply: true,
-    url: absoluteAddress(jobPath(job.id)),
+    url: absoluteUrl(jobPath(job.id)),
   } as const
 }
 
@@ -40,7 +40,7 @@ function descriptionHtml({ page, type, territory, responsibilities, requirements
     list(labels.responsibilities, responsibilities),
     requirements ? list(labels.requirements, requirements) : '',
     list(labels.benefits, benefits),
-    pay.hasTerms ? paragraph(`${labels.terms}: ${absoluteAddress(claimTerms.commission)}`) : '',
+    pay.hasTerms ? paragraph(`${labels.terms}: ${absoluteUrl(claimTerms.commission)}`) : '',
   ].join('')
 }
 

@@ -1,6 +1,6 @@
 import { walkaround } from '@/content/media/stills/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
-import { absoluteAddress } from '@/content/site/address'
+import { absoluteUrl } from '@/lib/site-url'
 
 export function walkaroundVideoObject() {
   return {
@@ -8,10 +8,10 @@ export function walkaroundVideoObject() {
     '@type': 'VideoObject',
     name: walkaroundVideo.title,
     description: walkaroundVideo.description,
-    thumbnailUrl: absoluteAddress(`${walkaround.path}-1200.webp`),
+    thumbnailUrl: absoluteUrl(`${walkaround.path}-1200.webp`),
     uploadDate: walkaroundVideo.published,
     duration: `PT${Math.round(walkaroundVideo.seconds)}S`,
-    contentUrl: absoluteAddress(walkaroundVideo.file),
-    embedUrl: absoluteAddress(walkaroundVideo.player),
+    contentUrl: absoluteUrl(walkaroundVideo.file),
+    embedUrl: absoluteUrl(walkaroundVideo.player),
   } as const
 }

@@ -6,8 +6,8 @@ import { type ServiceEntry, type ServiceId, services } from '@/content/services/
 import { spinService } from '@/content/services/spin'
 import { standardService } from '@/content/services/standard'
 import { videoService } from '@/content/services/video'
-import { absoluteAddress } from '@/content/site/address'
 import { socialPictureOf } from '@/content/site/social-pictures'
+import { absoluteUrl } from '@/lib/site-url'
 import { ourOrganization } from './organization'
 
 const pages = {
@@ -30,8 +30,8 @@ export function service({ id, title, to }: ServiceEntry) {
     name: title,
     serviceType: title,
     description: pages[id].seo.description,
-    url: absoluteAddress(to),
-    image: absoluteAddress(socialPictureOf(to).path),
+    url: absoluteUrl(to),
+    image: absoluteUrl(socialPictureOf(to).path),
     provider: ourOrganization,
   } as const
 }
