@@ -1,6 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { conditions } from '@/content/why/guarantee'
 import { visit } from '../render'
 
 beforeEach(() => {
@@ -8,24 +7,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-})
-
-it('lists twelve conditions, the four of the spec among them', async () => {
-  visit('/turnaround-guarantee')
-  const region = await screen.findByRole('region', { name: 'The twelve conditions' })
-  expect(within(region).getAllByRole('listitem')).toHaveLength(12)
-  const titles = within(region)
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
-  expect(titles).toEqual(conditions.map(({ title }) => title))
-  expect(titles).toEqual(
-    expect.arrayContaining([
-      'The countdown starts when the photo session ends',
-      'A free session credit is applied if missed',
-      'Only for contracted active plans',
-      'Standard operating hours apply',
-    ]),
-  )
 })
 
 it('says which update the cars make, starting with the next weekday', async () => {

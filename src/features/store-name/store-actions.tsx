@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/store/store-panel'
+import { download } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { currentViewer } from '@/lib/store/viewer-link'
 
@@ -14,12 +15,12 @@ export function StoreActions({ name, takePicture }: StoreActionsProps) {
   const [isTaking, setIsTaking] = useState(false)
   const [refusedLink, setRefusedLink] = useState<string>()
 
-  async function download() {
+  async function downloadPicture() {
     if (isTaking) return
     setIsTaking(true)
     const picture = await (takePicture ?? currentViewer()?.takePicture)?.().catch(() => undefined)
     setIsTaking(false)
-    if (picture) save(picture)
+    if (picture) download(picture, copy.pictureName)
     else toast.error(copy.downloadFailed, { id: toastId })
   }
 
@@ -44,7 +45,7 @@ export function StoreActions({ name, takePicture }: StoreActionsProps) {
             {copy.showPlate}
           </Button>
         )}
-        <Button variant="outline" size="compact" aria-disabled={isTaking} onClick={download}>
+        <Button variant="outline" size="compact" aria-disabled={isTaking} onClick={downloadPicture}>
           {copy.download}
         </Button>
         <Button variant="outline" size="compact" onClick={copyLink}>
@@ -61,11 +62,4 @@ export function StoreActions({ name, takePicture }: StoreActionsProps) {
       )}
     </div>
   )
-}
-
-function save(picture: Blob) {
-  const url = URL.createObjectURL(picture)
-  const link = Object.assign(document.createElement('a'), { href: url, download: copy.pictureName })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { successStories } from '@/content/why/success-stories'
 import { whyCopy } from '@/content/why/why'
-import { StoryCard } from '@/pages/why/story-card'
+import { StoryCard } from './story-card'
 
 export function SuccessStories() {
   return (

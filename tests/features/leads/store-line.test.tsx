@@ -103,23 +103,3 @@ it('a line of the plan request that was emptied stays empty, and isn’t sent', 
   await sendPlanRequest(user, '')
   expect(calls[0]?.text).not.toContain('Store name')
 })
-
-it('without a store there is no such line in the forms and the email', async () => {
-  const calls = backendAnswering(accepted)
-  const { user } = visit('/contact?for=demo')
-  await user.type(await screen.findByLabelText('Name*'), 'Ada O’Neil')
-  expect(screen.queryByLabelText(line)).toBeNull()
-  await user.type(field('Email*'), 'ada@example.com')
-  await press(user, 'Send Message')
-  await waitFor(() => expect(calls).toHaveLength(1))
-  expect(calls[0]?.text).not.toContain('Store name')
-})
-
-it('the plan request and the demo request have none either', async () => {
-  const { unmount } = await openDialog()
-  expect(screen.queryByLabelText(planLine)).toBeNull()
-  unmount()
-  visit('/vid-box-campaign')
-  await screen.findByLabelText('Dealership Name*')
-  expect(screen.queryByLabelText(line)).toBeNull()
-})

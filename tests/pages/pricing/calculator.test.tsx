@@ -15,12 +15,6 @@ const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
 const slider = () => screen.getByRole('slider', { name: 'Vehicles a month' })
 const number = () => screen.getByRole('textbox', { name: 'Number of vehicles' })
 
-it('is noindex', async () => {
-  visit(page)
-  await quoteRegion()
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
 it('starts with 50 vehicles and hosting that cannot be switched off', async () => {
   visit(page)
   const form = await quoteRegion()

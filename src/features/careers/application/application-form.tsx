@@ -7,28 +7,28 @@ import { toast } from 'sonner'
 import { FormLayout } from '@/components/forms/form-layout'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
+import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useSessionDraft } from '@/lib/hooks/use-session-draft'
+import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
+import { applicationAnchor } from '@/lib/paths'
+import { hasBackend } from '@/lib/sending/backend'
+import { useApplyLink } from '../jobs/use-apply-link'
 import {
   type ApplicationValues,
   applicationFormSchema,
   emptyApplication,
   type FilledApplication,
   isDrafted,
-} from '@/features/careers/application/application-fields'
-import { ApplicationInputs } from '@/features/careers/application/application-inputs'
-import { ApplicationNote } from '@/features/careers/application/application-note'
-import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
-import { ApplicationSentNote } from '@/features/careers/application/application-sent-note'
-import { failureText } from '@/features/careers/application/failure-text'
-import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
-import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { applicationAnchor } from '@/lib/paths'
-import { hasBackend } from '@/lib/sending/backend'
+} from './application-fields'
+import { ApplicationInputs } from './application-inputs'
+import { ApplicationNote } from './application-note'
+import type { ApplicationSentDialogProps } from './application-sent-dialog'
+import { ApplicationSentNote } from './application-sent-note'
+import { failureText } from './failure-text'
+import { type SentApplication, useSendApplication } from './use-send-application'
 
 const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
-  () => import('@/features/careers/application/application-sent-dialog'),
+  () => import('./application-sent-dialog'),
   ApplicationSentNote,
 )
 

@@ -1,5 +1,5 @@
 import { applicationCopy } from '@/content/careers/careers'
-import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
+import type { ApplicationSentDialogProps } from './application-sent-dialog'
 
 /** Fallback if the dialog's code can't be fetched. */
 export function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {

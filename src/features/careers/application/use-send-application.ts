@@ -1,10 +1,10 @@
 import type { CareerCall } from '@contracts/application'
 import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
-import type { FilledApplication } from '@/features/careers/application/application-fields'
-import { readResume } from '@/features/careers/application/resume-file'
 import { SendError, sendForAnswer } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
+import type { FilledApplication } from './application-fields'
+import { readResume } from './resume-file'
 
 // Uploading a resume takes long on a slow connection.
 const timeoutMs = 120_000

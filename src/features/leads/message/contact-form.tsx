@@ -6,12 +6,12 @@ import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { storeRequestLabel } from '@/content/store/store-name'
-import { isPrefill } from '@/features/leads/message/contact-intent'
-import { ContactTimes } from '@/features/leads/message/contact-times'
-import { useContactIntent } from '@/features/leads/message/use-contact-intent'
-import { useMessageForm } from '@/features/leads/message/use-send-message'
-import { useStoreLine } from '@/features/leads/use-store-line'
 import { early } from '@/lib/early-input'
+import { useStoreLine } from '../use-store-line'
+import { isPrefill } from './contact-intent'
+import { ContactTimes } from './contact-times'
+import { useContactIntent } from './use-contact-intent'
+import { useMessageForm } from './use-send-message'
 
 const copy = contactCopy.form
 const resolver = standardSchemaResolver(contactSchema)

@@ -6,9 +6,9 @@ import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { storeRequestLabel } from '@/content/store/store-name'
 import { campaignCopy } from '@/content/why/campaign'
-import { useMessageForm } from '@/features/leads/message/use-send-message'
-import { useStoreLine } from '@/features/leads/use-store-line'
 import { env } from '@/lib/env'
+import { useStoreLine } from '../use-store-line'
+import { useMessageForm } from './use-send-message'
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)

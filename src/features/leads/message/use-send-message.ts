@@ -7,13 +7,13 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { site } from '@/content/site/site'
-import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
-import { leadRetry } from '@/features/leads/retry'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
 import { sendEmail } from '@/lib/sending/send-email'
 import { useSubmissionId } from '@/lib/sending/submission-id'
+import { keepReceipt } from '../receipt/keep-receipt'
+import { leadRetry } from '../retry'
 
 type SendOptions = {
   onSuccess: () => void

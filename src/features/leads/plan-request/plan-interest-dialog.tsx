@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { planRequestCopy } from '@/content/plans/plan-request'
-import { RequestSubmitted } from '@/features/leads/receipt/request-submitted'
+import { RequestSubmitted } from '../receipt/request-submitted'
 import type { ChosenPlan } from './chosen-plan'
 import { PlanRequestForm } from './plan-request-form'
 import { usePlanRequest } from './use-plan-request'

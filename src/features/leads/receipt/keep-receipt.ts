@@ -1,5 +1,5 @@
 import type { Form } from '@contracts/form'
-import { type Receipt, saveReceipt } from '@/features/leads/receipt/receipt'
+import { type Receipt, saveReceipt } from './receipt'
 
 /** Call it before navigating to /success. @param more lines that weren't sent, shown after the first one */
 export function keepReceipt<Fields extends { email: string }>(
