@@ -1,4 +1,4 @@
-import { roles } from '@contracts/application'
+import { applicationForm, roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useState } from 'react'
@@ -12,6 +12,7 @@ import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
 import { hasBackend } from '@/lib/sending/backend'
+import { keepReceipt } from '@/lib/sending/keep-receipt'
 import { useApplyLink } from '../jobs/use-apply-link'
 import {
   type ApplicationValues,
@@ -48,13 +49,14 @@ export function ApplicationForm() {
   const [sent, setSent] = useState<SentApplication>()
   const isHydrating = useIsHydrating()
   const send = useSendApplication({
-    onSuccess: (application) => {
+    onSuccess: (accepted) => {
+      keepReceipt(applicationForm, accepted.reference, accepted.application)
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
       // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
-      setSent(application)
+      setSent(accepted)
     },
     onError: (error) => report(failureText(error.message)),
   })
