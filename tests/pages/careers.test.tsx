@@ -43,7 +43,7 @@ it('Apply Now keeps what the form already holds, the file too', async () => {
   await user.type(await screen.findByLabelText('Full Name*'), 'Ada')
   await user.upload(
     screen.getByLabelText('Resume Upload*'),
-    new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }),
+    new File(['%PDF-1.7', new Uint8Array(500), '%%EOF'], 'resume.pdf', { type: 'application/pdf' }),
   )
   await screen.findByText(/^Selected: /)
   await user.click(screen.getByRole('link', { name: 'Apply Now: Field Photographer' }))

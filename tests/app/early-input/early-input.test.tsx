@@ -199,7 +199,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
         checked={isChecked}
         onChange={({ target }) => setChecked(target.checked)}
       />
-      {isChecked ? 'On' : 'Off'}
+      <span>{isChecked ? 'On' : 'Off'}</span>
     </label>
   )
 }
