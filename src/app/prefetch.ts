@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
 import { paths } from '@/lib/paths'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Fetches the code of the next page: on approach, and at idle what the links in view and the header's lead to. */
 export function prefetchPages() {

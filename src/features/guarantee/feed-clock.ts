@@ -1,6 +1,6 @@
 import { addDays } from '@contracts/fields/calendar-day'
-import { isOpen, nextOpening } from '@/lib/dates/business-hours'
-import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
+import { isOpen, nextOpening } from '@/lib/business-hours'
+import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
 
 /** In New York time. */
 export type FeedSchedule = {

@@ -2,8 +2,8 @@ import { localDay } from '@contracts/fields/calendar-day'
 import { isWeekend } from 'date-fns/isWeekend'
 import { nextMonday } from 'date-fns/nextMonday'
 import { parseISO } from 'date-fns/parseISO'
-import { wallTimeOf } from '@/lib/dates/new-york'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { wallTimeOf } from '@/lib/new-york'
+import { useClientValue } from '@/lib/use-client-value'
 
 /** Today in New York, or Monday on a weekend; '' in prerendered HTML. */
 export function useNextWeekday(): string {

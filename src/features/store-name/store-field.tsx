@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { storeNameCopy as copy } from '@/content/store/store-name'
 import { early } from '@/lib/early-input'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { whenIdle } from '@/lib/when-idle'
 
 const StoreControls = lazyWithFallback(() => import('./store-controls'))
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '@/lib/storage/session'
-import { draftKey, parseDraft } from '@/lib/storage/session-draft'
+import { readSession, writeSession } from '@/lib/session'
+import { draftKey, parseDraft } from '@/lib/session-draft'
 import { type StoreColorId, storeColors } from './store-colors'
 
 export type StoreLogo = {

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/features/pricing/quote/quote'
 import { quoteText } from '@/features/pricing/quote/quote-text'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 
 const toastId = 'quote'
 

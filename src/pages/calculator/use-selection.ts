@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Selection } from '@/features/pricing/quote/quote'
 import { readSelection, writeSelection } from '@/features/pricing/quote/quote-address'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useClientValue } from '@/lib/use-client-value'
 
 const addressDelayMs = 200
 

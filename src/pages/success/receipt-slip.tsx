@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
 import { site } from '@/content/site/site'
 import type { Receipt } from '@/features/leads/receipt/receipt'
-import { isAnsweredToday, openingAfter } from '@/lib/dates/business-hours'
-import { formatMoment } from '@/lib/dates/new-york'
+import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
+import { formatMoment } from '@/lib/new-york'
 
 const copy = successCopy.receipt
 

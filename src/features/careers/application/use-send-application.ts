@@ -1,8 +1,8 @@
 import type { CareerCall } from '@contracts/application'
 import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
-import { SendError, sendForAnswer } from '@/lib/sending/send-email'
-import { useSubmissionId } from '@/lib/sending/submission-id'
+import { SendError, sendForAnswer } from '@/lib/send-email'
+import { useSubmissionId } from '@/lib/submission-id'
 import type { FilledApplication } from './application-fields'
 import { readResume } from './resume-file'
 

@@ -2,8 +2,8 @@ import { type Contact, type ContactInput, contactAbout } from '@contracts/contac
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import type { ContactIntent } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 import { intentOf, messageFor } from './contact-intent'
 
 /** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { useHistoryDialog } from '@/lib/use-history-dialog'
+import { whenIdle } from '@/lib/when-idle'
 import type { ChosenPlan } from './chosen-plan'
 import { PlanInterestUnavailable } from './plan-interest-unavailable'
 

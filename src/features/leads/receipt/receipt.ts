@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/storage/session'
+import { readSession, writeSession } from '@/lib/session'
 
 export type Receipt = {
   reference: string

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useReducer, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { listingPhone as copy } from '@/content/home/listing-phone'
 import { spinWhite } from '@/content/media/stills/pictures'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 
 const LiveListing = lazyWithFallback(() => import('./live-listing'))
 

@@ -1,5 +1,5 @@
 import type { Confirmation } from '@contracts/wire'
-import { loadBackend } from '@/lib/sending/backend'
+import { loadBackend } from './backend'
 
 const usualTimeoutMs = 30_000
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { env } from '@/lib/env'
+import { env } from './env'
 
 let client: Promise<SupabaseClient> | undefined
 

@@ -1,6 +1,6 @@
 import { isWeekend } from 'date-fns/isWeekend'
 import { parseISO } from 'date-fns/parseISO'
-import { lazily } from '@/lib/loading/lazily'
+import { lazily } from './lazily'
 
 /** Time in New York: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
 export type WallTime = { day: string; minutes: number }

@@ -1,7 +1,7 @@
 import { localDay } from '@contracts/fields/calendar-day'
 import { addBusinessDays } from 'date-fns/addBusinessDays'
 import { parseISO } from 'date-fns/parseISO'
-import { instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { instantOf, isWeekday, wallTimeOf } from './new-york'
 
 /** Minutes after midnight in New York, Monday to Friday. SPEC section 9, business hours. */
 export const opensAtMinutes = 10 * 60

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useClientValue } from './use-client-value'
 
 /** Back closes the dialog; Forward and a reload show it again. @param name unique on the page */
 export function useHistoryDialog<Content>(name: string) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readSession, writeSession } from '@/lib/storage/session'
-import { draftKey, parseDraft } from '@/lib/storage/session-draft'
+import { readSession, writeSession } from './session'
+import { draftKey, parseDraft } from './session-draft'
 
 const keepAll = () => true
 
