@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { calculatorAddOns, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
@@ -69,15 +70,18 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
   })
 
-  test('a dropped resume is kept', async ({ page }) => {
+  test('a dropped resume is kept', async ({ page }, testInfo) => {
+    const file = testInfo.outputPath('dropped.pdf')
+    writeFileSync(file, '%PDF-1.7\n'.padEnd(900))
     const hydrate = await openStatic(page, '/careers')
-    const transfer = await page.evaluateHandle(() => {
-      const data = new DataTransfer()
-      const file = new File(['%PDF-1.7\n'.padEnd(900)], 'dropped.pdf', { type: 'application/pdf' })
-      data.items.add(file)
-      return data
-    })
-    await page.getByLabel('Resume Upload').dispatchEvent('drop', { dataTransfer: transfer })
+    const target = page.getByLabel('Resume Upload')
+    await target.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
+    // A real drop, which the browser's own file input takes; a dispatched event does not reach it.
+    const client = await page.context().newCDPSession(page)
+    const drag = { x: x + 20, y: y + 20, data: { items: [], files: [file], dragOperationsMask: 1 } }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', { type, ...drag })
     await hydrate()
     await expect(page.getByText('Selected: dropped.pdf')).toBeVisible()
   })

@@ -67,8 +67,6 @@ describe('promo bar', () => {
   })
 })
 
-describe('footer', () => {})
-
 describe('route changes', () => {
   it('scroll smoothly to the top and move focus to the content', async () => {
     const { user } = visit('/contact')
