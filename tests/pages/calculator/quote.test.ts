@@ -5,8 +5,8 @@ import {
   calculatorPlans,
   setupFeeCents,
 } from '@/content/pricing/calculator'
-import { vehicleCounts } from '@/features/pricing/quote/next-plan'
-import { extraVehicleCents, planFor, quote } from '@/features/pricing/quote/quote'
+import { vehicleCounts } from '@/pages/calculator/next-plan'
+import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
 
 const optionalIds = calculatorAddOns.filter(({ required }) => !required).map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSelection, snapVehicles, writeSelection } from '@/features/pricing/quote/quote-address'
+import { readSelection, snapVehicles, writeSelection } from '@/pages/calculator/quote-address'
 
 it.each([
   ['', 50, []],

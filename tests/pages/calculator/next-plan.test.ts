@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vehicleRange } from '@/content/pricing/calculator'
-import { nextPlan } from '@/features/pricing/quote/next-plan'
-import { planCents, planFor } from '@/features/pricing/quote/quote'
+import { nextPlan } from '@/pages/calculator/next-plan'
+import { planCents, planFor } from '@/pages/calculator/quote'
 
 it.each([
   [40, 'Performance 60'],

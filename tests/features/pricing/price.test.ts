@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '@/content/plans/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { cheapestPlan, monthlyCost, type PricedPlan } from '@/features/pricing/quote/monthly-cost'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { cheapestPlan, monthLine, monthlyCost, type PricedPlan, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []

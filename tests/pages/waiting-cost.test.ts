@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAmount, waitingCost } from '@/features/pricing/waiting-cost/waiting-cost'
+import { parseAmount, waitingCost } from '@/pages/why/waiting-cost'
 
 it.each([
   [

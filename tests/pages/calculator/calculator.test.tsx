@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setupFeeCents } from '@/content/pricing/calculator'
-import { nextPlan } from '@/features/pricing/quote/next-plan'
-import { extraVehicleCents, planFor, quote } from '@/features/pricing/quote/quote'
 import { formatMoney } from '@/lib/money'
+import { nextPlan } from '@/pages/calculator/next-plan'
+import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
 import { visit } from '../../render'
 
 const page = '/pricing-calculator-hidden'

@@ -1,7 +1,7 @@
 import { brand } from '@brand'
 import { expect, it } from 'vitest'
-import type { Quote } from '@/features/pricing/quote/quote'
-import { quoteText } from '@/features/pricing/quote/quote-text'
+import type { Quote } from '@/pages/calculator/quote'
+import { quoteText } from '@/pages/calculator/quote-text'
 
 const link = 'https://lotspin.example/pricing-calculator-hidden?vehicles=155&addons=branding'
 
