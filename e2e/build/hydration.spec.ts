@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { calculatorAddOns, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { answerForms } from '../forms/answer-forms.ts'
+import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
 import { frames } from '../media/frames.ts'
 import { pages } from '../routes.ts'
@@ -62,7 +64,7 @@ test.describe('before hydration', () => {
     const pdf = {
       name: 'resume.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\n'.padEnd(900)),
+      buffer: Buffer.from(`${'%PDF-1.7\n'.padEnd(900)}%%EOF`),
     }
     const hydrate = await openStatic(page, '/careers')
     await page.getByLabel('Resume Upload').setInputFiles(pdf)
@@ -72,7 +74,7 @@ test.describe('before hydration', () => {
 
   test('a dropped resume is kept', async ({ page }, testInfo) => {
     const file = testInfo.outputPath('dropped.pdf')
-    writeFileSync(file, '%PDF-1.7\n'.padEnd(900))
+    writeFileSync(file, `${'%PDF-1.7\n'.padEnd(900)}%%EOF`)
     const hydrate = await openStatic(page, '/careers')
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()
@@ -170,6 +172,54 @@ test.describe('before hydration', () => {
     expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' })
   })
 })
+
+/** As Grammarly, LastPass and Dark Reader do it: attributes on the document and the fields, and nodes of their own. */
+function actAsExtensions() {
+  document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
+  document.body.setAttribute('data-gr-ext-installed', '')
+  document.body.append(document.createElement('grammarly-desktop-integration'))
+  for (const field of document.querySelectorAll('main input, main textarea')) {
+    field.setAttribute('data-lastpass-icon-root', '')
+    field.setAttribute('style', 'background-image: none')
+    field.after(document.createElement('div'))
+  }
+}
+
+const changes: Array<[by: string, change: (page: Page) => Promise<void>]> = [
+  ['extensions', (page) => page.evaluate(actAsExtensions)],
+  ['a translator', translate],
+]
+
+for (const [by, change] of changes) {
+  test(`a page changed by ${by} before hydration works and loses nothing that was typed`, async ({
+    page,
+  }) => {
+    await answerForms(page)
+    const hydrate = await openStatic(page, '/contact?for=quote')
+    await page.getByLabel('Name').fill('Ada Diaz')
+    await page.getByLabel('Phone').fill('4015550142')
+    await page.getByLabel('Message').fill('Do you photograph on Saturdays?')
+    await change(page)
+    await page.getByLabel('Email').fill('ada@dealer.example')
+    await hydrate()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a quote')
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@dealer.example')
+    await expect(page.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('(401) 555-0142')
+
+    const hydrateCareers = await openStatic(page, '/careers')
+    await page.getByLabel('Full Name').fill('Ada Diaz')
+    await page.getByLabel('Role Applying For').selectOption('field-photographer')
+    await change(page)
+    await page.getByLabel('Cover Letter').fill('I photograph cars.')
+    await hydrateCareers()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Diaz')
+    await expect(page.getByLabel('Role Applying For')).toHaveValue('field-photographer')
+    await expect(page.getByLabel('Cover Letter')).toHaveValue('I photograph cars.')
+  })
+}
 
 test.describe('what the URL or the session decides is not shown otherwise first', () => {
   test('the calculator with a link’s vehicles', async ({ page }) => {

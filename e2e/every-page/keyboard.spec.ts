@@ -48,7 +48,8 @@ test('the menu of a phone works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await outlineWidth(page)).toBe(0)
 })
 
 test('going back restores the scroll position', async ({ page }) => {

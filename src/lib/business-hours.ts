@@ -1,16 +1,25 @@
-import { localDay } from '@contracts/fields/calendar-day'
-import { addBusinessDays } from 'date-fns/addBusinessDays'
-import { parseISO } from 'date-fns/parseISO'
-import { instantOf, isWeekday, wallTimeOf } from './new-york'
+import { addDays } from '@contracts/fields/calendar-day'
+import { isFederalHoliday } from '@/lib/federal-holidays'
+import { instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 
-/** Minutes after midnight in New York, Monday to Friday. SPEC section 9, business hours. */
+/** Minutes after midnight in New York, on business days. SPEC section 9, business hours. */
 export const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
-/** From opening up to, not including, closing. Holidays are not known. */
+/** Monday to Friday, but no federal holiday. @param day yyyy-mm-dd */
+export function isBusinessDay(day: string): boolean {
+  return isWeekday(day) && !isFederalHoliday(day)
+}
+
+/** `day` itself if it is a business day. @param day yyyy-mm-dd, as is the result */
+export function nextBusinessDay(day: string): string {
+  return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))
+}
+
+/** From opening up to, not including, closing. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
-  return isWeekday(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
+  return isBusinessDay(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
 /** What is sent later is promised for the next opening: minutes before closing, nobody could keep a promise for today. */
@@ -33,7 +42,6 @@ export function openingAfter(instant: Date): Date {
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)
-  const isToday = isWeekday(day) && minutes < opensAtMinutes
-  const opening = isToday ? day : localDay(addBusinessDays(parseISO(day), 1))
-  return instantOf({ day: opening, minutes: opensAtMinutes })
+  const earliest = minutes < opensAtMinutes ? day : addDays(day, 1)
+  return instantOf({ day: nextBusinessDay(earliest), minutes: opensAtMinutes })
 }

@@ -57,7 +57,7 @@ export function instantOf(wall: WallTime): Date {
   return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
 }
 
-/** @param day yyyy-mm-dd. Holidays are not known. */
+/** Monday to Friday. @param day yyyy-mm-dd */
 export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }

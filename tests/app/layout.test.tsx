@@ -1,3 +1,4 @@
+import { brand } from '@brand'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'
@@ -68,12 +69,14 @@ describe('promo bar', () => {
 })
 
 describe('route changes', () => {
-  it('scroll smoothly to the top and move focus to the content', async () => {
+  it('scroll smoothly to the top, move focus to the heading and announce the title', async () => {
     const { user } = visit('/contact')
     const [link] = await screen.findAllByRole('link', { name: 'Services' })
     await user.click(link as HTMLElement)
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }))
-    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    const title = `Services | ${brand.name}`
+    expect(screen.getByText(title, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
   })
 
   it('send /campaign to the campaign page', async () => {

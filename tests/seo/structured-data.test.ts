@@ -65,6 +65,13 @@ it.each(jobIds)('%s is posted as contractor work in three states, with no salary
   for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g)) expect(text).toContain(item)
 })
 
+it('a commission in a job posting links to its terms', () => {
+  const { description } = only(jobPath('sales-rep'), 'JobPosting')
+  expect(description).toContain('Up to 80%')
+  expect(description).not.toMatch(/(?<!up to )80%/i)
+  expect(description).toContain(absoluteUrl('/terms#commission'))
+})
+
 it('describes no third-party video', () => {
   env.campaignVideoUrl = 'https://videos.example/1'
   onTestFinished(() => {

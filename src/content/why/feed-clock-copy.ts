@@ -12,7 +12,7 @@ export const feedClockCopy = {
   wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
   fromSession: 'The countdown starts when the session ends.',
   fromOpening: (opening: string) =>
-    `The session ends outside our standard operating hours (${site.hours}), so the countdown starts on ${opening}.`,
+    `The session ends outside our standard operating hours (${site.hours}, except federal holidays), so the countdown starts on ${opening}.`,
   otherwise: 'If they don’t, your next session is free.',
   condition: { id: 'credit', label: 'Condition 3' },
   untilUpdate: 'to your update',

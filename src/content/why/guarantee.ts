@@ -51,7 +51,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'operating-hours',
     title: 'Standard operating hours apply',
-    text: `${site.hours}. If a session ends outside these hours, its countdown starts when the next ones begin.`,
+    text: `${site.hours}, except federal holidays. If a session ends outside these hours, its countdown starts when the next ones begin.`,
   },
   {
     id: 'readiness',

@@ -6,10 +6,10 @@ import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/why/fee
 import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
-import { useNextWeekday } from './use-next-weekday'
+import { useNextBusinessDay } from './use-next-business-day'
 
 export function FeedClockForm() {
-  const nextDay = useNextWeekday()
+  const nextDay = useNextBusinessDay()
   const [chosenDay, setDay] = useState<string>()
   const [end, setEnd] = useState(toTime(feedClockDefaults.endMinutes))
   const [update, setUpdate] = useState(toTime(feedClockDefaults.updateMinutes))

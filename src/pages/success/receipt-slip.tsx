@@ -1,11 +1,12 @@
+import { applicationReceipt } from '@contracts/form'
 import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
 import { site } from '@/content/site/site'
-import type { Receipt } from '@/features/leads/receipt/receipt'
 import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
 import { formatMoment } from '@/lib/new-york'
+import type { Receipt } from '@/lib/receipt'
 
 const copy = successCopy.receipt
 
@@ -36,7 +37,8 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
             <Line label={copy.sent}>
               {title}, {formatMoment(sentAt)}
             </Line>
-            <Line label={copy.read}>{whenRead(sentAt)}</Line>
+            {/* An application has times of its own; the form says them. */}
+            {title !== applicationReceipt && <Line label={copy.read}>{whenRead(sentAt)}</Line>}
           </dl>
           <h3 className="mt-8 text-22">{copy.lines}</h3>
           <dl className="mt-3 border-t border-line">

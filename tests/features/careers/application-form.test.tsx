@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const letter = 'I have photographed cars for six years, in every weather this coast has to offer.'
 const pdf = (size = 2_202_010, name = 'resume.pdf', type = 'application/pdf') =>
-  new File(['%PDF-1.7', new Uint8Array(Math.max(0, size - 8))], name, { type })
+  new File(['%PDF-1.7', new Uint8Array(size - 13), '%%EOF'], name, { type })
 
 const picker = () => screen.getByLabelText<HTMLInputElement>('Resume Upload*')
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
@@ -50,7 +50,8 @@ describe('the application form', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
     expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
     expect(within(dialog).getByText('What happens next')).toBeVisible()
-    expect(dialog.querySelector('time')).toHaveTextContent(/\w+ \d+, \d{4}/)
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
+    expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d+:\d\d [AP]M E[SD]T$/)
     expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 
     expect(calls).toHaveLength(1)
@@ -233,6 +234,16 @@ describe('the resume picker', () => {
       'an empty file',
       new File([], 'me.pdf', { type: 'application/pdf' }),
       'This file is empty. Please choose another one.',
+    ],
+    [
+      'rich text that WordPad calls .doc',
+      new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' }),
+      `${wrongType}. This one is rich text (RTF). Save it as PDF and try again.`,
+    ],
+    [
+      'a PDF that was cut off',
+      new File(['%PDF-1.7', new Uint8Array(500)], 'me.pdf', { type: 'application/pdf' }),
+      `${wrongType}. This one is incomplete. Save it as PDF and try again.`,
     ],
   ])('names what is wrong with %s, and leaves nothing chosen', async (_name, file, message) => {
     const { user } = visit('/careers')

@@ -84,6 +84,7 @@ it('counts a session that ends at closing time as within hours', () => {
 it.each([
   ['an evening', '2026-11-23', at(19), '2026-11-24T15:00:00.000Z', '2026-11-25T11:00:00.000Z'],
   ['a Saturday', '2026-11-21', at(12), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
+  ['Thanksgiving', '2026-11-26', at(14), '2026-11-27T15:00:00.000Z', '2026-11-28T11:00:00.000Z'],
   ['an early morning', '2026-11-23', at(8), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
 ])('starts the countdown as we open after %s', (_, day, minutes, startsAt, updatesAt) => {
   const reading = readFeedClock({ day, minutes }, daily(at(6)))

@@ -4,11 +4,11 @@ import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '@/content/plans/plans'
-import { readReceipt } from '@/features/leads/receipt/receipt'
 import { retryDelayMs } from '@/features/leads/retry'
 import { monthLine, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 import { queryClient } from '@/lib/query-client'
+import { readReceipt } from '@/lib/receipt'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
@@ -168,6 +168,23 @@ describe('the plan-interest dialog', () => {
     await passRetryDelay()
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(new Set(calls.map(({ submissionId }) => submissionId)).size).toBe(1)
+  })
+
+  it.each([400, 429])('never retries a %i', async (status) => {
+    const calls = backendAnswering(refused(status, 'Too many requests.'))
+    const { user } = await openDialog()
+    await goToPlanStep(user)
+    await submit(user)
+    const failure = /Failed to send email: Too many requests\. Please try again later\./
+    const [lasting] = await screen.findAllByText(failure, { selector: 'form span' })
+    expect(lasting).toHaveTextContent(/Please call/)
+    // The toast and nothing else is announced.
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2))
+    const announced = screen
+      .getAllByText(failure)
+      .filter((text) => text.closest('[aria-live], [role="alert"]'))
+    expect(announced).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('closes with Escape, returns focus, and opens on the first step for another plan with the text kept', async () => {

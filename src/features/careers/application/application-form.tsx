@@ -1,4 +1,4 @@
-import { roles } from '@contracts/application'
+import { applicationForm, roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useState } from 'react'
@@ -8,6 +8,7 @@ import { FormLayout } from '@/components/forms/form-layout'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
 import { hasBackend } from '@/lib/backend'
+import { keepReceipt } from '@/lib/keep-receipt'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor } from '@/lib/paths'
 import { useIsHydrating } from '@/lib/use-client-value'
@@ -48,13 +49,14 @@ export function ApplicationForm() {
   const [sent, setSent] = useState<SentApplication>()
   const isHydrating = useIsHydrating()
   const send = useSendApplication({
-    onSuccess: (application) => {
+    onSuccess: (accepted) => {
+      keepReceipt(applicationForm, accepted.reference, accepted.application)
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
       // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
-      setSent(application)
+      setSent(accepted)
     },
     onError: (error) => report(failureText(error.message)),
   })

@@ -1,4 +1,4 @@
-import type { CareerCall } from '@contracts/application'
+import type { Application, CareerCall } from '@contracts/application'
 import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
 import { SendError, sendForAnswer } from '@/lib/send-email'
@@ -10,7 +10,8 @@ import { readResume } from './resume-file'
 const timeoutMs = 120_000
 
 export type SentApplication = {
-  email: string
+  reference: string
+  application: Application
   confirmation: Confirmation
   at: Date
 }
@@ -31,8 +32,8 @@ export function useSendApplication(outcome: Outcome) {
         applicationData: { ...application, resumeFile: await readResume(resume) },
         submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
       }
-      const { confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
-      return { email: application.email, confirmation, at: new Date() }
+      const { id: reference = '', confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
+      return { reference, application, confirmation, at: new Date() }
     },
   })
 }

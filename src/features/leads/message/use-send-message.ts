@@ -8,15 +8,16 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { site } from '@/content/site/site'
 import { hasBackend } from '@/lib/backend'
+import { keepReceipt } from '@/lib/keep-receipt'
 import { paths } from '@/lib/paths'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
 import { useSessionDraft } from '@/lib/use-session-draft'
-import { keepReceipt } from '../receipt/keep-receipt'
 import { leadRetry } from '../retry'
 
-type SendOptions = {
-  onSuccess: () => void
+type SendOptions<Fields> = {
+  /** `reference` is the submission's ID. */
+  onSuccess: (reference: string, fields: Fields) => void
   onError: (error: Error) => void
   /** Sends nothing, succeeds and leaves no receipt. */
   isDryRun?: boolean
@@ -25,7 +26,7 @@ type SendOptions = {
 /** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
 export function useSendMessage<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
-  { isDryRun, ...outcome }: SendOptions,
+  { isDryRun, ...outcome }: SendOptions<FieldsOf[Name]>,
 ) {
   const submissionIdOf = useSubmissionId()
 
@@ -76,7 +77,8 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
 
   const send = useSendMessage(entry, {
     isDryRun,
-    onSuccess: () => {
+    onSuccess: (reference, fields) => {
+      keepReceipt(entry, reference, fields)
       form.reset(empty)
       forgetDraft()
       toast.success(copy.sent, { id: leadRetry.toastId })
@@ -91,12 +93,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     draft: entry.name,
     copy,
     onSubmit(fields: FieldsOf[Name]) {
-      send.mutate(fields, {
-        onSuccess: (reference) => {
-          keepReceipt(entry, reference, fields)
-          navigate(paths.success)
-        },
-      })
+      send.mutate(fields, { onSuccess: () => navigate(paths.success) })
     },
     pending: send.isPending,
     failure: send.error ? copy.failed(send.error.message) : undefined,

@@ -1,5 +1,4 @@
 import type { PlanRequest } from '@contracts/plan-request'
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -14,11 +13,15 @@ import { PlanStep } from './plan-step'
 import { StepHeading } from './step-heading'
 import type { PlanRequestState } from './use-plan-request'
 
-type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
+type PlanRequestFormProps = {
+  plan: ChosenPlan
+  request: PlanRequestState
+  /** Of the current step. */
+  heading: React.RefObject<HTMLHeadingElement | null>
+}
 
-export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
+export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps) {
   const { form, hasStore, step, isSending, failure, goTo, send } = request
-  const heading = useRef<HTMLHeadingElement>(null)
 
   function moveTo(next: number) {
     flushSync(() => goTo(next))

@@ -1,13 +1,14 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contracts/plan-request'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { planRequestCopy } from '@/content/plans/plan-request'
+import { keepReceipt } from '@/lib/keep-receipt'
 import { paths } from '@/lib/paths'
+import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
 import { useSendMessage } from '../message/use-send-message'
-import { keepReceipt } from '../receipt/keep-receipt'
 import { leadRetry } from '../retry'
 import { useStoreLine } from '../use-store-line'
 import type { ChosenPlan } from './chosen-plan'
@@ -15,6 +16,8 @@ import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-f
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
+/** Where the session keeps the history entry of a dialog that is open on its second step: a reload has the same one. */
+const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
@@ -28,7 +31,10 @@ type Options = {
 /** SPEC sections 4, 5 and 8. */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
-  const [step, setStep] = useState(0)
+  const { key } = useLocation()
+  // The dialog is never part of the static HTML, so the session may be read at once.
+  const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
+  useEffect(() => writeSession(secondStepKey, isOpen && step === 1 ? key : null), [isOpen, step, key])
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
     resolver: resolverOf(step),
     defaultValues: emptyPlanRequest,
@@ -42,17 +48,17 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
-  const sent = useRef<PlanRequest>(null)
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
   const send = useSendMessage(planRequestForm, {
-    onSuccess: () => {
+    onSuccess: (reference, request) => {
       isUnderWay.current = false
+      keepReceipt(planRequestForm, reference, request, priceOf(plan))
       form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
-        description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
+        description: planRequestCopy.submittedLead(request.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
@@ -79,12 +85,10 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     send(request: PlanRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      sent.current = request
       // A visitor who has closed the dialog gets only the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
       navigate(paths.success, { replace: isOpen })
     },
   }

@@ -23,13 +23,21 @@ export function readReceipt(): Receipt | undefined {
 }
 
 /**
+ * The receipt that a visit may show: unclaimed, or claimed by it.
+ * @param arrival the router's location key
+ */
+export function receiptFor(arrival: string): Receipt | undefined {
+  const claimedBy = readSession(arrivalKey)
+  return claimedBy === null || claimedBy === arrival ? readReceipt() : undefined
+}
+
+/**
  * Only the first visit after a submission can claim the receipt; reloads, Back and Forward keep it.
  * @param arrival the router's location key
  */
 export function claimReceipt(arrival: string): Receipt | undefined {
-  const receipt = readReceipt()
-  const claimedBy = readSession(arrivalKey)
-  if (receipt && (claimedBy === null || claimedBy === arrival)) {
+  const receipt = receiptFor(arrival)
+  if (receipt) {
     writeSession(arrivalKey, arrival)
     return receipt
   }

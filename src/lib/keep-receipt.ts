@@ -1,7 +1,7 @@
 import type { Form } from '@contracts/form'
-import { type Receipt, saveReceipt } from './receipt'
+import { type Receipt, saveReceipt } from '@/lib/receipt'
 
-/** Call it before navigating to /success. @param more lines that weren't sent, shown after the first one */
+/** Call it as soon as the submission is accepted: an error page shows it, too. @param more lines that weren't sent, shown after the first one */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,
   reference: string,
