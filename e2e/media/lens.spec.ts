@@ -9,7 +9,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 // The first frame is the set's poster.
 const underFrames = /\/spin\/lot-for-tests(?:\.webp|\/\d\d)/
 const slider = (page: Page) => page.getByRole('slider')
-const flip = (page: Page) => page.getByRole('switch', { name: 'On the lot' })
+const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#lensStatus')
 /** Off the car, where the studio is ink and its negative is light. */
 const corner = [6, 8] as const

@@ -1,11 +1,16 @@
 import type { Form } from '@contracts/form'
-import { type Receipt, saveReceipt } from '@/lib/receipt'
+import { type Receipt, saveReceipt } from './receipt'
 
-/** Call it as soon as the submission is accepted: an error page shows it, too. @param more lines that weren't sent, shown after the first one */
+/**
+ * Call it as soon as the submission is accepted: an error page shows it, too.
+ * @param message says that it was sent: /success shows it instead of a toast
+ * @param more lines that weren't sent, shown after the first one
+ */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,
   reference: string,
   fields: Fields,
+  message: string,
   more: Receipt['lines'] = [],
 ) {
   if (!reference || !form.receipt) return
@@ -14,5 +19,5 @@ export function keepReceipt<Fields extends { email: string }>(
     return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
   })
   const lines = first ? [first, ...more, ...rest] : more
-  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), message, lines })
 }

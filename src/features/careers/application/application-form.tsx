@@ -50,7 +50,7 @@ export function ApplicationForm() {
   const isHydrating = useIsHydrating()
   const send = useSendApplication({
     onSuccess: (accepted) => {
-      keepReceipt(applicationForm, accepted.reference, accepted.application)
+      keepReceipt(applicationForm, accepted.reference, accepted.application, applicationCopy.sent.title)
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)

@@ -4,9 +4,8 @@ import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
-import { storeRequestLabel } from '@/content/store/store-name'
 import { early } from '@/lib/early-input'
-import { useStoreLine } from '../use-store-line'
+import { useStoreName } from '../use-store-name'
 import { isPrefill } from './contact-intent'
 import { ContactTimes } from './contact-times'
 import { useContactIntent } from './use-contact-intent'
@@ -14,9 +13,10 @@ import { useMessageForm } from './use-send-message'
 
 const copy = contactCopy.form
 const resolver = standardSchemaResolver(contactSchema)
-const empty: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
+const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
+const asksForVehicles = intentTexts(({ asksForVehicles = false }) => asksForVehicles)
 
 function isKept(field: string, value: unknown): boolean {
   return field !== 'message' || !isPrefill(String(value))
@@ -26,20 +26,28 @@ function isKept(field: string, value: unknown): boolean {
 export function ContactForm() {
   const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
   const intent = useContactIntent(message.form)
-  const storeName = useStoreLine(message.form)
-  const { name, email, phone, company, message: text } = copy.fields
+  useStoreName(message.form, 'company')
+  const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields
 
   return (
     <FormLayout {...message} label={copy.label} submitClassName="w-full sm:w-auto">
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
+        <ContactTimes form={message.form} />
+      </div>
       <TextField name="name" label={name} autoComplete="name" required />
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} />
       <TextField name="company" label={company} autoComplete="organization" />
-      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
-      <TextArea name="message" label={text} required />
-      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
-        <ContactTimes form={message.form} />
+      <div {...early.byIntent(asksForVehicles)} hidden={!intent || !asksForVehicles[intent]}>
+        <TextField
+          name="vehicles"
+          label={vehicles}
+          help={vehiclesHelp}
+          autoComplete="off"
+          inputMode="numeric"
+        />
       </div>
+      <TextArea name="message" label={text} required />
     </FormLayout>
   )
 }

@@ -3,10 +3,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
-import { storeRequestLabel } from '@/content/store/store-name'
 import { campaignCopy } from '@/content/why/campaign'
 import { env } from '@/lib/env'
-import { useStoreLine } from '../use-store-line'
+import { useStoreName } from '../use-store-name'
 import { useMessageForm } from './use-send-message'
 
 const copy = campaignCopy.form
@@ -22,7 +21,7 @@ export function DemoForm() {
     copy,
     isDryRun: !env.deliversDemoRequests,
   })
-  const storeName = useStoreLine(message.form)
+  useStoreName(message.form, 'dealershipName')
   const { name, email, phone, dealershipName, message: text } = copy.fields
 
   return (
@@ -31,7 +30,6 @@ export function DemoForm() {
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
-      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={text} rows={4} />
     </FormLayout>
   )

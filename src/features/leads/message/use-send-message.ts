@@ -78,7 +78,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   const send = useSendMessage(entry, {
     isDryRun,
     onSuccess: (reference, fields) => {
-      keepReceipt(entry, reference, fields)
+      keepReceipt(entry, reference, fields, copy.sent)
       form.reset(empty)
       forgetDraft()
       toast.success(copy.sent, { id: leadRetry.toastId })
@@ -93,7 +93,13 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     draft: entry.name,
     copy,
     onSubmit(fields: FieldsOf[Name]) {
-      send.mutate(fields, { onSuccess: () => navigate(paths.success) })
+      send.mutate(fields, {
+        onSuccess: (reference) => {
+          // The receipt on /success says it.
+          if (reference) toast.dismiss(leadRetry.toastId)
+          navigate(paths.success)
+        },
+      })
     },
     pending: send.isPending,
     failure: send.error ? copy.failed(send.error.message) : undefined,

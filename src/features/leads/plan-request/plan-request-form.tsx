@@ -21,7 +21,7 @@ type PlanRequestFormProps = {
 }
 
 export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps) {
-  const { form, hasStore, step, isSending, failure, goTo, send } = request
+  const { form, step, isSending, failure, goTo, send } = request
 
   function moveTo(next: number) {
     flushSync(() => goTo(next))
@@ -46,7 +46,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
-        {step === 0 ? <DealershipStep hasStore={hasStore} /> : <PlanStep plan={plan} />}
+        {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
         <SendFailure message={failure} />
       </div>
       <div

@@ -10,7 +10,7 @@ import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
 import { useSendMessage } from '../message/use-send-message'
 import { leadRetry } from '../retry'
-import { useStoreLine } from '../use-store-line'
+import { useStoreName } from '../use-store-name'
 import type { ChosenPlan } from './chosen-plan'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
 
@@ -41,7 +41,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  const store = useStoreLine(form)
+  useStoreName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
@@ -53,8 +53,8 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const send = useSendMessage(planRequestForm, {
     onSuccess: (reference, request) => {
       isUnderWay.current = false
-      keepReceipt(planRequestForm, reference, request, priceOf(plan))
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
+      keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
@@ -75,7 +75,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   return {
     form,
-    hasStore: store !== undefined,
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
@@ -89,9 +88,15 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
+      // The receipt on /success says it.
+      if (send.data) toast.dismiss(leadRetry.toastId)
       navigate(paths.success, { replace: isOpen })
     },
   }
+}
+
+function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): string {
+  return `${planRequestCopy.sent} ${planRequestCopy.submittedLead(planInterest || name)}.`
 }
 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
