@@ -1,3 +1,4 @@
+import type { Form } from '@contracts/form'
 import { readSession, writeSession } from '@/lib/session'
 
 export type Receipt = {
@@ -12,6 +13,27 @@ export type Receipt = {
 
 const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
+
+/**
+ * Call it as soon as the submission is accepted: an error page shows it, too.
+ * @param message says that it was sent: /success shows it instead of a toast
+ * @param more lines that weren't sent, shown after the first one
+ */
+export function keepReceipt<Fields extends { email: string }>(
+  form: Form<string, Fields>,
+  reference: string,
+  fields: Fields,
+  message: string,
+  more: Receipt['lines'] = [],
+) {
+  if (!reference || !form.receipt) return
+  const [first, ...rest] = form.rows.flatMap(([key, label, how]) => {
+    const value = fields[key]
+    return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
+  })
+  const lines = first ? [first, ...more, ...rest] : more
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), message, lines })
+}
 
 /** Keeps one receipt; call it before navigating. */
 export function saveReceipt(receipt: Receipt) {
