@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
-import { intentOf } from '@/features/leads/message/contact-intent'
+import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
 import { useClientValue } from '@/lib/use-client-value'
 

@@ -8,11 +8,10 @@ import { paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'
 import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
-import { useSendMessage } from '../message/use-send-message'
-import { leadRetry } from '../retry'
+import { leadRetry, useSendLead } from '../send-lead'
 import { useStoreName } from '../use-store-name'
-import type { ChosenPlan } from './chosen-plan'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
@@ -50,7 +49,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
-  const send = useSendMessage(planRequestForm, {
+  const send = useSendLead(planRequestForm, {
     onSuccess: (reference, request) => {
       isUnderWay.current = false
       keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))

@@ -5,11 +5,11 @@ import { EmailField, PhoneField, TextField } from '@/components/forms/controls/t
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
+import { useMessageForm } from '../use-message-form'
 import { useStoreName } from '../use-store-name'
 import { isPrefill } from './contact-intent'
 import { ContactTimes } from './contact-times'
 import { useContactIntent } from './use-contact-intent'
-import { useMessageForm } from './use-send-message'
 
 const copy = contactCopy.form
 const resolver = standardSchemaResolver(contactSchema)

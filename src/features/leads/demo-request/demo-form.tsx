@@ -5,8 +5,8 @@ import { EmailField, PhoneField, TextField } from '@/components/forms/controls/t
 import { FormLayout } from '@/components/forms/form-layout'
 import { campaignCopy } from '@/content/why/campaign'
 import { env } from '@/lib/env'
+import { useMessageForm } from '../use-message-form'
 import { useStoreName } from '../use-store-name'
-import { useMessageForm } from './use-send-message'
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)

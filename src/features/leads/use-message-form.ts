@@ -1,52 +1,13 @@
 import type { Form } from '@contracts/form'
 import type { FieldsOf, FormName } from '@contracts/forms'
-import type { MessageCall } from '@contracts/wire'
-import { renderSubmissionEmail } from '@email/render'
-import { useMutation } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import { site } from '@/content/site/site'
 import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'
-import { sendEmail } from '@/lib/send-email'
-import { useSubmissionId } from '@/lib/submission-id'
 import { useSessionDraft } from '@/lib/use-session-draft'
-import { leadRetry } from '../retry'
-
-type SendOptions<Fields> = {
-  /** `reference` is the submission's ID. */
-  onSuccess: (reference: string, fields: Fields) => void
-  onError: (error: Error) => void
-  /** Sends nothing, succeeds and leaves no receipt. */
-  isDryRun?: boolean
-}
-
-/** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
-export function useSendMessage<Name extends FormName>(
-  form: Form<Name, FieldsOf[Name]>,
-  { isDryRun, ...outcome }: SendOptions<FieldsOf[Name]>,
-) {
-  const submissionIdOf = useSubmissionId()
-
-  return useMutation<string, Error, FieldsOf[Name]>({
-    ...leadRetry,
-    ...outcome,
-    mutationFn: async (fields: FieldsOf[Name]) => {
-      if (isDryRun) return ''
-      const submissionId = submissionIdOf(fields)
-      const call: MessageCall<Name> = {
-        to: site.supportEmail,
-        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
-        submissionId,
-        form: form.name,
-        fields,
-      }
-      return sendEmail(call)
-    },
-  })
-}
+import { leadRetry, useSendLead } from './send-lead'
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   entry: Form<Name, FieldsOf[Name]>
@@ -75,7 +36,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   })
   const forgetDraft = useSessionDraft(entry.name, form, isKept)
 
-  const send = useSendMessage(entry, {
+  const send = useSendLead(entry, {
     isDryRun,
     onSuccess: (reference, fields) => {
       keepReceipt(entry, reference, fields, copy.sent)
