@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import { useDealer } from '@/lib/dealer'
 import { early } from '@/lib/early-input'
-import { useStore } from '@/lib/store/store'
 import { useClientValue } from '@/lib/use-client-value'
 import { AddOnControls } from './add-on-controls'
 import { ContactControl } from './contact-control'
@@ -20,7 +20,7 @@ function CalculatorPage() {
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
   const date = useClientValue(today, '')
-  const store = useStore()?.name ?? ''
+  const store = useDealer()?.name ?? ''
   const current = quote(selection)
 
   return (

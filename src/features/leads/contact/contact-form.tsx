@@ -5,8 +5,8 @@ import { EmailField, PhoneField, TextField } from '@/components/forms/controls/t
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
+import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
-import { useStoreName } from '../use-store-name'
 import { isPrefill } from './contact-intent'
 import { ContactTimes } from './contact-times'
 import { useContactIntent } from './use-contact-intent'
@@ -26,7 +26,7 @@ function isKept(field: string, value: unknown): boolean {
 export function ContactForm() {
   const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
   const intent = useContactIntent(message.form)
-  useStoreName(message.form, 'company')
+  useDealerName(message.form, 'company')
   const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields
 
   return (

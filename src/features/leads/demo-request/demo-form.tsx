@@ -5,8 +5,8 @@ import { EmailField, PhoneField, TextField } from '@/components/forms/controls/t
 import { FormLayout } from '@/components/forms/form-layout'
 import { campaignCopy } from '@/content/why/campaign'
 import { env } from '@/lib/env'
+import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
-import { useStoreName } from '../use-store-name'
 
 const copy = campaignCopy.form
 const resolver = standardSchemaResolver(demoRequestSchema)
@@ -21,7 +21,7 @@ export function DemoForm() {
     copy,
     isDryRun: !env.deliversDemoRequests,
   })
-  useStoreName(message.form, 'dealershipName')
+  useDealerName(message.form, 'dealershipName')
   const { name, email, phone, dealershipName, message: text } = copy.fields
 
   return (

@@ -9,7 +9,7 @@ import { keepReceipt } from '@/lib/receipt'
 import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
 import { leadRetry, useSendLead } from '../send-lead'
-import { useStoreName } from '../use-store-name'
+import { useDealerName } from '../use-dealer-name'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
@@ -40,7 +40,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  useStoreName(form, 'dealershipName')
+  useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {

@@ -10,7 +10,7 @@ const LiveListing = lazyWithFallback(() => import('./live-listing'))
 
 /** A vehicle page on a shopper's phone, with the visitor's store on it. */
 export function ListingPhone() {
-  const [store, setStore] = useState(copy.store)
+  const [store, setDealer] = useState(copy.store)
   const [isLive, goLive] = useReducer(() => true, false)
   useEffect(() => (savesData() ? undefined : whenIdle(goLive)), [])
 
@@ -30,7 +30,7 @@ export function ListingPhone() {
           />
           {isLive && (
             <Suspense>
-              <LiveListing onStore={setStore} />
+              <LiveListing onDealer={setDealer} />
             </Suspense>
           )}
         </div>

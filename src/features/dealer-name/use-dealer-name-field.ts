@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { currentStore, fittingName, keepStore, type Store, storeName, useStore } from '@/lib/store/store'
+import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
 /** A store that is switched off is kept while the page is open. */
-export function useStoreField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
-  const store = useStore()
-  const [last, setLast] = useState<Store>()
-  const shown = store ?? last
+export function useDealerNameField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
+  const dealer = useDealer()
+  const [last, setLast] = useState<Dealer>()
+  const shown = dealer ?? last
 
-  function keep(next: Store | undefined) {
-    setLast(next ?? currentStore() ?? last)
-    keepStore(next)
+  function keep(next: Dealer | undefined) {
+    setLast(next ?? currentDealer() ?? last)
+    keepDealer(next)
   }
 
   function readField() {
-    const name = storeName(input.current?.value ?? '')
-    if (name === (currentStore()?.name ?? '')) return
-    const before = currentStore() ?? last
+    const name = dealerName(input.current?.value ?? '')
+    if (name === (currentDealer()?.name ?? '')) return
+    const before = currentDealer() ?? last
     keep(name ? { color: 'white', ...before, name } : undefined)
     onType()
   }
@@ -24,7 +24,7 @@ export function useStoreField(input: RefObject<HTMLInputElement | null>, onType:
   useEffect(() => {
     const field = input.current
     if (field?.value) readField()
-    if (field && field !== document.activeElement) field.value = currentStore()?.name ?? ''
+    if (field && field !== document.activeElement) field.value = currentDealer()?.name ?? ''
   }, [])
 
   useEffect(() => {
@@ -43,12 +43,12 @@ export function useStoreField(input: RefObject<HTMLInputElement | null>, onType:
   })
 
   return {
-    store: shown,
-    isOn: store !== undefined,
+    dealer: shown,
+    isOn: dealer !== undefined,
     keep,
     toggle(isOn: boolean) {
       if (!shown) return
-      const name = storeName(input.current?.value ?? '') || shown.name
+      const name = dealerName(input.current?.value ?? '') || shown.name
       keep(isOn ? { ...shown, name } : undefined)
     },
   }

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { storeNameCopy as copy } from '@/content/store/store-name'
+import { dealerNameCopy as copy } from '@/content/dealer-name/dealer-name'
 import { early } from '@/lib/early-input'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { whenIdle } from '@/lib/when-idle'
 
-const StoreControls = lazyWithFallback(() => import('./store-controls'))
+const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls'))
 
-export type StoreFieldProps = {
+export type DealerNameFieldProps = {
   help: string
   /** Omitted where the page has the turning car. */
   takePicture?: () => Promise<Blob | undefined>
 }
 
 /** Plain HTML: its draft keeps what is typed before hydration, and the code that reads it loads when idle. */
-export function StoreField({ help, takePicture }: StoreFieldProps) {
+export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -43,7 +43,7 @@ export function StoreField({ help, takePicture }: StoreFieldProps) {
       </p>
       {isWanted && (
         <Suspense>
-          <StoreControls input={input} takePicture={takePicture} />
+          <DealerNameControls input={input} takePicture={takePicture} />
         </Suspense>
       )}
     </form>

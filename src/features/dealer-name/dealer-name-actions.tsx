@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/store/store-panel'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { download } from '@/lib/download'
 import { paths } from '@/lib/paths'
-import { currentViewer } from '@/lib/store/viewer-link'
+import { currentViewer } from '@/lib/viewer-link'
 
 const toastId = 'store'
 
-type StoreActionsProps = { name: string; takePicture?: () => Promise<Blob | undefined> }
+type DealerNameActionsProps = { name: string; takePicture?: () => Promise<Blob | undefined> }
 
-export function StoreActions({ name, takePicture }: StoreActionsProps) {
+export function DealerNameActions({ name, takePicture }: DealerNameActionsProps) {
   const [isTaking, setIsTaking] = useState(false)
   const [refusedLink, setRefusedLink] = useState<string>()
 

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
-import { storePanelCopy as copy } from '@/content/store/store-panel'
-import { type StoreColorId, storeColors } from '@/lib/store/store-colors'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
 
-type ColorControlProps = { color: StoreColorId; onChange: (color: StoreColorId) => void }
+type ColorControlProps = { color: DealerColorId; onChange: (color: DealerColorId) => void }
 
 export function ColorControl({ color, onChange }: ColorControlProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-14 font-medium">{copy.color}</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {storeColors.map(({ id, ground, ink }) => (
+        {dealerColors.map(({ id, ground, ink }) => (
           <label key={id} className="relative flex size-11 cursor-pointer items-center justify-center">
             <input
               type="radio"

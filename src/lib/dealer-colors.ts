@@ -1,5 +1,5 @@
 /** tests/features/store-name checks their contrast. */
-export const storeColors = [
+export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },
   { id: 'orange', ground: '#ff6a1a', ink: '#0e1116' },
@@ -7,8 +7,8 @@ export const storeColors = [
   { id: 'green', ground: '#0b5a3a', ink: '#ffffff' },
 ] as const
 
-export type StoreColorId = (typeof storeColors)[number]['id']
+export type DealerColorId = (typeof dealerColors)[number]['id']
 
-export function colorsOf(color: StoreColorId) {
-  return storeColors.find(({ id }) => id === color) ?? storeColors[0]
+export function colorsOf(color: DealerColorId) {
+  return dealerColors.find(({ id }) => id === color) ?? dealerColors[0]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LogoError, largestLogoBytes, readLogo } from '@/features/store-name/read-logo'
+import { LogoError, largestLogoBytes, readLogo } from '@/features/dealer-name/read-logo'
 
 test.each([
   ['a JPEG', new File(['x'], 'logo.jpg', { type: 'image/jpeg' }), 'That isn’t a PNG, SVG or WebP.'],

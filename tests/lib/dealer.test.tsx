@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { storeColors } from '@/lib/store/store-colors'
+import { dealerColors } from '@/lib/dealer-colors'
 
-const fresh = () => import('@/lib/store/store')
+const fresh = () => import('@/lib/dealer')
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {
@@ -22,42 +22,42 @@ test.each([
   ['\ufffdHerb\ufffd', 'Herb'],
   ['👨‍👩‍👧‍👦 Family Ford', '👨‍👩‍👧‍👦 Family Ford'],
 ])('the name %j is shown as %j', async (text, shown) => {
-  const { storeName } = await fresh()
-  expect(storeName(text)).toBe(shown)
+  const { dealerName } = await fresh()
+  expect(dealerName(text)).toBe(shown)
 })
 
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
   'a name has at most 40 of %s, and none of them cut',
   async (character) => {
-    const { storeName } = await fresh()
-    expect(storeName(character.repeat(41))).toBe(character.repeat(40))
+    const { dealerName } = await fresh()
+    expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
   },
 )
 
 it('has an end, whatever marks its characters have', async () => {
-  const { storeName } = await fresh()
-  expect(storeName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
+  const { dealerName } = await fresh()
+  expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
 })
 
 it('is read from a link, kept for the tab, and changed by the visitor', async () => {
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const first = await fresh()
-  expect(first.currentStore()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
+  expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
 
   vi.resetModules()
   window.history.replaceState(null, '', '/pricing')
   const second = await fresh()
-  expect(second.currentStore()?.name).toBe("Herb's Chevrolet")
-  second.keepStore({ name: 'Herb & Sons', color: 'navy' })
+  expect(second.currentDealer()?.name).toBe("Herb's Chevrolet")
+  second.keepDealer({ name: 'Herb & Sons', color: 'navy' })
 
   vi.resetModules()
   window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
   const reloaded = await fresh()
-  expect(reloaded.currentStore()).toEqual({ name: 'Herb & Sons', color: 'navy' })
+  expect(reloaded.currentDealer()).toEqual({ name: 'Herb & Sons', color: 'navy' })
 
-  reloaded.keepStore(undefined)
+  reloaded.keepDealer(undefined)
   vi.resetModules()
-  expect((await fresh()).currentStore()).toBeUndefined()
+  expect((await fresh()).currentDealer()).toBeUndefined()
 })
 
 it('ignores session data that it has not written', async () => {
@@ -65,10 +65,10 @@ it('ignores session data that it has not written', async () => {
     'draft:store',
     JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),
   )
-  expect((await fresh()).currentStore()).toEqual({ name: 'A', color: 'white' })
+  expect((await fresh()).currentDealer()).toEqual({ name: 'A', color: 'white' })
 })
 
-test.each(storeColors)('on $id the name can be read', ({ ground, ink }) => {
+test.each(dealerColors)('on $id the name can be read', ({ ground, ink }) => {
   const [one, other] = [ground, ink].map(luminance) as [number, number]
   const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   expect(contrast).toBeGreaterThanOrEqual(4.5)

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/store/store-panel'
-import type { StoreLogo } from '@/lib/store/store'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import type { DealerLogo } from '@/lib/dealer'
 import { LogoError, logoTypes, readLogo } from './read-logo'
 
-type LogoControlProps = { logo: StoreLogo | undefined; onChange: (logo: StoreLogo | undefined) => void }
+type LogoControlProps = { logo: DealerLogo | undefined; onChange: (logo: DealerLogo | undefined) => void }
 
 export function LogoControl({ logo, onChange }: LogoControlProps) {
   const id = useId()

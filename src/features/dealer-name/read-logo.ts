@@ -1,6 +1,6 @@
-import { storePanelCopy } from '@/content/store/store-panel'
+import { dealerPanelCopy } from '@/content/dealer-name/dealer-panel'
 
-const { logoErrors } = storePanelCopy
+const { logoErrors } = dealerPanelCopy
 
 export const logoTypes = ['image/png', 'image/svg+xml', 'image/webp']
 export const largestLogoBytes = 2 * 1024 * 1024

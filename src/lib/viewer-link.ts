@@ -1,6 +1,6 @@
-import { scrollBehavior } from '@/lib/scroll'
-import { currentStore, onStore } from './store'
-import { colorsOf } from './store-colors'
+import { currentDealer, onDealer } from './dealer'
+import { colorsOf } from './dealer-colors'
+import { scrollBehavior } from './scroll'
 
 type Viewer = { showPlate: () => void; takePicture: () => Promise<Blob | undefined> }
 
@@ -16,15 +16,14 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
   const ask = (message: object) =>
     frame.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, origin)
 
-  async function send() {
-    const store = currentStore()
-    const logo = store?.logo && (await (await import('./data-url')).blobOf(store.logo.picture))
-    if (store !== currentStore()) return
-    const { logo: placed, name, color } = store ?? {}
+  function send() {
+    const dealer = currentDealer()
+    const logo = dealer?.logo && blobOf(dealer.logo.picture)
+    const { logo: placed, name, color } = dealer ?? {}
     const { ground, ink } = colorsOf(color ?? 'white')
     ask({
       type: 'store',
-      store: store ? { name, ground, ink, logo, logoSide: placed?.side, logoSize: placed?.size } : null,
+      store: dealer ? { name, ground, ink, logo, logoSide: placed?.side, logoSize: placed?.size } : null,
     })
   }
 
@@ -49,10 +48,17 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
         ask({ type: 'picture' })
       }),
   }
-  void send()
-  const stop = onStore(() => void send())
+  send()
+  const stop = onDealer(send)
   return () => {
     stop()
     viewer = undefined
   }
+}
+
+/** Decodes a base64 data URL, which the security policy forbids to fetch. */
+function blobOf(dataUrl: string): Blob {
+  const [head = '', body = ''] = dataUrl.split(',')
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' })
 }

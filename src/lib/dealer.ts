@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '@/lib/session'
-import { draftKey, parseDraft } from '@/lib/session-draft'
-import { type StoreColorId, storeColors } from './store-colors'
+import { type DealerColorId, dealerColors } from './dealer-colors'
+import { readSession, writeSession } from './session'
+import { draftKey, parseDraft } from './session-draft'
 
-export type StoreLogo = {
+export type DealerLogo = {
   /** A PNG data URL. */
   picture: string
   side: 'left' | 'right'
@@ -11,42 +11,42 @@ export type StoreLogo = {
 }
 
 /** Kept in this tab, never sent. */
-export type Store = { name: string; color: StoreColorId; logo?: StoreLogo }
+export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 
-// The draft of the field's form, which also holds input before hydration (src/app/hydration/bootstrap/early-draft.ts).
+// The draft of the field's form, which also holds input before hydration (src/app/early-input/drafts.ts).
 const key = draftKey('store')
 /** An emoji, or a letter with its marks, is one character. */
 const longestName = 40
 /** In UTF-16 units: a character can have any number of marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
-let kept: { store: Store | undefined } | undefined
+let kept: { dealer: Dealer | undefined } | undefined
 
 /** Typed, or from `/?store=…`; undefined in static HTML. */
-export function useStore(): Store | undefined {
-  return useSyncExternalStore(onStore, currentStore, () => undefined)
+export function useDealer(): Dealer | undefined {
+  return useSyncExternalStore(onDealer, currentDealer, () => undefined)
 }
 
-export function currentStore(): Store | undefined {
-  kept ??= { store: fromLink(window.location.search) ?? fromSession() }
-  return kept.store
+export function currentDealer(): Dealer | undefined {
+  kept ??= { dealer: fromLink(window.location.search) ?? fromSession() }
+  return kept.dealer
 }
 
-export function keepStore(store: Store | undefined) {
-  kept = { store }
+export function keepDealer(dealer: Dealer | undefined) {
+  kept = { dealer }
   const { link } = draft()
-  const draftOfStore = { ...store, link }
-  writeSession(key, store || link ? JSON.stringify(draftOfStore) : null)
+  const draftOfDealer = { ...dealer, link }
+  writeSession(key, dealer || link ? JSON.stringify(draftOfDealer) : null)
   for (const listener of listeners) listener()
 }
 
-export function onStore(listener: () => void) {
+export function onDealer(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** One line without invisible characters, except those that shape a script; empty if nothing can be seen. */
-export function storeName(text: string): string {
+export function dealerName(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
   const name = fittingName(visible.trim())
     .replace(/\p{Cs}/gu, '')
@@ -62,24 +62,24 @@ export function fittingName(text: string): string {
 }
 
 /** Only the first visit to a link sets the name; the visitor's later changes stay. */
-function fromLink(search: string): Store | undefined {
+function fromLink(search: string): Dealer | undefined {
   const link = new URLSearchParams(search).get('store')
-  const name = storeName(link ?? '')
+  const name = dealerName(link ?? '')
   if (!name || draft().link === link) return undefined
-  const store: Store = { name, color: 'white' }
-  writeSession(key, JSON.stringify({ ...store, link }))
-  return store
+  const dealer: Dealer = { name, color: 'white' }
+  writeSession(key, JSON.stringify({ ...dealer, link }))
+  return dealer
 }
 
-function fromSession(): Store | undefined {
+function fromSession(): Dealer | undefined {
   const { name, color, logo } = draft()
-  const shown = typeof name === 'string' ? storeName(name) : ''
+  const shown = typeof name === 'string' ? dealerName(name) : ''
   if (!shown) return undefined
-  const isColor = storeColors.some(({ id }) => id === color)
-  return { name: shown, color: isColor ? (color as StoreColorId) : 'white', ...(isLogo(logo) && { logo }) }
+  const isColor = dealerColors.some(({ id }) => id === color)
+  return { name: shown, color: isColor ? (color as DealerColorId) : 'white', ...(isLogo(logo) && { logo }) }
 }
 
-function isLogo(logo: unknown): logo is StoreLogo {
+function isLogo(logo: unknown): logo is DealerLogo {
   return typeof logo === 'object' && logo !== null && String(Reflect.get(logo, 'picture')).startsWith(pngData)
 }
 

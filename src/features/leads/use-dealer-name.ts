@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { useStore } from '@/lib/store/store'
+import { useDealer } from '@/lib/dealer'
 
 const filledIn = new Set<string>()
 
@@ -8,11 +8,11 @@ const filledIn = new Set<string>()
  * Fills in the dealer's name as typed elsewhere on the site, and follows its changes until the visitor edits the field.
  * Call it after restoring the draft.
  */
-export function useStoreName<Values extends FieldValues, Output>(
+export function useDealerName<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   field: Path<Values>,
 ) {
-  const name = useStore()?.name
+  const name = useDealer()?.name
   useEffect(() => {
     if (!name) return
     const typed: string | undefined = getValues(field)

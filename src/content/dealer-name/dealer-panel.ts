@@ -1,4 +1,4 @@
-export const storePanelCopy = {
+export const dealerPanelCopy = {
   options: 'Options',
   color: 'Color',
   colors: { white: 'White', night: 'Black', orange: 'Orange', navy: 'Navy', green: 'Green' },

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { keepStore } from '@/lib/store/store'
+import { keepDealer } from '@/lib/dealer'
 import { visit } from '../../render'
 import { accepted, backendAnswering } from './fake-backend'
 import { field, openDialog, press } from './plan-request-steps'
 
-afterEach(() => keepStore(undefined))
+afterEach(() => keepDealer(undefined))
 
 it('a store typed on the site fills in the company, which is sent as edited', async () => {
-  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const calls = backendAnswering(accepted)
   const { user } = visit('/contact?for=demo')
   const company = await screen.findByLabelText('Company')
@@ -23,13 +23,13 @@ it('a store typed on the site fills in the company, which is sent as edited', as
 })
 
 it('it follows the name that is typed on the site, until the visitor edits it', async () => {
-  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { user, router } = visit('/contact')
   await waitFor(() => expect(field('Company')).toHaveValue('Herb’s Chevrolet'))
   const renamed = async (name: string) => {
     await act(() => router.navigate('/privacy'))
     await waitFor(() => expect(screen.queryByLabelText('Company')).toBeNull())
-    keepStore({ name, color: 'navy' })
+    keepDealer({ name, color: 'navy' })
     await act(() => router.navigate('/contact'))
     await screen.findByLabelText('Company')
   }
@@ -41,7 +41,7 @@ it('it follows the name that is typed on the site, until the visitor edits it', 
 })
 
 it('it is the dealership’s name in the plan and demo requests', async () => {
-  keepStore({ name: 'Herb’s Chevrolet', color: 'navy' })
+  keepDealer({ name: 'Herb’s Chevrolet', color: 'navy' })
   const { unmount } = await openDialog()
   await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))
   unmount()

@@ -1,4 +1,4 @@
-export const storeNameCopy = {
+export const dealerNameCopy = {
   heading: 'Your name on it',
   label: 'Type your store’s name',
   help: 'See it on the plate. It stays in this browser.',

@@ -1,23 +1,23 @@
 import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
-import { storePanelCopy as copy } from '@/content/store/store-panel'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { ColorControl } from './color-control'
+import { DealerNameActions } from './dealer-name-actions'
+import type { DealerNameFieldProps } from './dealer-name-field'
 import { LogoControl } from './logo-control'
-import { StoreActions } from './store-actions'
-import type { StoreFieldProps } from './store-field'
-import { useStoreField } from './use-store-field'
+import { useDealerNameField } from './use-dealer-name-field'
 
-type StoreControlsProps = Pick<StoreFieldProps, 'takePicture'> & {
+type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
   input: RefObject<HTMLInputElement | null>
 }
 
-function StoreControls({ input, takePicture }: StoreControlsProps) {
+function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
   const id = useId()
   // A name from a link must not shift the page, so the controls stay closed until a press.
   const [isOpen, setIsOpen] = useState(false)
-  const { store, isOn, keep, toggle } = useStoreField(input, () => setIsOpen(true))
-  if (!store) return null
+  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => setIsOpen(true))
+  if (!dealer) return null
 
   return (
     <>
@@ -33,15 +33,15 @@ function StoreControls({ input, takePicture }: StoreControlsProps) {
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            <ColorControl color={store.color} onChange={(color) => keep({ ...store, color })} />
+            <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
             <LogoControl
-              logo={store.logo}
+              logo={dealer.logo}
               onChange={(logo) => {
-                const { logo: _, ...rest } = store
+                const { logo: _, ...rest } = dealer
                 keep(logo ? { ...rest, logo } : rest)
               }}
             />
-            <StoreActions name={store.name} takePicture={takePicture} />
+            <DealerNameActions name={dealer.name} takePicture={takePicture} />
           </div>
         )}
         <Switch label={copy.isOn} isOn={isOn} onChange={toggle} />
@@ -50,4 +50,4 @@ function StoreControls({ input, takePicture }: StoreControlsProps) {
   )
 }
 
-export { StoreControls as default }
+export { DealerNameControls as default }
