@@ -1,4 +1,4 @@
-/** tests/features/store-name checks their contrast. */
+/** tests/lib/dealer.test.tsx checks their contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
   { id: 'night', ground: '#0e1116', ink: '#ffffff' },
