@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimReceipt, type Receipt, readReceipt, saveReceipt } from '@/lib/sending/receipt'
+import { claimReceipt, type Receipt, readReceipt, saveReceipt } from '@/lib/receipt'
 
 const receipt: Receipt = {
   reference: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f',

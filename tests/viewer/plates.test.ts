@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import type { Manifest } from '../../viewer/src/frames/manifest'
-import { readStore } from '../../viewer/src/plate/dealer'
+import { readDealer } from '../../viewer/src/plate/dealer'
 import { homography, type Quad } from '../../viewer/src/plate/homography'
 import { createPlates } from '../../viewer/src/plate/plates'
 
@@ -61,18 +61,18 @@ test.each([
   ['a name that is no text', { ...sent, name: ['x'] }],
   ['a color that is none', { ...sent, ground: 'url(https://example.com)' }],
 ])('draws nothing for %s', async (_, store) => {
-  expect(await readStore(store)).toBeUndefined()
+  expect(await readDealer(store)).toBeUndefined()
 })
 
 it('truncates a long name, and uses defaults for unknown values', async () => {
-  expect(await readStore({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
+  expect(await readDealer({ ...sent, logoSide: 'up', logo: 'data:image/png' })).toEqual({
     ...sent,
     name: 'Herb’s Chevrolet',
     logoSide: 'left',
     logoSize: 'medium',
   })
-  const long = await readStore({ ...sent, name: 'é'.repeat(60) })
+  const long = await readDealer({ ...sent, name: 'é'.repeat(60) })
   expect(long?.name).toBe('é'.repeat(40))
-  const families = await readStore({ ...sent, name: '👨‍👩‍👧‍👦'.repeat(41) })
+  const families = await readDealer({ ...sent, name: '👨‍👩‍👧‍👦'.repeat(41) })
   expect(families?.name).toBe('👨‍👩‍👧‍👦'.repeat(40))
 })

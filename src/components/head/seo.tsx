@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { SocialTags } from '@/components/head/social-tags'
 import { site } from '@/content/site/site'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import { absoluteUrl } from '@/lib/site-url'
+import { useClientValue } from '@/lib/use-client-value'
 
 export type SeoProps = {
   /** Without the product name, which the template adds. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { feedClockCopy } from '@/content/why/feed-clock-copy'
-import { formatMoment } from '@/lib/dates/new-york'
+import { formatMoment } from '@/lib/new-york'
 import { paths } from '@/lib/paths'
 import type { FeedReading } from './feed-clock'
 

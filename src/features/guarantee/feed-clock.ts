@@ -1,7 +1,7 @@
 import { addDays } from '@contracts/fields/calendar-day'
 import type { DeliveryDay } from '@/content/pricing/speed'
-import { closesAtMinutes, isOpen, nextOpening } from '@/lib/dates/business-hours'
-import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
+import { closesAtMinutes, isOpen, nextOpening } from '@/lib/business-hours'
+import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
 
 /** In New York time. */
 export type FeedSchedule = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { contactCopy } from '@/content/contact/contact'
-import { ContactForm } from '@/features/leads/message/contact-form'
+import { ContactForm } from '@/features/leads/contact/contact-form'
 import { paths } from '@/lib/paths'
 
 export function MessageColumn() {

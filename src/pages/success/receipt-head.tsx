@@ -5,9 +5,9 @@ import { Logo } from '@/components/layout/logo'
 import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/contact/success'
 import { site } from '@/content/site/site'
-import { isAnsweredToday, openingAfter } from '@/lib/dates/business-hours'
-import { formatMoment } from '@/lib/dates/new-york'
-import type { Receipt } from '@/lib/sending/receipt'
+import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
+import { formatMoment } from '@/lib/new-york'
+import type { Receipt } from '@/lib/receipt'
 
 const copy = successCopy.receipt
 

@@ -12,7 +12,7 @@ import { feedRhythms } from '@/content/why/feed-clock-copy'
 import { firstMonth } from '@/content/why/first-month'
 import { conditions, guaranteeCopy } from '@/content/why/guarantee'
 import { type FeedReading, readFeedClock } from '@/features/guarantee/feed-clock'
-import { isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { isWeekday, wallTimeOf } from '@/lib/new-york'
 
 const hourMs = 60 * 60_000
 const hours = (count: number) => count * 60

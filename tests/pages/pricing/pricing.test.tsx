@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { monthLine, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 import { scrollTo, visit } from '../../render'
 

@@ -1,4 +1,4 @@
-export type Store = {
+export type Dealer = {
   name: string
   /** '#rrggbb' each. */
   ground: string
@@ -12,7 +12,7 @@ const longestName = 40
 const largestLogoBytes = 2 * 1024 * 1024
 
 /** @returns undefined if there is no store, or none that can be drawn */
-export async function readStore(sent: unknown): Promise<Store | undefined> {
+export async function readDealer(sent: unknown): Promise<Dealer | undefined> {
   if (typeof sent !== 'object' || sent === null) return undefined
   const { name, ground, ink, logo, logoSide, logoSize } = sent as Record<string, unknown>
   if (typeof name !== 'string' || name.trim() === '' || !isColor(ground) || !isColor(ink)) return undefined

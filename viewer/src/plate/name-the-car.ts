@@ -1,7 +1,7 @@
 import type { Layer, Scene } from '../display/scene'
 import type { Shown } from '../display/stage'
 import type { Manifest, Place } from '../frames/manifest'
-import { readStore } from './dealer'
+import { readDealer } from './dealer'
 import { listenToPage } from './messages'
 import { createPlates } from './plates'
 import { takePicture } from './still'
@@ -32,7 +32,7 @@ export function nameTheCar({ manifest, frame, sharpest, turnBy, lookAt, redraw }
   async function show(sent: unknown) {
     latest = sent
     if (!sent && !plates) return
-    const store = await readStore(sent)
+    const store = await readDealer(sent)
     plates ??= await load()
     if (latest !== sent) return
     const isFirst = !plates.isShown() && store !== undefined

@@ -1,4 +1,4 @@
-import type { Store } from './dealer'
+import type { Dealer } from './dealer'
 
 const typeface = 'Archivo, Arial, sans-serif'
 /** Relative to the plate's height. */
@@ -9,7 +9,7 @@ const logoSizes = { small: 0.5, medium: 0.68, large: 0.84 }
 const logoWidest = 0.4
 
 /** Seen straight on: the logo, and the name as large as it fits on one line or two. */
-export function plateFace(store: Store, width: number, aspect: number): HTMLCanvasElement {
+export function plateFace(store: Dealer, width: number, aspect: number): HTMLCanvasElement {
   const face = document.createElement('canvas')
   face.width = width
   face.height = Math.round(width / aspect)
@@ -34,7 +34,7 @@ export function plateFace(store: Store, width: number, aspect: number): HTMLCanv
 
 function drawLogo(
   context: CanvasRenderingContext2D,
-  { logoSide, logoSize }: Store,
+  { logoSide, logoSize }: Dealer,
   logo: ImageBitmap,
   height: number,
   room: { left: number; right: number },
@@ -51,7 +51,7 @@ function drawLogo(
 
 function drawName(
   context: CanvasRenderingContext2D,
-  { name, ink }: Store,
+  { name, ink }: Dealer,
   height: number,
   { left, right }: { left: number; right: number },
 ) {

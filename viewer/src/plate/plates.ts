@@ -2,7 +2,7 @@ import { locate, type Scene } from '../display/scene'
 import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { Place, Plate, Plates } from '../frames/manifest'
-import type { Store } from './dealer'
+import type { Dealer } from './dealer'
 import { drawPlate } from './draw-plate'
 import type { Quad } from './homography'
 import { plateFace } from './plate-face'
@@ -13,9 +13,9 @@ const faceWidths = [96, 192, 384, 768, 1536]
 export function createPlates(plates: Plates) {
   const ends = Object.values(plates)
   const faces = new Map<string, HTMLCanvasElement>()
-  let store: Store | undefined
+  let store: Dealer | undefined
 
-  function faceFor(shown: Store, { aspect }: Plate, pixels: number) {
+  function faceFor(shown: Dealer, { aspect }: Plate, pixels: number) {
     const width = faceWidths.find((candidate) => candidate >= pixels) ?? faceWidths.at(-1) ?? pixels
     const key = `${width} ${aspect}`
     const face = faces.get(key) ?? plateFace(shown, width, aspect)
@@ -24,7 +24,7 @@ export function createPlates(plates: Plates) {
   }
 
   return {
-    show(next: Store | undefined) {
+    show(next: Dealer | undefined) {
       store?.logo?.close()
       store = next
       faces.clear()

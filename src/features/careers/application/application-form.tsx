@@ -3,16 +3,17 @@ import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { FormLayout } from '@/components/forms/form-layout'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { applicationAnchor } from '@/lib/paths'
-import { hasBackend } from '@/lib/sending/backend'
-import { keepReceipt } from '@/lib/sending/keep-receipt'
+import { hasBackend } from '@/lib/backend'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { applicationAnchor, paths } from '@/lib/paths'
+import { keepReceipt } from '@/lib/receipt'
+import { useIsHydrating } from '@/lib/use-client-value'
+import { useSessionDraft } from '@/lib/use-session-draft'
 import { useApplyLink } from '../jobs/use-apply-link'
 import {
   type ApplicationValues,
@@ -22,11 +23,8 @@ import {
   isDrafted,
 } from './application-fields'
 import { ApplicationInputs } from './application-inputs'
-import { ApplicationNote } from './application-note'
 import type { ApplicationSentDialogProps } from './application-sent-dialog'
-import { ApplicationSentNote } from './application-sent-note'
-import { failureText } from './failure-text'
-import { type SentApplication, useSendApplication } from './use-send-application'
+import { failureText, type SentApplication, useSendApplication } from './use-send-application'
 
 const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
   () => import('./application-sent-dialog'),
@@ -97,4 +95,30 @@ export function ApplicationForm() {
 
 function report(message: string) {
   toast.error(message, { id: toastId, duration: toastMs })
+}
+
+function ApplicationNote() {
+  const { note } = applicationCopy
+  return (
+    <p className="max-w-prose text-14 text-steel">
+      {note.before}
+      <Link to={paths.terms} className="text-link">
+        {note.terms}
+      </Link>
+      {note.between}
+      <Link to={paths.privacy} className="text-link">
+        {note.privacy}
+      </Link>
+      {note.after}
+    </p>
+  )
+}
+
+/** Fallback if the dialog's code can't be fetched. */
+function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {
+  return (
+    <p role="status" className="empty:hidden mt-6 border-2 border-go p-4 text-16 font-semibold">
+      {sent && applicationCopy.sent.title}
+    </p>
+  )
 }

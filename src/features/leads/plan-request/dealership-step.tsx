@@ -1,5 +1,4 @@
-import { PhoneField } from '@/components/forms/controls/phone-field'
-import { EmailField, TextField } from '@/components/forms/controls/text-field'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 
 /** Website and job title have an asterisk but are optional. */

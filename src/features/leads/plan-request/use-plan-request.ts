@@ -4,15 +4,14 @@ import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { planRequestCopy } from '@/content/plans/plan-request'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
-import { keepReceipt } from '@/lib/sending/keep-receipt'
-import { readSession, writeSession } from '@/lib/storage/session'
-import { useSendMessage } from '../message/use-send-message'
-import { leadRetry } from '../retry'
-import { useStoreName } from '../use-store-name'
-import type { ChosenPlan } from './chosen-plan'
+import { keepReceipt } from '@/lib/receipt'
+import { readSession, writeSession } from '@/lib/session'
+import { useSessionDraft } from '@/lib/use-session-draft'
+import { leadRetry, useSendLead } from '../send-lead'
+import { useDealerName } from '../use-dealer-name'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
@@ -41,7 +40,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  useStoreName(form, 'dealershipName')
+  useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
@@ -50,7 +49,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
-  const send = useSendMessage(planRequestForm, {
+  const send = useSendLead(planRequestForm, {
     onSuccess: (reference, request) => {
       isUnderWay.current = false
       keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))

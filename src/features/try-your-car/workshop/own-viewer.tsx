@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { whenIdle } from '@/lib/loading/when-idle'
 import { handedViewerPath } from '@/lib/paths'
+import { whenIdle } from '@/lib/when-idle'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
 import type { Spin } from '../frames/steady-frames'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { whenIdle } from '@/lib/when-idle'
 
 /** 'ready': everything that a spin needs is loaded. */
 export type Readiness = 'loading' | 'ready' | 'offline'
