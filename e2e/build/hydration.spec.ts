@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { calculatorAddOns, vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { translate } from '../forms/translated-page.ts'
 import { hydrated, openStatic } from '../hydrated.ts'
@@ -61,20 +62,16 @@ test.describe('before hydration', () => {
   })
 
   test('a selected resume is kept', async ({ page }) => {
-    const pdf = {
-      name: 'resume.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(`${'%PDF-1.7\n'.padEnd(900)}%%EOF`),
-    }
+    const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf(900) }
     const hydrate = await openStatic(page, '/careers')
-    await page.getByLabel('Resume Upload').setInputFiles(pdf)
+    await page.getByLabel('Resume Upload').setInputFiles(file)
     await hydrate()
     await expect(page.getByText('Selected: resume.pdf')).toBeVisible()
   })
 
   test('a dropped resume is kept', async ({ page }, testInfo) => {
     const file = testInfo.outputPath('dropped.pdf')
-    writeFileSync(file, `${'%PDF-1.7\n'.padEnd(900)}%%EOF`)
+    writeFileSync(file, pdf(900))
     const hydrate = await openStatic(page, '/careers')
     const target = page.getByLabel('Resume Upload')
     await target.scrollIntoViewIfNeeded()

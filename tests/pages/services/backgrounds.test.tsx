@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { backgrounds } from '@/content/services/backgrounds'
@@ -23,6 +23,7 @@ it('opens a preview that pages through, shows a car on it, and downloads the emp
   const { user } = visit('/virtual-backgrounds')
   await user.click(await screen.findByRole('button', { name: `Preview: ${first?.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: first?.name ?? '' }))
+  await waitFor(() => expect(dialog.getByRole('heading', { name: first?.name })).toHaveFocus())
   expect(dialog.getByRole('img', { name: `The red sample car: ${first?.name}` })).toBeInTheDocument()
   const tryOn = dialog.getByRole('switch', { name: 'Show the sample car' })
   expect(tryOn).toBeChecked()
