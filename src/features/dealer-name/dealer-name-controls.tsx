@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import { currentViewer } from '@/lib/viewer-link'
 import { ColorControl } from './color-control'
 import { DealerNameActions } from './dealer-name-actions'
 import type { DealerNameFieldProps } from './dealer-name-field'
@@ -16,7 +17,11 @@ function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
   const id = useId()
   // A name from a link must not shift the page, so the controls stay closed until a press.
   const [isOpen, setIsOpen] = useState(false)
-  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => setIsOpen(true))
+  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => {
+    setIsOpen(true)
+    // On a phone the plate is a few pixels wide: whoever types a name sees it close.
+    if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
+  })
   if (!dealer) return null
 
   return (
