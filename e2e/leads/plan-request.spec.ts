@@ -1,5 +1,6 @@
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 
 test('a plan request reaches the sales inbox and the database', async ({ page, visitor }) => {
