@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createDemonstration } from '../../src/viewer/display/demonstration'
-import { createTurntable, swayFrames } from '../../src/viewer/frames/turntable'
+import { createDemonstration } from '../../viewer/src/display/demonstration'
+import { createTurntable, swayFrames } from '../../viewer/src/frames/turntable'
 
 const frames = { isCalm: false, sway: false, all: false }
 const loadSway = vi.fn()
