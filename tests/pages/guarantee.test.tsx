@@ -40,6 +40,16 @@ it('says which update the cars make, starting with the next weekday', async () =
   )
 })
 
+it('answers for the plan that is chosen', async () => {
+  const { user } = visit('/turnaround-guarantee')
+  const plan = await screen.findByLabelText('Your plan')
+  await user.selectOptions(plan, 'Basic Essential 20')
+  expect(screen.getByText('Tuesday, November 24, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText(/the delivery day ends Tuesday, November 24, 5:00 PM EST/)).toBeVisible()
+  await user.selectOptions(plan, 'Basic Essential 20, Priority Turnaround')
+  expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
+})
+
 it('follows every field of the clock, and announces the answer', async () => {
   const { user } = visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session day'), '2026-11-27')

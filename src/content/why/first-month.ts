@@ -16,7 +16,7 @@ export const firstMonth = {
       text: 'We shoot the cars on your stock list. Your porter moves them, and your salespeople keep selling.',
     },
     {
-      day: 'Day 4',
+      day: 'By day 5',
       title: 'Online',
       text: 'Your photos are on your listings by your next feed update, or the next session is free.',
     },

@@ -9,7 +9,6 @@ import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
-import { SpeedTable } from '@/features/pricing/plans/speed-table'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -18,6 +17,7 @@ import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
+import { SpeedTable } from './speed-table'
 
 export const handle = { queries: [plansQuery('pricing'), addOnsQuery, comparisonQuery] }
 

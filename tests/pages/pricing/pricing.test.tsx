@@ -88,6 +88,8 @@ it('compares the plans in a table, and in cards', async () => {
     'Background editing',
     'Clickable hot spots',
     'Integration level',
+    'Delivery',
+    'Priority processing',
     expect.stringMatching(/^Priority supportFront of the line/),
     'Custom integration',
   ])

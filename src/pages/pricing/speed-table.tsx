@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { speedCopy } from '@/content/pricing/speed'
+import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 
 type SpeedTableProps = { tone?: 'paper' | 'mist' }
 
 export function SpeedTable({ tone = 'paper' }: SpeedTableProps) {
   const { heading, rows, footnote } = speedCopy
   return (
-    <Section heading={heading} tone={tone}>
+    <Section id={speedAnchor} heading={heading} tone={tone}>
       <table className="w-full text-left">
         <tbody className="border-t border-ink">
           {rows.map(({ id, what, when, text }) => (
