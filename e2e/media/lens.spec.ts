@@ -10,7 +10,7 @@ test.use({ viewport: { width: 950, height: 590 } })
 const underFrames = /\/spin\/lot-for-tests(?:\.webp|\/\d\d)/
 const underLight = /\/spin\/lot-for-tests\/light\./
 const slider = (page: Page) => page.getByRole('slider')
-const flip = (page: Page) => page.getByRole('switch', { name: 'On the lot' })
+const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#lensStatus')
 /** Off the car, where the studio is ink and its negative is light. */
 const corner = [6, 8] as const

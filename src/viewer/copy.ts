@@ -18,7 +18,7 @@ export const copy = {
   leaveFullScreen: 'Leave full screen',
   lens: 'Lens to the lot',
   lensKeys: 'Shift with the arrow keys moves the lens, the space bar shows the whole lot.',
-  flip: 'On the lot',
+  flip: 'Show original',
   studio: 'Studio',
   unmatched: (set: string) =>
     `The set “${set}” doesn’t match the one above it: same number of frames, same size.`,

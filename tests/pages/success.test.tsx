@@ -12,6 +12,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
     reference,
     title: 'Message',
     sentAt,
+    message: 'Message sent successfully!',
     lines: [
       ['Name', 'Ada O’Neil'],
       ['Message', 'Can you shoot 60 cars?'],
@@ -23,7 +24,7 @@ it('thanks and links home, with noindex, and claims no request of a visitor who 
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^A person answers by phone or email/)).toBeVisible()
-  expect(document.body).not.toHaveTextContent('We have your request')
+  expect(document.body).not.toHaveTextContent('successfully')
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
@@ -61,13 +62,13 @@ it('is the plain page for visitors who sent nothing', async () => {
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
 })
 
-it('shows the receipt: short and full reference, what was sent, when it is read', async () => {
+it('shows the receipt: the words of success, the short reference only, what was sent, when it is read', async () => {
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(within(slip).getByText('We have your request.')).toBeVisible()
+  expect(within(slip).getByText('Message sent successfully!')).toBeVisible()
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
-  expect(slip).toHaveTextContent(`Full reference: ${reference}`)
+  expect(document.body).not.toHaveTextContent(reference)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')
   expect(slip).toHaveTextContent('When we’re back in: Monday, November 23, 10:00 AM EST')
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
@@ -108,4 +109,13 @@ it('keeps the receipt on going back, but not for a new visit', async () => {
   await act(() => router.navigate(paths.success))
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
+})
+
+it('folds the statistics under a receipt, where they stay reachable', async () => {
+  send()
+  const { user } = visit('/success')
+  const summary = await screen.findByRole('heading', { name: /^While you wait/ })
+  expect(screen.getByText('+50%')).not.toBeVisible()
+  await user.click(summary)
+  expect(screen.getByText('+50%')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
+import { OperatingFacts } from '@/features/services/operating-facts'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
@@ -42,6 +43,7 @@ const afterPlans = (
     <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
+    <OperatingFacts />
     <ClosingCall {...closing} picture={darkSedanFrontRight} />
   </>
 )
