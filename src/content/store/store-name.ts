@@ -5,6 +5,3 @@ export const storeNameCopy = {
   helpOnPhotos: 'See it on the photo. It stays in this browser.',
   placeholder: 'Herb’s Chevrolet',
 }
-
-export const storeRequestLabel = 'Store name for your demo'
-export const storePlanLabel = 'Store name for your pictures'

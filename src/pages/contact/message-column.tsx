@@ -8,8 +8,8 @@ export function MessageColumn() {
   const { heading, required, privacyBefore, privacyLink } = contactCopy.form
   return (
     <div>
-      <h2 className="text-28 max-md:sr-only">{heading}</h2>
-      <p className="mb-3 text-14 text-steel md:mt-1 md:mb-4">{required}</p>
+      <h2 className="sr-only">{heading}</h2>
+      <p className="mb-4 text-14 text-steel">{required}</p>
       <ScriptlessNotice />
       <ContactForm />
       <p className="mt-5 text-14 text-steel">

@@ -5,19 +5,19 @@ import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
-import { storeRequestLabel } from '@/content/store/store-name'
 import { isPrefill } from '@/features/leads/message/contact-intent'
 import { ContactTimes } from '@/features/leads/message/contact-times'
 import { useContactIntent } from '@/features/leads/message/use-contact-intent'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
-import { useStoreLine } from '@/features/leads/use-store-line'
+import { useStoreName } from '@/features/leads/use-store-name'
 import { early } from '@/lib/early-input'
 
 const copy = contactCopy.form
 const resolver = standardSchemaResolver(contactSchema)
-const empty: ContactInput = { name: '', email: '', phone: '', company: '', message: '' }
+const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
+const asksForVehicles = intentTexts(({ asksForVehicles = false }) => asksForVehicles)
 
 function isKept(field: string, value: unknown): boolean {
   return field !== 'message' || !isPrefill(String(value))
@@ -27,20 +27,28 @@ function isKept(field: string, value: unknown): boolean {
 export function ContactForm() {
   const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
   const intent = useContactIntent(message.form)
-  const storeName = useStoreLine(message.form)
-  const { name, email, phone, company, message: text } = copy.fields
+  useStoreName(message.form, 'company')
+  const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields
 
   return (
     <FormLayout {...message} label={copy.label} submitClassName="w-full sm:w-auto">
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
+        <ContactTimes form={message.form} />
+      </div>
       <TextField name="name" label={name} autoComplete="name" required />
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} />
       <TextField name="company" label={company} autoComplete="organization" />
-      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
-      <TextArea name="message" label={text} required />
-      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
-        <ContactTimes form={message.form} />
+      <div {...early.byIntent(asksForVehicles)} hidden={!intent || !asksForVehicles[intent]}>
+        <TextField
+          name="vehicles"
+          label={vehicles}
+          help={vehiclesHelp}
+          autoComplete="off"
+          inputMode="numeric"
+        />
       </div>
+      <TextArea name="message" label={text} required />
     </FormLayout>
   )
 }

@@ -4,10 +4,9 @@ import { PhoneField } from '@/components/forms/controls/phone-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, TextField } from '@/components/forms/controls/text-field'
 import { FormLayout } from '@/components/forms/form-layout'
-import { storeRequestLabel } from '@/content/store/store-name'
 import { campaignCopy } from '@/content/why/campaign'
 import { useMessageForm } from '@/features/leads/message/use-send-message'
-import { useStoreLine } from '@/features/leads/use-store-line'
+import { useStoreName } from '@/features/leads/use-store-name'
 import { env } from '@/lib/env'
 
 const copy = campaignCopy.form
@@ -23,7 +22,7 @@ export function DemoForm() {
     copy,
     isDryRun: !env.deliversDemoRequests,
   })
-  const storeName = useStoreLine(message.form)
+  useStoreName(message.form, 'dealershipName')
   const { name, email, phone, dealershipName, message: text } = copy.fields
 
   return (
@@ -32,7 +31,6 @@ export function DemoForm() {
       <EmailField name="email" label={email} required />
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
-      {storeName && <TextField name="store" label={storeRequestLabel} autoComplete="off" />}
       <TextArea name="message" label={text} rows={4} />
     </FormLayout>
   )

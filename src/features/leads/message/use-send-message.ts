@@ -93,7 +93,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     onSubmit(fields: FieldsOf[Name]) {
       send.mutate(fields, {
         onSuccess: (reference) => {
-          keepReceipt(entry, reference, fields)
+          keepReceipt(entry, reference, fields, copy.sent)
           navigate(paths.success)
         },
       })

@@ -17,7 +17,7 @@ import type { PlanRequestState } from './use-plan-request'
 type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
 
 export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
-  const { form, hasStore, step, isSending, failure, goTo, send } = request
+  const { form, step, isSending, failure, goTo, send } = request
   const heading = useRef<HTMLHeadingElement>(null)
 
   function moveTo(next: number) {
@@ -43,7 +43,7 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
-        {step === 0 ? <DealershipStep hasStore={hasStore} /> : <PlanStep plan={plan} />}
+        {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
         <SendFailure message={failure} />
       </div>
       <div

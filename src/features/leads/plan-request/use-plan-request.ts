@@ -7,7 +7,7 @@ import { planRequestCopy } from '@/content/plans/plan-request'
 import { useSendMessage } from '@/features/leads/message/use-send-message'
 import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
 import { leadRetry } from '@/features/leads/retry'
-import { useStoreLine } from '@/features/leads/use-store-line'
+import { useStoreName } from '@/features/leads/use-store-name'
 import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
 import type { ChosenPlan } from './chosen-plan'
@@ -35,7 +35,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  const store = useStoreLine(form)
+  useStoreName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
@@ -48,7 +48,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const send = useSendMessage(planRequestForm, {
     onSuccess: () => {
       isUnderWay.current = false
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
@@ -69,7 +69,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   return {
     form,
-    hasStore: store !== undefined,
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
@@ -84,10 +83,15 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
+      if (send.data && sent.current)
+        keepReceipt(planRequestForm, send.data, sent.current, sentMessage(sent.current, plan), priceOf(plan))
       navigate(paths.success, { replace: isOpen })
     },
   }
+}
+
+function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): string {
+  return `${planRequestCopy.sent} ${planRequestCopy.submittedLead(planInterest || name)}.`
 }
 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {

@@ -1,11 +1,18 @@
 import type { Form } from '@contracts/form'
+import { toast } from 'sonner'
 import { type Receipt, saveReceipt } from '@/features/leads/receipt/receipt'
+import { leadRetry } from '@/features/leads/retry'
 
-/** Call it before navigating to /success. @param more lines that weren't sent, shown after the first one */
+/**
+ * Call it before navigating to /success.
+ * @param message says that it was sent: the receipt shows it instead of a toast
+ * @param more lines that weren't sent, shown after the first one
+ */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,
   reference: string,
   fields: Fields,
+  message: string,
   more: Receipt['lines'] = [],
 ) {
   if (!reference || !form.receipt) return
@@ -14,5 +21,6 @@ export function keepReceipt<Fields extends { email: string }>(
     return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
   })
   const lines = first ? [first, ...more, ...rest] : more
-  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), message, lines })
+  toast.dismiss(leadRetry.toastId)
 }

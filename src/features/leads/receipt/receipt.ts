@@ -5,6 +5,8 @@ export type Receipt = {
   title: string
   /** ISO string. */
   sentAt: string
+  /** SPEC section 8's words of success, which a toast would say over the receipt. */
+  message: string
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
@@ -50,13 +52,14 @@ function parseReceipt(text: string | null): Receipt | undefined {
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false
-  const { reference, title, sentAt, lines } = value as Record<string, unknown>
+  const { reference, title, sentAt, message, lines } = value as Record<string, unknown>
   return (
     isText(reference) &&
     reference.length > 0 &&
     isText(title) &&
     isText(sentAt) &&
     !Number.isNaN(Date.parse(sentAt)) &&
+    isText(message) &&
     Array.isArray(lines) &&
     lines.every((line) => Array.isArray(line) && line.length === 2 && line.every(isText))
   )
