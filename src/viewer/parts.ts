@@ -11,6 +11,7 @@ type Others = Record<
   | 'note'
   | 'noteLabel'
   | 'noteText'
+  | 'noteKind'
   | 'noteClose'
   | 'reset'
   | 'zoomValue'
@@ -28,6 +29,9 @@ export type Parts = Buttons &
   Others & {
     posterAvif: HTMLSourceElement
     poster: HTMLImageElement
+    notePicture: HTMLImageElement
+    count: HTMLButtonElement
+    print: HTMLButtonElement
     canvas: HTMLCanvasElement
     showSpots: HTMLInputElement
     ring: SVGElement

@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
 import { storePanelCopy as copy } from '@/content/store/store-panel'
+import { currentViewer } from '@/lib/store/viewer-link'
 import { ColorControl } from './color-control'
 import { LogoControl } from './logo-control'
 import { StoreActions } from './store-actions'
@@ -16,7 +17,11 @@ function StoreControls({ input, takePicture }: StoreControlsProps) {
   const id = useId()
   // A name from a link must not shift the page, so the controls stay closed until a press.
   const [isOpen, setIsOpen] = useState(false)
-  const { store, isOn, keep, toggle } = useStoreField(input, () => setIsOpen(true))
+  const { store, isOn, keep, toggle } = useStoreField(input, () => {
+    setIsOpen(true)
+    // On a phone the plate is a few pixels wide: whoever types a name sees it close.
+    if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
+  })
   if (!store) return null
 
   return (
