@@ -52,6 +52,17 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         </p>
         <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
       </div>
+      <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink px-5 py-4 md:px-6">
+        <p className="text-18 font-semibold">{form.toStart}</p>
+        <p className="font-display text-28 tabular-nums">{formatMoney(quote.toStartCents)}</p>
+      </div>
+      <ul className="border-t border-line px-5 py-4 text-16 md:px-6">
+        {form.included.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
         {contact && <p className="text-16 font-medium text-ink">{`${form.contact}: ${contact}`}</p>}
         <p>
