@@ -3,6 +3,7 @@ import type { FieldsOf, FormName } from '@contracts/forms'
 import type { MessageCall } from '@contracts/wire'
 import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -73,13 +74,16 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft(entry.name, form, isKept)
+  const isLeft = useIsLeft()
+  const saySent = () => toast.success(copy.sent, { id: leadRetry.toastId })
 
   const send = useSendMessage(entry, {
     isDryRun,
     onSuccess: () => {
       form.reset(empty)
       forgetDraft()
-      toast.success(copy.sent, { id: leadRetry.toastId })
+      // A visitor who is still here gets a receipt, which says so.
+      if (isLeft()) saySent()
     },
     onError: (error) => {
       toast.error(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
@@ -93,7 +97,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     onSubmit(fields: FieldsOf[Name]) {
       send.mutate(fields, {
         onSuccess: (reference) => {
-          keepReceipt(entry, reference, fields, copy.sent)
+          if (!keepReceipt(entry, reference, fields, copy.sent)) saySent()
           navigate(paths.success)
         },
       })
@@ -102,4 +106,16 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     failure: send.error ? copy.failed(send.error.message) : undefined,
     canSend: hasBackend || isDryRun,
   }
+}
+
+/** Whether the page has been left since. */
+function useIsLeft(): () => boolean {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return () => isLeft.current
 }
