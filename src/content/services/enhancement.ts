@@ -54,7 +54,6 @@ export const enhancementService = {
   },
   closing: {
     heading: 'Send us your worst photo',
-    lead: 'The gray one, by the dumpster. We’ll edit it during the demo, while you watch.',
   },
 } as const satisfies Service
 

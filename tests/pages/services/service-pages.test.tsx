@@ -44,7 +44,7 @@ it('360: begins with the viewer, and shows four angles of one car', async () => 
   await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
   const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
   expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['20°', '110°', '200°', '290°']) expect(angles.getByText(angle)).toBeVisible()
+  for (const angle of ['0°', '90°', '180°', '270°']) expect(angles.getByText(angle)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
 })
 
@@ -60,8 +60,8 @@ it('standard: four samples of a set of 36 exterior images and up to 8 interior v
 
 it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
-  const shots = within(await screen.findByRole('region', { name: shotList.heading }))
-  const sheet = shots.getByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
+  const shots = within(await screen.findByRole('main'))
+  const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
   const options = within(sheet).getAllByRole('option')
   const last = options.length
   expect(last).toBe(36 + interiorViews.length)
