@@ -15,10 +15,9 @@ type StoreControlsProps = Pick<StoreFieldProps, 'takePicture'> & {
 
 function StoreControls({ input, takePicture }: StoreControlsProps) {
   const id = useId()
-  // A name from a link must not shift the page, so the controls stay closed until a press.
+  // Whoever types a name wants to see it, not nine controls.
   const [isOpen, setIsOpen] = useState(false)
   const { store, isOn, keep, toggle } = useStoreField(input, () => {
-    setIsOpen(true)
     // On a phone the plate is a few pixels wide: whoever types a name sees it close.
     if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
   })
