@@ -236,6 +236,7 @@ test('the white set is a condition report: a count, close-ups in the notes, and 
     window.print = () => {
       const report = document.querySelector('.report')
       document.title = `${report?.querySelectorAll('li').length} entries, ${report?.querySelectorAll('img').length} pictures`
+      window.dispatchEvent(new Event('afterprint'))
     }
   })
   await open(page, '/viewer/?set=white')

@@ -11,8 +11,9 @@ export async function printReport({ title, hotSpots }: Manifest, closeUpOf: Clos
   list.append(...(await Promise.all(entries)))
   report.append(element('h1', copy.report), element('p', title), list)
   document.body.append(report)
+  // Where printing doesn't block, the page is needed until it is done.
+  window.addEventListener('afterprint', () => report.remove(), { once: true })
   window.print()
-  report.remove()
 }
 
 async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
