@@ -21,23 +21,6 @@ function only<Type extends StructuredData['@type']>(path: string, type: Type) {
 
 const typesOn = (path: string) => structuredDataFor(path).map((data) => data['@type'])
 
-it('the organization has phone, email and postal address', () => {
-  expect(only('/', 'Organization')).toMatchObject({
-    name: brand.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    telephone: brand.phone.href.replace('tel:', ''),
-    email: brand.supportEmail,
-    address: {
-      postOfficeBoxNumber: brand.address.postOfficeBox,
-      addressLocality: brand.address.city,
-      addressRegion: brand.address.state,
-      postalCode: brand.address.postalCode,
-      addressCountry: brand.address.country,
-    },
-  })
-})
-
 it.each(services)('$title is a service of ours, two steps from the home page', async ({ title, to }) => {
   const html = await renderPage(to)
   const data = only(to, 'Service')
