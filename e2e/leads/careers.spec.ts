@@ -63,7 +63,7 @@ test('the function’s error about a file is shown in the toast', async ({ page,
   await page.getByRole('button', { name: 'Submit Application' }).click()
   const text = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'
   await expect(page.getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByRole('form').getByRole('alert')).toContainText(text)
+  await expect(page.getByRole('form').getByText(text)).toContainText('Please call')
   await expect(page.getByLabel('Cover Letter*')).toHaveValue(applicant.coverLetter)
   await expect(page.getByText('Selected: cv.docx (0.01 MB)')).toBeVisible()
   expect(await visitor.submissions()).toHaveLength(0)

@@ -48,27 +48,6 @@ test('a message about a demo names its subject and its days in the inbox', async
   for (const line of text.split('\n')) expect(mail?.text).toContain(line.trim())
 })
 
-test('a store from a link is a line of the message, in the inbox', async ({ page, visitor }) => {
-  await page.goto('/?store=Herb%27s+Chevrolet')
-  await hydrated(page)
-  await page.goto('/contact?for=demo')
-  await expect(page.getByLabel('Store name for your demo')).toHaveValue("Herb's Chevrolet")
-  await fillContactForm(page, visitor.email)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.mails).toHaveLength(1)
-  expect((await visitor.mails())[0]?.text).toContain("Store name for the demo: Herb's Chevrolet")
-})
-
-test('on double click one message is sent', async ({ page, visitor }) => {
-  await page.goto('/contact')
-  await fillContactForm(page, visitor.email)
-  await page.getByRole('button', { name: 'Send Message' }).dblclick()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.mails).toHaveLength(1)
-  await expect.poll(visitor.submissions).toHaveLength(1)
-})
-
 test('the whole form works by keyboard alone', async ({ page, visitor }) => {
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
@@ -80,16 +59,4 @@ test('the whole form works by keyboard alone', async ({ page, visitor }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/success')
   await expect.poll(visitor.submissions).toHaveLength(1)
-})
-
-test('typed text survives a reload and is cleared after success', async ({ page, visitor }) => {
-  await page.goto('/contact')
-  await fillContactForm(page, visitor.email)
-  await page.reload()
-  await expect(page.getByLabel('Message*')).toHaveValue(message.text)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.submissions).toHaveLength(1)
-  await page.goto('/contact')
-  await expect(page.getByLabel('Message*')).toHaveValue('')
 })

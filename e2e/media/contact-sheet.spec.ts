@@ -42,25 +42,6 @@ test('nine columns on a desktop, six on a phone; up and down move between rows',
   }
 })
 
-test('the interior views follow the 36 images, by key and by pointer', async ({ page }) => {
-  const { sheet, option, chosen } = await open(page)
-  await expect(sheet.getByRole('group', { name: 'Exterior' }).getByRole('option')).toHaveCount(36)
-  const views = sheet.getByRole('group', { name: 'Interior' }).getByRole('option')
-  await sheet.focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowUp')
-  expect(await chosen()).toMatch(/^Image (2[89]|3[0-6]):/)
-  await page.keyboard.press('ArrowDown')
-  expect(await views.nth((await views.count()) - 1).getAttribute('aria-selected')).toBe('true')
-
-  await option(38).hover()
-  expect(await chosen()).toBe('Image 38: odometer')
-  await expect(large(page)).toHaveAccessibleName(/48,213 miles/)
-  await expect
-    .poll(() => large(page).evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toMatch(/interior-odometer/)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

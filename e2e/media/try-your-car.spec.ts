@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { readManifest } from '../../src/viewer/frames/manifest.ts'
+import { readManifest } from '../../viewer/src/frames/manifest.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { overflow } from '../checks/overflow.ts'
 import { atEachSize } from '../each-size.ts'

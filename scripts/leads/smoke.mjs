@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brandText } from '../local-stack/brand.mjs'
+import { brand } from '../brand.mjs'
 
 const longestWaitMs = 90_000
 const pauseMs = 1000
@@ -24,7 +24,7 @@ export async function smoke(client, url) {
 /** @param {string} url @param {string} id */
 async function send(url, id) {
   const message = 'A test of a deployment. There is nothing to do: it is deleted again.'
-  const email = brandText('supportEmail')
+  const email = brand.supportEmail
   const body = {
     to: email,
     subject: 'Smoke test',

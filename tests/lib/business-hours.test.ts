@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAnsweredToday, isBusinessDay, isOpen, nextOpening, openingAfter } from '@/lib/dates/business-hours'
+import { isAnsweredToday, isBusinessDay, isOpen, nextOpening, openingAfter } from '@/lib/business-hours'
 
 it.each([
   ['Monday as we open', '2026-11-23T15:00:00Z', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { federalHolidaysIn, isFederalHoliday } from '@/lib/dates/federal-holidays'
+import { federalHolidaysIn, isFederalHoliday } from '@/lib/federal-holidays'
 
 // From New Year's Day to Christmas, on the days on which they are observed. 2028 and 2033 begin on a Saturday.
 it.each([

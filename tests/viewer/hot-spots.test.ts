@@ -1,8 +1,7 @@
-import { describe, expect, it, test } from 'vitest'
-import type { HotSpot } from '../../src/viewer/frames/manifest'
-import { spread, wayTo } from '../../src/viewer/hot-spots/spread'
-import { features } from '../../tools/assets/media/spin/features.mjs'
+import { describe, expect, it } from 'vitest'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
+import type { HotSpot } from '../../viewer/src/frames/manifest'
+import { spread, wayTo } from '../../viewer/src/hot-spots/spread'
 
 describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ hotSpots }) => {
   const spots = hotSpots as HotSpot[]
@@ -14,38 +13,6 @@ describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', (
   }
 
   const framesOf = (id: string) => named(id).at.flatMap((place, frame) => (place ? [frame] : []))
-
-  it('marks at least six features, each visible in a good part of the turn', () => {
-    expect(features.length).toBeGreaterThanOrEqual(6)
-    for (const { id } of features) expect(framesOf(id).length, id).toBeGreaterThanOrEqual(9)
-  })
-
-  // Looked up on the pictures: frame 4 is the nose, 13 the right side, 22 the tail, 31 the left side.
-  test.each([
-    ['headlamp', [0, 4, 8], [18, 22, 26]],
-    ['light-bar', [18, 22, 26], [0, 4, 8]],
-    ['plate', [22], [4, 13, 31]],
-    ['fuel-door', [10, 13, 16], [0, 4, 22, 31]],
-    ['handle', [0, 13, 31], [4, 22]],
-    ['wheel', [0, 13, 31], [4, 22]],
-  ])('the %s shows in frames %j and not in %j', (id, seen, hidden) => {
-    expect(framesOf(id)).toEqual(expect.arrayContaining(seen))
-    expect(framesOf(id).filter((frame) => hidden.includes(frame))).toEqual([])
-  })
-
-  it('places are on the image, where the feature is', () => {
-    for (const [x, y] of spots.flatMap(({ at }) => at.flatMap((place) => (place ? [place] : [])))) {
-      expect(x).toBeGreaterThan(10)
-      expect(x).toBeLessThan(90)
-      expect(y).toBeGreaterThan(20)
-      expect(y).toBeLessThan(80)
-    }
-    // The plate of frame 22 is in the middle, below the light bar.
-    const [plateX = 0, plateY = 0] = named('plate').at[22] ?? []
-    const [, barY = 0] = named('light-bar').at[22] ?? []
-    expect(plateX).toBeCloseTo(50, -1)
-    expect(plateY).toBeGreaterThan(barY)
-  })
 
   it('turns to a feature out of sight, and to the middle of its arc', () => {
     expect(wayTo(named('headlamp'), 4)).toBe(0)

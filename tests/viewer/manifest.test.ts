@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { readManifest } from '../../src/viewer/frames/manifest'
+import { readManifest } from '../../viewer/src/frames/manifest'
 
 const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coasting, createTurntable } from '../../src/viewer/frames/turntable'
+import { coasting, createTurntable } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 

@@ -3,8 +3,8 @@ import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { DayPicker, labelDayButton } from 'react-day-picker'
 import { calendarCopy } from '@/content/site/calendar'
+import { isBusinessDay } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
-import { isBusinessDay } from '@/lib/dates/business-hours'
 
 type CalendarProps = {
   /** Days are yyyy-mm-dd. */

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { useFormState } from 'react-hook-form'
 
 export type FieldProps = {
   label: string
@@ -43,8 +44,7 @@ export function Field({
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-16 font-medium">
-        {label}
-        {hasAsterisk ? '*' : ''}
+        {hasAsterisk ? `${label}*` : label}
       </label>
       {children({
         id,
@@ -59,7 +59,7 @@ export function Field({
           className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span className="min-w-0">{error}</span>
         </p>
       )}
       {help && (
@@ -69,4 +69,14 @@ export function Field({
       )}
     </div>
   )
+}
+
+export type FormFieldProps = FieldProps & { name: string }
+
+type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
+
+/** A field of the form around it, with its error. */
+export function FormField({ name, ...field }: FormFieldFrameProps) {
+  const { errors } = useFormState({ name })
+  return <Field {...field} error={errors[name]?.message?.toString()} />
 }

@@ -88,8 +88,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'next-feed',
     claim: 'nextFeed',
     title: 'By your next feed update',
-    description:
-      'Your media is delivered by the next feed update after the session, or the next session is free.',
+    description: 'Your media is delivered by your next feed update, or the next session is free.',
     linkLabel: 'Next feed guarantee terms',
   },
   {

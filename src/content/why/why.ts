@@ -15,16 +15,14 @@ export const whyCopy = {
   },
   lens: {
     heading: 'The lot is still under there',
-    lead: 'Drag to turn the car; on a phone, press and hold. The lens shows what our photographer saw at that angle, damage included. It’s on the right side.',
+    lead: 'Move the lens. That’s the same car on the lot, scratch and all.',
   },
   slider: {
     heading: 'Same car, same camera, one edit',
-    lead: 'Left is the lot after the rain. Right is what a shopper sees. Drag across, or use the buttons.',
+    lead: 'As shot, left. On the listing, right. Drag across, or use the buttons.',
     label: 'Compare the photo from the lot with the enhanced one',
     beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
-    beforeLabel: 'On the lot',
-    afterLabel: 'Enhanced',
   },
   statement: 'We fix the light.\nWe leave the scratch.',
   ai: {

@@ -1,6 +1,6 @@
-import { nextBusinessDay } from '@/lib/dates/business-hours'
-import { wallTimeOf } from '@/lib/dates/new-york'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { nextBusinessDay } from '@/lib/business-hours'
+import { wallTimeOf } from '@/lib/new-york'
+import { useClientValue } from '@/lib/use-client-value'
 
 /** Today in New York, or the next day that we work; '' in prerendered HTML. */
 export function useNextBusinessDay(): string {

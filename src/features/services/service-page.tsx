@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import type { PictureSource } from '@/content/media/picture-source'
 import { type Service, serviceActions } from '@/content/services/service'
 import { type ServiceId, services } from '@/content/services/services'
-import { type HeadLayout, ServiceHead } from '@/features/services/service-head'
+import { type HeadLayout, ServiceHead } from './service-head'
 
 type ServicePageProps = {
   id: ServiceId

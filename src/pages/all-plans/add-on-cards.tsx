@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
-import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 
 export function AddOnCards() {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)

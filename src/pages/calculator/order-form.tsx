@@ -2,9 +2,9 @@ import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
-import { extraVehicleCents, type Quote } from '@/features/pricing/quote/quote'
 import { cn } from '@/lib/cn'
 import { formatMoney } from '@/lib/money'
+import { extraVehicleCents, type Quote } from './quote'
 import { QuoteLines } from './quote-lines'
 
 type OrderFormProps = { quote: Quote; date: string; contact: string; store: string }

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import type { Quote } from '@/features/pricing/quote/quote'
-import { lineDetail } from '@/features/pricing/quote/quote-text'
 import { formatMoney } from '@/lib/money'
+import type { Quote } from './quote'
+import { lineDetail } from './quote-text'
 
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { form } = calculatorCopy

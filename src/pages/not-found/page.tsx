@@ -5,8 +5,8 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { darkCrossoverRear } from '@/content/media/stills/dark-pictures'
 import { notFoundCopy } from '@/content/site/not-found'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 
 function NotFoundPage() {
   const { pathname, key } = useLocation()

@@ -4,8 +4,8 @@ import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
-import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/quote/add-on-terms'
 import { formatPrice } from '@/lib/money'
 
 /** SPEC section 2, Pricing: badge, price, period and note. */

@@ -9,8 +9,8 @@ import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
-import { SpeedTable } from '@/features/pricing/plans/speed-table'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
+import { OperatingFacts } from '@/features/services/operating-facts'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
@@ -18,6 +18,7 @@ import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
+import { SpeedTable } from './speed-table'
 
 export const handle = { queries: [plansQuery('pricing'), addOnsQuery, comparisonQuery] }
 
@@ -42,6 +43,7 @@ const afterPlans = (
     <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
+    <OperatingFacts />
     <ClosingCall {...closing} picture={darkSedanFrontRight} />
   </>
 )

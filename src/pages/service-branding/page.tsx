@@ -7,7 +7,7 @@ import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
-import { useStore } from '@/lib/store/store'
+import { useDealer } from '@/lib/dealer'
 import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
@@ -16,7 +16,7 @@ const sizes = '(min-width: 768px) 90vw, 100vw'
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 function ServiceBrandingPage() {
-  const store = useStore()
+  const store = useDealer()
   return (
     <ServicePage
       id="branding"

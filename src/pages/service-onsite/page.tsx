@@ -3,6 +3,7 @@ import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
 import { enhanceBefore } from '@/content/media/stills/pictures'
 import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
 import { HowItWorks } from '@/features/services/how-it-works'
+import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
 import { ClearSpot } from './clear-spot'
 import { Delivered } from './delivered'
@@ -28,6 +29,7 @@ function ServiceOnsitePage() {
       }
     >
       <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
+      <OperatingFacts />
       <ClearSpot />
       <WhatWeBring />
       <WhoComes />

@@ -7,12 +7,12 @@ import { darkCrossoverFrontRight, darkSedanRear } from '@/content/media/stills/d
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { LensSection } from '@/features/media/spin/lens-section'
-import { WaitingCostSum } from '@/features/pricing/waiting-cost/waiting-cost-sum'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
 import { BeforeAfter } from './before-after'
 import { FirstMonth } from './first-month'
 import { SuccessStories } from './story-section'
+import { WaitingCostSum } from './waiting-cost-sum'
 
 function WhyPage() {
   return (

@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Plan, type PlanId, plans, popularPlanId } from '@/content/plans/plans'
-import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/price'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
-import { cheapestPlan, monthlyCost } from '@/features/pricing/quote/monthly-cost'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
-import { formatMoney, formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/money'
 import { createQueryClient } from '@/lib/query-client'
 import { choose, fillDealership } from '../../features/leads/plan-request-steps'
 import { visit } from '../../render'
@@ -79,31 +77,6 @@ it('passes the count to the request, once the visitor has entered one', async ()
   await user.click(screen.getByRole('button', { name: `Choose ${name}` }))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
-})
-
-it('opens the dialog with the name of the plan', async () => {
-  const { user } = visit('/all-plans')
-  expect(await choose(user, 'Enterprise 150')).toBeVisible()
-})
-
-it('shows the add-ons as cards', async () => {
-  visit('/all-plans')
-  const section = await screen.findByRole('region', { name: 'Available Add-ons' })
-  const cards = await within(section).findAllByRole('listitem')
-  expect(cards).toHaveLength(9)
-  expect(cards[0]).toHaveTextContent(`${formatMoney(setup.priceCents)}/one-time`)
-  expect(cards[1]).toHaveTextContent(`${formatMoney(hosting.priceCents)}/month`)
-  expect(cards[2]).toHaveTextContent('/per vehicle')
-  expect(within(section).getByRole('heading', { name: 'Required to start' })).toBeVisible()
-  expect(within(section).getByRole('heading', { name: 'Optional' })).toBeVisible()
-  expect(within(section).getAllByText('Required')).toHaveLength(2)
-  expect(within(section).getByText(/^Premium support is a person.*Priority support/)).toBeVisible()
-  expect(within(section).queryByText('$18/vehicle')).not.toBeInTheDocument()
-  expect(within(section).getByText(/next-feed guarantee, premium support and integration/)).toBeVisible()
-  expect(within(section).getByRole('link', { name: 'contact us' })).toHaveAttribute(
-    'href',
-    '/contact?for=quote',
-  )
 })
 
 it('shows a notice when there are no plans', async () => {

@@ -4,7 +4,6 @@ import {
   type ResumeFault,
   resumeExtensionOf,
   resumeFaultOf,
-  resumeHeadBytes,
   resumeMessages,
   resumeTypes,
 } from '../../_shared/contracts/fields/resume.ts'
@@ -12,7 +11,7 @@ import { HttpError } from '../../_shared/http/answer.ts'
 import type { Attachment } from '../../_shared/mail/mailer.ts'
 import type { Call } from '../request/read-call.ts'
 import { safeFileName } from '../resume/file-name.ts'
-import { isWholePdf, isWordDocument } from '../resume/resume-content.ts'
+import { isWordDocument } from '../resume/resume-content.ts'
 import { parseOrThrow } from './parse-or-throw.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
@@ -54,6 +53,8 @@ const faultMessages: Record<ResumeFault, string> = {
   type: `File type not accepted. ${resumeMessages.type}.`,
   empty: 'File type not accepted: the file is empty.',
   size: `${resumeMessages.size}.`,
+  'rich-text': `File type not accepted. ${resumeMessages['rich-text']}`,
+  'cut-off': `File type not accepted. ${resumeMessages['cut-off']}`,
 }
 
 // readCall() has removed the file from the data URL.
@@ -73,10 +74,8 @@ function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefi
 type Declared = { name: string; type: string; declaredType: string }
 
 function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): ResumeFault | undefined {
-  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content.subarray(0, resumeHeadBytes))
+  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content, content)
   if (fault) return fault
   if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
-  const extension = resumeExtensionOf(name)
-  if (extension === 'docx' && !isWordDocument(content)) return 'type'
-  return extension === 'pdf' && !isWholePdf(content) ? 'type' : undefined
+  return resumeExtensionOf(name) === 'docx' && !isWordDocument(content) ? 'type' : undefined
 }

@@ -10,7 +10,7 @@ import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes missing frames, and a poster and a manifest for each set. docs/viewer.md has the format. */
+/** Writes missing frames, and a poster and a manifest for each set. viewer/README.md has the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) await writeSpinSet(spinSet)
 }

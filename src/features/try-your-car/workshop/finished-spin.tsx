@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { contactPath } from '@/lib/paths'
+import { SteadyControls } from './steady-controls'
+import { TakeAwayActions } from './take-away-actions'
+import type { Workshop } from './use-workshop'
+import type { DoneStage, Working } from './workshop-stage'
+
+const { proper, done } = tryYourCarCopy
+
+type FinishedSpinProps = {
+  stage: DoneStage
+  /** Set while the frames are steadied again. */
+  working: Working | undefined
+  workshop: Workshop
+  frame: number
+}
+
+export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinProps) {
+  return (
+    <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+      <SteadyControls stage={stage} working={working} workshop={workshop} frame={frame} />
+      <div className="grid content-start gap-10">
+        <TakeAwayActions spin={stage.spin} />
+        <section aria-labelledby="proper" className="border-t border-seam pt-8">
+          <h2 id="proper" className="text-28">
+            {proper.heading}
+          </h2>
+          <p className="mt-3 text-16 text-fog">{proper.lead}</p>
+          <Button asChild className="mt-5">
+            <Link to={contactPath('tried')}>{proper.action}</Link>
+          </Button>
+        </section>
+        <div className="border-t border-seam pt-8">
+          <Button variant="outline" className="w-full" onClick={workshop.startOver}>
+            {done.again}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
