@@ -22,6 +22,7 @@ export default defineConfig({
       '@brand': at('./supabase/functions/_shared/brand.ts'),
       '@contracts': at('./supabase/functions/_shared/contracts'),
       '@email': at('./supabase/functions/_shared/email'),
+      '@viewer': at('./viewer/src'),
     },
   },
   server: { port: 5173 },

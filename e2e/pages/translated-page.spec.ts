@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { calculatorAddOns } from '../../src/content/pricing/calculator.ts'
 import { backgrounds } from '../../src/content/services/backgrounds.ts'
 import { feedClockCopy } from '../../src/content/why/feed-clock-copy.ts'
-import { quote } from '../../src/features/pricing/quote/quote.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { paths } from '../../src/lib/paths.ts'
+import { quote } from '../../src/pages/calculator/quote.ts'
 import { openTranslated, type TranslatedWhen } from '../forms/translated-page.ts'
 
 // The forms are in leads/translated-page.spec.ts, every control of every page in tests/app/translated-page.test.tsx.

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
 import { paths } from '@/lib/paths'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Once a page's own code is here: fetches the next one's, on approach, and at idle behind the links in view and the header's. */
 export function prefetchPages() {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
 import { noteMissingCode, shouldReload } from '@/app/missing-code'
 import { RootLayout } from '@/app/root-layout'
-import { claimReceipt, saveReceipt } from '@/lib/sending/receipt'
+import { claimReceipt, saveReceipt } from '@/lib/receipt'
 import { Component as ContactPage } from '@/pages/contact/page'
 import { backendAnswering } from '../features/leads/fake-backend'
 import { enter, visit } from '../render'
@@ -57,7 +57,13 @@ it('says what was sent has arrived if the page crashes afterwards, and leads to 
 
 it('says nothing of a receipt that another page has shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  saveReceipt({ reference: '3f2b8c1e', title: 'Message', sentAt: new Date().toISOString(), lines: [] })
+  saveReceipt({
+    reference: '3f2b8c1e',
+    message: 'Sent.',
+    title: 'Message',
+    sentAt: new Date().toISOString(),
+    lines: [],
+  })
   claimReceipt('an earlier visit')
   visit('/', { routes: [{ element: <RootLayout />, children: [{ path: '/', element: <Crash /> }] }] })
   expect(await screen.findByRole('alert')).not.toHaveTextContent('has arrived')

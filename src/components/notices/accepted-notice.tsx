@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { crashCopy } from '@/content/site/notices'
 import { paths } from '@/lib/paths'
-import { receiptFor, saveReceipt } from '@/lib/sending/receipt'
+import { receiptFor, saveReceipt } from '@/lib/receipt'
 
 /** For error pages: what was sent before the error has arrived, and its receipt is on /success. Nothing if nothing was sent. */
 export function AcceptedNotice() {

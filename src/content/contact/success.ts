@@ -1,4 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
+import { sampleFigures } from '@/content/site/sample-figures'
 import { site } from '@/content/site/site'
 
 export const successCopy = {
@@ -7,13 +8,10 @@ export const successCopy = {
     'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
   /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
   confirmation: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
-  pictureAlt: 'A silver sedan on a dark turntable, seen from the front left',
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',
-    received: 'We have your request.',
     reference: 'Reference',
-    fullReference: 'Full reference',
     sent: 'Sent',
     read: 'Read by a person',
     openNow: 'We’re in: today, by 5:00 PM',
@@ -24,7 +22,7 @@ export const successCopy = {
   },
   engagement: {
     heading: 'While you wait: what changes on a listing',
-    lead: 'What shoppers do with a listing: spin vs. photos only.',
+    lead: `What shoppers do with a listing: spin vs. photos only. ${sampleFigures}`,
     claim: 'A measurable increase within 30 days, or your money back.',
     terms: { label: 'Engagement terms', to: claimTerms.engagement },
   },

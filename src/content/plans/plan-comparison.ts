@@ -1,4 +1,5 @@
 import { type Plan, type PlanId, plans } from '@/content/plans/plans'
+import { deliveryDays, hasPriority } from '@/content/pricing/speed'
 
 /** A level in words, or whether the plan includes the feature. */
 export type Coverage = string | boolean
@@ -25,7 +26,9 @@ const integrationLevels: Record<PlanId, string> = {
 }
 
 /** SPEC section 9, Comparison table. */
-const compared = plans.filter(({ period }) => period === 'monthly')
+const compared = plans.filter((plan) => plan.period === 'monthly')
+
+const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }
 
 const hasPrioritySupport: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
 
@@ -41,6 +44,12 @@ export const comparison: Comparison = {
       coverage: compared.map(({ id }) => integrationLevels[id]),
     },
     {
+      id: 'delivery',
+      label: 'Delivery',
+      coverage: compared.map(({ id }) => deliveryNames[deliveryDays[id]]),
+    },
+    row('Priority processing', ({ id }) => hasPriority(id)),
+    {
       ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
       note: 'Front of the line.',
     },
@@ -48,6 +57,6 @@ export const comparison: Comparison = {
   ],
 }
 
-function row(label: string, covers: (plan: Plan) => boolean): ComparisonRow {
+function row(label: string, covers: (plan: (typeof compared)[number]) => boolean): ComparisonRow {
   return { id: label, label, coverage: compared.map(covers) }
 }

@@ -16,6 +16,7 @@ const signatureFeatures = [
   '360° Virtual Photo Booth',
   'Background editing and removal',
   'Clickable hot spots',
+  'Priority processing',
   'Full DMS, IMS and website integration',
   'Priority support',
 ]
@@ -47,7 +48,7 @@ export const plans = [
   {
     id: 'advanced-40',
     name: 'Advanced 40',
-    description: 'For a lot that turns its inventory every month.',
+    description: 'For a store moving about 40 a month.',
     priceCents: 25_00,
     period: 'monthly',
     includedVehicles: 40,
@@ -74,7 +75,7 @@ export const plans = [
   {
     id: 'signature-plus-100',
     name: 'Signature Plus 100',
-    description: 'Everything in Signature, for a larger lot.',
+    description: 'Everything in Performance, plus the virtual photo booth.',
     priceCents: 22_00,
     period: 'monthly',
     includedVehicles: 100,

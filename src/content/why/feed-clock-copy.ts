@@ -2,6 +2,7 @@ import { site } from '@/content/site/site'
 
 export const feedClockCopy = {
   heading: 'Your feed clock',
+  plan: 'Your plan',
   day: 'Session day',
   end: 'Session ends',
   rhythm: 'Your feed updates',
@@ -11,8 +12,10 @@ export const feedClockCopy = {
   answer: 'Your cars make this update',
   wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
   fromSession: 'The countdown starts when the session ends.',
+  firstAfter: (plan: string, close: string) =>
+    `With ${plan}, the delivery day ends ${close}, and this is your feed’s first update after that.`,
   fromOpening: (opening: string) =>
-    `The session ends outside our standard operating hours (${site.hours}), so the countdown starts on ${opening}.`,
+    `The session ends outside our standard operating hours (${site.hours}, except federal holidays), so the countdown starts on ${opening}.`,
   otherwise: 'If they don’t, your next session is free.',
   condition: { id: 'credit', label: 'Condition 3' },
   untilUpdate: 'to your update',
@@ -38,4 +41,9 @@ export const feedRhythms = [
 ] as const
 
 /** In minutes after midnight. */
-export const feedClockDefaults = { endMinutes: 14 * 60 + 30, updateMinutes: 23 * 60, rhythm: 'daily' }
+export const feedClockDefaults = {
+  plan: 'performance-60',
+  endMinutes: 14 * 60 + 30,
+  updateMinutes: 23 * 60,
+  rhythm: 'daily',
+}

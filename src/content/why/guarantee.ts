@@ -7,14 +7,14 @@ export const guaranteeCopy = {
   seoTitle: 'Next Feed Guarantee',
   description: `The next feed guarantee of ${site.name}: your media is delivered by your next feed update, or the next session is free. All twelve conditions.`,
   title: 'By your next feed update, or the next session is free',
-  lead: 'That’s the promise. When it applies is spelled out below, in twelve conditions. Set the clock to your own day and see which update your cars make.',
+  lead: 'Your next feed update is the first one after 5:00 PM on your plan’s delivery day: the day of the session from Advanced 40 up, the next business day on Self-Serve Plus and Basic Essential 20. Set the clock and see yours.',
+  speedLink: 'How fast each plan is',
   conditions: {
     heading: 'The twelve conditions',
     lead: 'Written to be read once. If one isn’t clear, call us before you sign, not after.',
   },
   closing: {
     heading: 'Put a session on the clock',
-    lead: 'Book a demo on your own inventory and see which update they make.',
     action: 'Schedule Demo',
   },
 }
@@ -26,12 +26,12 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',
     title: 'The countdown starts when the photo session ends',
-    text: 'Not when the session was booked, and not when the photographer pulled in. A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot.',
+    text: 'Not when the session was booked, and not when the photographer pulled in. A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot. Where your own people shoot, it ends with the last upload.',
   },
   {
     id: 'feed-update',
     title: 'What a feed update is',
-    text: 'The scheduled time when your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. If your feed runs several times a day, each run counts. A refresh started by hand doesn’t.',
+    text: 'The scheduled time when your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. Your next one is the first after the close, 5:00 PM, of your plan’s delivery day: the day of the session from Advanced 40 up and with Priority Turnaround, the next business day on Self-Serve Plus and Basic Essential 20. A refresh started by hand doesn’t count.',
   },
   {
     id: 'credit',
@@ -51,7 +51,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'operating-hours',
     title: 'Standard operating hours apply',
-    text: `${site.hours}. If a session ends outside these hours, its countdown starts when the next ones begin.`,
+    text: `${site.hours}, except federal holidays. If a session ends outside these hours, its countdown starts when the next ones begin, and that day counts as the day of the session.`,
   },
   {
     id: 'readiness',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { offersFor, type PlanPage } from '@/features/pricing/plans/plan-offers'
+import { offersFor, type PlanPage } from './plans/plan-offers'
 
 /** The plans that a page offers. */
 export function plansQuery(page: PlanPage) {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { backgroundCars } from '@/content/media/stills/background-cars'
 import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type BackgroundCardProps = {
   background: Background

@@ -2,6 +2,7 @@ import { BrandLogo } from '@/components/media/brand-logo'
 import { Slideshow } from '@/components/media/slideshow'
 import { StarRating } from '@/components/ui/star-rating'
 import { brands } from '@/content/media/brands'
+import { sampleFigures } from '@/content/site/sample-figures'
 import { campaignCopy } from '@/content/why/campaign'
 import { type SuccessStory, successStories } from '@/content/why/success-stories'
 
@@ -20,6 +21,7 @@ export function Stories() {
           {copy.heading}
         </h2>
         <Slideshow slides={slides} labels={copy} />
+        <p className="mt-6 text-14 text-fog">{sampleFigures}</p>
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ export const migrations = [
   '20261122000900_own_role',
   '20261124000000_functions_read_history',
   '20261124000100_limit_for_all',
+  '20261125000000_held',
 ]
 // Lets the role leads_app, which comes from the one before, read which ones were applied.
 const readable = '20261124000000_functions_read_history'

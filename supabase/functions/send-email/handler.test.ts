@@ -16,7 +16,7 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
     phone: '(401) 555-0142',
     company: undefined,
     about: undefined,
-    store: undefined,
+    vehicles: undefined,
   })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)

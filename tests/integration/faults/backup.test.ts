@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,18 +11,11 @@ import { startWorld } from '../../../scripts/faults/world.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 
 // pg_dump needs a real one.
-const bin = findPostgres()
-
-/** The blocks of commands in a section of docs/operations.md. */
-function commandsOf(section: string): string[] {
-  const text =
-    readFileSync('docs/operations.md', 'utf8').split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
-  return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands = '']) => commands)
-}
+const bin = findPostgres() ?? ''
 
 /** A project of its own, whose migrations are not applied by a superuser, as on the hosted platform. */
 async function startProject() {
-  const server = await startPostgres({ bin: bin ?? '', options: ['fsync=off'] })
+  const server = await startPostgres({ bin, options: ['fsync=off'] })
   await ask(server.url, 'create role migrator login createrole; alter database postgres owner to migrator')
   return { ...server, url: server.url.replace('//postgres@', '//migrator@') }
 }
@@ -37,14 +30,14 @@ async function ask(url: string, text: string) {
   }
 }
 
-/** A hash of each row, with all its columns, of every table in the schema leads. */
+/** A hash of each row of every table in the schema leads, with all its columns except the status of deliveries. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await ask(
     url,
     `select tablename as name from pg_tables where schemaname = 'leads' order by 1`,
   )
   const entries = tables.map(async ({ name }) => {
-    const hash = `encode(sha256(convert_to(t::text, 'UTF8')), 'hex')`
+    const hash = `encode(sha256(convert_to((to_jsonb(t) - 'status')::text, 'UTF8')), 'hex')`
     const rows = await ask(url, `select ${hash} as hash from leads.${name} t order by 1`)
     return [name, rows.map((row) => row.hash)]
   })
@@ -54,53 +47,80 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
 const countsOf = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]))
 
+async function statesOf(url: string): Promise<Record<string, number>> {
+  const rows = await ask(url, 'select status, count(*)::int as count from leads.deliveries group by 1')
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+function leads(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['scripts/leads.mjs', ...args], {
+    env: { ...process.env, POSTGRES_BIN: bin, ...env },
+    encoding: 'utf8',
+  })
+}
+
 describe.skipIf(!bin)('on a real PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'))
+  const file = join(folder, 'leads.dump')
+  const submissions = makeSubmissions()
   let target: Awaited<ReturnType<typeof startProject>>
   let world: Awaited<ReturnType<typeof startWorld>>
+  let restored: Awaited<ReturnType<typeof startWorld>> | undefined
 
   beforeAll(async () => {
     const [source, second] = await Promise.all([startProject(), startProject()])
     target = second
     world = await startWorld(source)
-    await applyMigrations(target.url)
+    for (const { body } of submissions.slice(0, 8)) expect(await world.submit(body)).toBe(200)
+    await world.settle()
+    world.provider.setMode(500)
+    for (const { body } of submissions.slice(8)) expect(await world.submit(body)).toBe(200)
+    await world.drain()
   })
   afterAll(async () => {
-    await Promise.all([world?.stop(), target?.stop()])
+    await world?.stop()
+    await (restored ?? target)?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  function run(commands = '') {
-    const env = {
-      ...process.env,
-      PATH: `${bin}:${process.env.PATH}`,
-      SOURCE: world.database.url,
-      TARGET: target.url,
-    }
-    return execFileSync('bash', ['-ec', commands], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
-  }
+  const backup = (env?: Record<string, string>) => leads(['backup', file, '--url', world.database.url], env)
+  const restore = (from = file) => leads(['restore', from, '--url', target.url])
 
-  test('the documented backup restores every row and every file into another project', async () => {
-    const [backUp, restore, hold, settle] = commandsOf('Backups')
-    const submissions = makeSubmissions()
-    for (const { body } of submissions.slice(0, 8)) expect(await world.submit(body)).toBe(200)
-    await world.drain()
-    world.provider.setMode(500)
-    for (const { body } of submissions.slice(8)) expect(await world.submit(body)).toBe(200)
+  test('a backup needs the programs of the database’s version', () => {
+    const old = join(folder, 'old')
+    mkdirSync(old)
+    writeFileSync(join(old, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n', { mode: 0o755 })
+    const { status, stderr } = backup({ POSTGRES_BIN: old })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^The database is PostgreSQL \d+, and pg_dump is of version 9\. Install .*postgresql-client-\d+/,
+    )
+  })
+
+  test('every row and file comes back in another project, and what was queued is held there', async () => {
     const before = await rowsOf(world.database.url)
-    expect(countsOf(before)).toEqual({
-      submissions: 11,
-      deliveries: 13,
-      attachments: 2,
-      confirmations: 2,
-      state: 1,
-    })
+    expect(countsOf(before)).toMatchObject({ submissions: 11, deliveries: 13, attachments: 2, state: 1 })
+    const states = await statesOf(world.database.url)
+    expect(states).toEqual({ sent: 8, queued: 5 })
 
-    run(backUp)
-    run(restore)
-    const restored = await rowsOf(target.url)
-    expect(countsOf(restored)).toEqual(countsOf(before))
-    expect(restored).toEqual(before)
+    expect(backup().stdout).toMatch(/11 submissions, 13 deliveries \(5 queued, 8 sent\), 2 files/)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(backup().stderr).toMatch(/exists already/)
+
+    const unmigrated = restore()
+    expect(unmigrated.status).toBe(1)
+    expect(unmigrated.stderr).toMatch(/lacks the migration 20261121000000_leads/)
+    await applyMigrations(target.url)
+    const cut = join(folder, 'cut.dump')
+    writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
+    expect(restore(cut).stderr).toMatch(/^pg_restore failed: /)
+    expect(await ask(target.url, 'select from leads.submissions')).toEqual([])
+
+    const done = restore()
+    expect(done.stderr).toBe('')
+    expect(done.stdout).toMatch(/^Restored: 11 submissions, 13 deliveries \(5 held, 8 sent\), 2 files/)
+    expect(await rowsOf(target.url)).toEqual(before)
+    expect(await statesOf(target.url)).toEqual({ sent: 8, held: 5 })
     const { applicationData } = JSON.parse(submissions.at(-1)?.body ?? '')
     const resume = Buffer.from(applicationData.resumeFile.data.split(',')[1], 'base64')
     const files = await ask(
@@ -111,19 +131,24 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
     expect(files).toEqual([{ hash }, { hash }])
 
     // Once more, into a database that is not empty, it restores nothing.
-    expect(() => run(restore)).toThrow(/duplicate key/)
+    expect(restore().stderr).toMatch(/has 11 submissions already/)
     expect(await rowsOf(target.url)).toEqual(before)
+  })
 
-    const queued = `select submission_id as id, next_attempt_at < now() + interval '1 hour' as "isSoon"
-      from leads.deliveries where status = 'queued' and kind <> 'confirmation' order by "isSoon"`
-    const soon = async () => (await ask(target.url, queued)).map(({ isSoon }) => isSoon)
-    expect(await soon()).toEqual([true, true, true])
-    run(hold)
-    expect(await soon()).toEqual([false, false, false])
+  test('what was restored is delivered once it is released', async () => {
+    restored = await startWorld(target)
+    await restored.drain()
+    expect(restored.provider.taken).toEqual([])
+    expect(leads(['list', '--open', '--url', target.url]).stdout).toMatch(/held: 3\./)
     const id = submissions.at(-1)?.id ?? ''
-    execFileSync(process.execPath, ['scripts/leads.mjs', 'resend', id, '--url', target.url])
-    expect(await soon()).toEqual([false, false, true])
-    run(settle)
-    expect(await ask(target.url, queued)).toEqual([{ id, isSoon: true }])
-  }, 60_000)
+    expect(leads(['list', '--held', '--url', target.url]).stdout).toContain(id)
+
+    expect(leads(['release', id, '--url', target.url]).stdout).toMatch(/^2 due now/)
+    await restored.drain()
+    expect(restored.provider.taken).toHaveLength(2)
+    expect(leads(['release', '--url', target.url]).stdout).toMatch(/^3 due now/)
+    await restored.drain()
+    expect(restored.provider.taken).toHaveLength(5)
+    expect(await statesOf(target.url)).toEqual({ sent: 13 })
+  })
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,10 +76,8 @@ describe.skipIf(!bin)('on a real PostgreSQL', () => {
       expect(await health.text()).toContain('1 refused')
 
       // What docs/operations.md says to do.
-      await world.query(
-        `update leads.deliveries set status = 'failed' where submission_id = $1 and status = 'queued'`,
-        [first],
-      )
+      const drop = ['drop', first, '--kind', 'notification', '--url', database.url]
+      execFileSync(process.execPath, ['scripts/leads.mjs', ...drop])
       expect(await world.drain()).toMatchObject({ waiting: 0, refused: 0 })
     },
     60_000,

@@ -59,24 +59,6 @@ test('ten concurrent calls with one id give one lead and one email', async () =>
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
-test('plan and demo requests have their own subjects', async () => {
-  const visitor = {
-    name: 'Ada',
-    email: 'ada@dealer.example',
-    phone: '4015550142',
-    dealershipName: 'Bay Motors',
-  }
-  const plan = { ...visitor, planInterest: 'Advanced 40', inventorySize: 80 }
-  await stack.send(
-    contactCall({ form: 'plan_request', subject: 'New Advanced 40 Plan Request', fields: plan }),
-  )
-  await stack.send(contactCall({ form: 'demo_request', subject: 'New Demo Request', fields: visitor }))
-
-  const subjects = (await stack.inbox()).map((message) => message.subject)
-  expect(subjects).toContain('New Advanced 40 Plan Request')
-  expect(subjects).toContain('New Demo Request')
-})
-
 test('script in the html of an older client is removed', async () => {
   const html =
     '<p onclick="x()">Older client</p><script>alert(1)</script><a href="javascript:alert(1)">go</a>'

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationCopy } from '@/content/careers/careers'
 import { sentDialogCopy } from '@/content/careers/later'
-import type { SentApplication } from '@/features/careers/application/use-send-application'
-import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { cn } from '@/lib/cn'
-import { formatMoment } from '@/lib/dates/new-york'
-import { claimReceipt } from '@/lib/sending/receipt'
+import { formatMoment } from '@/lib/new-york'
+import { claimReceipt } from '@/lib/receipt'
+import { WhatHappensNext } from '../jobs/what-happens-next'
+import type { SentApplication } from './use-send-application'
 
 const { next } = applicationCopy
 const copy = sentDialogCopy

@@ -1,10 +1,12 @@
 import type { Application, CareerCall } from '@contracts/application'
 import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
-import type { FilledApplication } from '@/features/careers/application/application-fields'
-import { readResume } from '@/features/careers/application/resume-file'
-import { SendError, sendForAnswer } from '@/lib/sending/send-email'
-import { useSubmissionId } from '@/lib/sending/submission-id'
+import { applicationCopy } from '@/content/careers/careers'
+import { formNotices } from '@/content/site/notices'
+import { SendError, sendForAnswer } from '@/lib/send-email'
+import { useSubmissionId } from '@/lib/submission-id'
+import type { FilledApplication } from './application-fields'
+import { readResume } from './resume-file'
 
 // Uploading a resume takes long on a slow connection.
 const timeoutMs = 120_000
@@ -40,4 +42,19 @@ export function useSendApplication(outcome: Outcome) {
 
 function mayPass(error: Error): boolean {
   return error instanceof SendError && (error.status === 0 || error.status >= 500)
+}
+
+const copy = applicationCopy.toasts
+
+const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]> = [
+  [['File size'], copy.tooLarge],
+  [['File type', 'format'], copy.wrongType],
+  [['rate limit', 'Too many'], copy.tooMany],
+  [['network', 'connection'], formNotices.network],
+]
+
+/** SPEC section 8: the toast for an error's message. */
+export function failureText(message: string): string {
+  const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
+  return rule?.[1] ?? copy.failed
 }

@@ -4,7 +4,7 @@ import { DateField } from '@/components/date-field/date-field'
 import { TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/plans/plan-request'
 import { paths } from '@/lib/paths'
-import type { ChosenPlan } from './chosen-plan'
+import type { ChosenPlan } from './plan-summary'
 import { PlanSummary } from './plan-summary'
 
 export function PlanStep({ plan }: { plan: ChosenPlan }) {

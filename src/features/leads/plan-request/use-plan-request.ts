@@ -4,15 +4,14 @@ import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { planRequestCopy } from '@/content/plans/plan-request'
-import { useSendMessage } from '@/features/leads/message/use-send-message'
-import { leadRetry } from '@/features/leads/retry'
-import { useStoreLine } from '@/features/leads/use-store-line'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
 import { paths } from '@/lib/paths'
-import { keepReceipt } from '@/lib/sending/keep-receipt'
-import { readSession, writeSession } from '@/lib/storage/session'
-import type { ChosenPlan } from './chosen-plan'
+import { keepReceipt } from '@/lib/receipt'
+import { readSession, writeSession } from '@/lib/session'
+import { useSessionDraft } from '@/lib/use-session-draft'
+import { leadRetry, useSendLead } from '../send-lead'
+import { useDealerName } from '../use-dealer-name'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
@@ -41,7 +40,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  const store = useStoreLine(form)
+  useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
@@ -50,11 +49,11 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
-  const send = useSendMessage(planRequestForm, {
+  const send = useSendLead(planRequestForm, {
     onSuccess: (reference, request) => {
       isUnderWay.current = false
-      keepReceipt(planRequestForm, reference, request, priceOf(plan))
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
+      keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
@@ -75,7 +74,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   return {
     form,
-    hasStore: store !== undefined,
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
@@ -89,9 +87,15 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
+      // The receipt on /success says it.
+      if (send.data) toast.dismiss(leadRetry.toastId)
       navigate(paths.success, { replace: isOpen })
     },
   }
+}
+
+function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): string {
+  return `${planRequestCopy.sent} ${planRequestCopy.submittedLead(planInterest || name)}.`
 }
 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, formatUsDate, isCalendarDay } from './fields/calendar-day.ts'
-import { emailAddress, longText, optional, phoneNumber, shortText, storeName } from './fields/rules.ts'
+import { emailAddress, longText, optional, phoneNumber, shortText } from './fields/rules.ts'
 import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
 
@@ -47,7 +47,6 @@ export function planRequestSchema(today: string, toleranceDays = 0) {
   return z.object({
     dealershipName: longText(2, 100, 'Dealership name'),
     dealershipWebsite: optional(website),
-    store: storeName(),
     name: longText(2, 50, 'Contact name'),
     email: emailAddress,
     phone: phoneNumber,
@@ -71,7 +70,6 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
     ['planInterest', 'Plan'],
     ['dealershipName', 'Dealership name'],
     ['dealershipWebsite', 'Dealership website', { link: 'website' }],
-    ['store', 'Store name for the pictures', { whenEmpty: null }],
     ['name', 'Contact name'],
     ['jobTitle', 'Job title'],
     ['email', 'Email', { link: 'email' }],
