@@ -10,7 +10,7 @@ async function open(page: Page) {
   return { sheet, chosen, option: (image: number) => sheet.getByRole('option').nth(image - 1) }
 }
 
-const large = (page: Page) => page.getByRole('region', { name: 'The shot list' }).getByRole('img').first()
+const large = (page: Page) => page.getByRole('main').getByRole('img').first()
 
 test('pointing at an image shows it large, and the others are prefetched', async ({ page }) => {
   const requests: string[] = []

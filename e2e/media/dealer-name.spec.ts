@@ -79,12 +79,12 @@ test('a store is kept across pages, and never sent over the network', async ({ p
   await page.goto('/pricing-calculator-hidden')
   await expect(page.getByText(`Prepared for: ${name}`)).toBeVisible()
   await page.goto('/contact?for=demo')
-  await expect(page.getByLabel('Store name for your demo')).toHaveValue(name)
+  await expect(page.getByLabel('Company')).toHaveValue(name)
   await page.goto('/vid-box-campaign')
-  await expect(page.getByLabel('Store name for your demo')).toHaveValue(name)
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue(name)
   await page.goto('/pricing')
   await openPlanDialog(page)
-  await expect(page.getByLabel('Store name for your pictures')).toHaveValue(name)
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue(name)
 
   const told = requests.filter((request) => /Herb|Chevrolet/.test(decodeURIComponent(request)))
   expect(told.map((request) => request.replace(/.*(?=\/\?)/, '').trim())).toEqual([
@@ -117,6 +117,7 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
   await page.goto('/services/custom-branding')
   await hydrated(page)
   await field(page).fill('Herb')
+  await options(page).click()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>parent.document.title = 'owned'</script><image href="https://example.com/spy.png"/><rect width="40" height="20" fill="#f00"/></svg>`
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
@@ -136,6 +137,7 @@ for (const path of [link, '/services/custom-branding']) {
     else await page.goto(path)
     await hydrated(page)
     await field(page).fill('鈴')
+    await options(page).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download this picture' }).click()
     const file = await (await download).path()
@@ -155,6 +157,7 @@ for (const path of ['/', '/services/custom-branding']) {
     await page.goto(path)
     await hydrated(page)
     await field(page).fill(`${path} and a name, of as many as 40 letters`)
+    await options(page).click()
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

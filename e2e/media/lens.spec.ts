@@ -25,16 +25,23 @@ async function open(page: Page, under = {}) {
 const isStudioAt = async (page: Page, place: readonly [number, number]) =>
   distance((await colorsAt(page, [place]))[0] ?? [], studio) < 60
 
-test('a drag opens a round lens onto the same angle on the lot; letting go closes it', async ({ page }) => {
+test('the mouse moves a round lens onto the same angle on the lot, also while it drags; leaving closes it', async ({
+  page,
+}) => {
   await open(page)
   await expect(flip(page)).toBeVisible()
   await page.mouse.move(475, 40)
+  await page.mouse.move(490, 50, { steps: 5 })
+  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
   await page.mouse.down()
+  await page.mouse.move(560, 50, { steps: 5 })
   await page.mouse.move(490, 50, { steps: 5 })
   await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
   expect(await isStudioAt(page, corner)).toBe(true)
   await expect(page.getByText('Still there.')).toBeVisible()
   await page.mouse.up()
+  await page.mouse.move(490, 580)
   await expect.poll(() => isStudioAt(page, [51, 9])).toBe(true)
   await expect(page.getByText('Still there.')).toBeHidden()
 })
@@ -52,6 +59,15 @@ test('the switch and the space key show the whole lot, and screen readers announ
   await expect(status(page)).toHaveText('Studio')
   await expect.poll(() => isStudioAt(page, corner)).toBe(true)
 })
+
+for (const width of [320, 360, 390])
+  test(`at ${width} px the switch is in the row of controls, which has room for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 275 })
+    await open(page)
+    const [button, car] = [await flip(page).boundingBox(), await page.locator('#stage').boundingBox()]
+    expect(button?.y).toBeGreaterThanOrEqual((car?.y ?? 0) + (car?.height ?? 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
 
 test('by keyboard: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
   page,
@@ -140,7 +156,7 @@ test('where the lot’s pictures can’t be had, the lens goes away, the focus s
   expect(await status(page).textContent()).not.toContain('Lot')
 })
 
-test('a drag that begins on a hot spot opens the lens too', async ({ page }) => {
+test('the lens opens over a hot spot, too', async ({ page }) => {
   await open(page)
   const spot = await page.locator('.spot:visible').first().boundingBox()
   if (!spot) throw new Error('no spot')
@@ -150,6 +166,7 @@ test('a drag that begins on a hot spot opens the lens too', async ({ page }) => 
   await page.mouse.move(x + 8, y, { steps: 4 })
   await expect(page.getByText('Still there.')).toBeVisible()
   await page.mouse.up()
+  await page.mouse.move(x, 580)
   await expect(page.getByText('Still there.')).toBeHidden()
 })
 

@@ -2,7 +2,11 @@ import { currentDealer, onDealer } from './dealer'
 import { colorsOf } from './dealer-colors'
 import { scrollBehavior } from './scroll'
 
-type Viewer = { showPlate: () => void; takePicture: () => Promise<Blob | undefined> }
+type Viewer = {
+  /** @param scrolls to where the car is */
+  showPlate: (scrolls?: boolean) => void
+  takePicture: () => Promise<Blob | undefined>
+}
 
 const timeoutMs = 20_000
 let viewer: Viewer | undefined
@@ -28,10 +32,10 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
   }
 
   viewer = {
-    showPlate() {
+    showPlate(scrolls = true) {
       ask({ type: 'plate' })
       const { top } = frame.getBoundingClientRect()
-      if (top < 0) window.scrollBy({ top: top - 80, behavior: scrollBehavior() })
+      if (scrolls && top < 0) window.scrollBy({ top: top - 80, behavior: scrollBehavior() })
     },
     takePicture: () =>
       new Promise((resolve) => {

@@ -23,6 +23,10 @@ export const copy = {
   unmatched: (set: string) =>
     `The set “${set}” doesn’t match the one above it: same number of frames, same size.`,
   inside: 'Look inside',
+  kinds: { feature: 'Fact', damage: 'Flaw' },
+  count: (photos: number, facts: number, flaws: number) =>
+    [counted(photos, 'photo'), counted(facts, 'fact'), counted(flaws, 'flaw')].filter(Boolean).join(', '),
+  report: 'Condition report',
   close: 'Close',
   lot: (angle: number) => `Lot, angle ${angle}`,
 }
@@ -45,6 +49,8 @@ export const kinds = {
   formats: 'a list of avif, webp and jpg',
   file: 'a file name, without folders',
   columns: 'a whole number of columns',
+  count: 'a whole number',
+  kind: 'feature or damage',
   angle: 'an angle from 0 to 360',
   frames: '36 file names, without folders',
   list: 'a list',
@@ -52,4 +58,9 @@ export const kinds = {
   set: 'the name of a set: lowercase letters, digits and hyphens',
   ratio: 'width by height, above zero',
   plates: '36 plates, each null or four corners and a light from 0 to 1',
+}
+
+function counted(count: number, what: string): string {
+  if (count === 0) return ''
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -10,6 +10,7 @@ type Others = Record<
   | 'note'
   | 'noteLabel'
   | 'noteText'
+  | 'noteKind'
   | 'noteClose'
   | 'reset'
   | 'zoomValue'
@@ -27,6 +28,9 @@ export type Parts = Buttons &
   Others & {
     posterAvif: HTMLSourceElement
     poster: HTMLImageElement
+    notePicture: HTMLImageElement
+    count: HTMLButtonElement
+    print: HTMLButtonElement
     canvas: HTMLCanvasElement
     showSpots: HTMLInputElement
     ring: SVGElement

@@ -2,10 +2,13 @@ import type { Stage } from './display/stage'
 import type { View } from './display/view'
 import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
+import { swayFrames } from './frames/turntable'
 import { wantsLessData } from './less-data'
 
 /** A frame this much too small for its place is worth a sharper one. */
 const softness = 1.1
+/** From the first frame on. */
+const swayArc = Array.from({ length: swayFrames + 1 }, (_, frame) => frame)
 /** How far the light frames may be enlarged while the car turns. */
 const lightStretch = 1.25
 
@@ -51,7 +54,13 @@ export function createShownSet(set: SpinSet, stage: Stage, { onProgress, onReady
     current: () => set,
     isReady: () => isReady,
     isComplete: () => store.isComplete(),
-    canTurn: () => isReady && (store.isComplete() || isLightEnough()),
+    /** Whether each frame of a full turn is there in its own size: the light ones are soft in motion. */
+    canTurn: () => isReady && store.isComplete(),
+    /** Whether the frames of the sway, which begins at the first one, are. */
+    canSway: () => isReady && swayArc.every((frame) => store.isSharp(frame)),
+    loadSway() {
+      if (isReady && !savesData) for (const frame of swayArc) void store.refineOne(frame)
+    },
     states: () => store.states(),
     setCurrent: (frame: number) => store.setCurrent(frame),
     best: (frame: number) => (isReady ? store.best(frame) : undefined),

@@ -52,7 +52,10 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const demonstration = createDemonstration({
     viewer: parts.viewer,
     table,
-    canTurn: () => !calm.matches && shown.canTurn(),
+    isCalm: () => calm.matches,
+    canSway: shown.canSway,
+    loadSway: shown.loadSway,
+    canTurn: shown.canTurn,
     invalidate,
     onEngaged() {
       parts.viewer.dataset.touched = ''
@@ -63,6 +66,8 @@ export function createViewer({ parts, set, onFailed }: Options) {
   const closer = createCloserLook(parts, stage, changed)
   const hotSpots = createHotSpots({
     parts,
+    closeUpOf: ({ picture }) => picture && shown.current().closeUpAt?.(picture),
+    manifest,
     hotSpots: manifest.hotSpots,
     stage,
     view: closer.view,
@@ -110,6 +115,7 @@ export function createViewer({ parts, set, onFailed }: Options) {
   async function settle(frame: number) {
     hotSpots.settle(frame, false)
     closer.report()
+    demonstration.start()
     if (shown.isComplete()) lens?.preload()
     await shown.refineOne(frame)
     const wantsSharper = shown.wantsSharper(closer.view())

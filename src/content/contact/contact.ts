@@ -95,7 +95,6 @@ export const contactCopy = {
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },
-  statement: 'A person answers.',
   details: { heading: 'Reach us directly', phone: 'Phone', email: 'Email', mail: 'Mail', hours: 'Hours' },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },

@@ -1,7 +1,7 @@
 export const dealerNameCopy = {
   heading: 'Your name on it',
   label: 'Type your store’s name',
-  help: 'See it on the plate. It stays in this browser.',
-  helpOnPhotos: 'See it on the photo. It stays in this browser.',
+  help: 'It’s on the plate. Nothing leaves your device.',
+  helpOnPhotos: 'It’s on the photo. Nothing leaves your device.',
   placeholder: 'Herb’s Chevrolet',
 }

@@ -23,7 +23,7 @@ export const dealerPanelCopy = {
     ],
   },
   isOn: 'Show my store on this site',
-  actions: 'Take it along',
+  actions: 'Share it',
   showPlate: 'Show the plate',
   download: 'Download this picture',
   link: 'Copy the link',

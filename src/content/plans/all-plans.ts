@@ -7,8 +7,6 @@ export const allPlansCopy = {
   },
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
-  pictureAlt: 'A silver sedan on a dark turntable, seen from the front right',
-  pictureDegrees: 40,
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
   count: {
     label: 'How many vehicles a month?',

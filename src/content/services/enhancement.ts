@@ -54,7 +54,6 @@ export const enhancementService = {
   },
   closing: {
     heading: 'Send us your worst photo',
-    lead: 'The gray one, by the dumpster. We’ll edit it during the demo, while you watch.',
   },
 } as const satisfies Service
 
@@ -66,7 +65,7 @@ export const enhancementDemo = {
 
 export const enhancementLens = {
   heading: 'Lift the edit yourself',
-  lead: 'Move the lens. That’s the same car on the lot, before the edit, scratch and all.',
+  lead: 'Move the lens; on a phone, press and hold. That’s the same car on the lot, scratch and all.',
 }
 
 export const editingHonesty = {

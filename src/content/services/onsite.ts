@@ -50,20 +50,11 @@ export const onsiteService = {
   },
   closing: {
     heading: 'Tell us when the truck comes',
-    lead: 'We’ll look at your lot on the first visit and shoot a car while you watch.',
   },
 } as const satisfies Service
 
-export const onsiteHeroAlt = 'A red crossover on a wet dealer lot, parked cars and a fence behind it'
-
-export const onsiteKitAlt =
+export const onsiteHeroAlt =
   'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones'
-
-export const onsiteDelivered = {
-  heading: 'The car from the top of this page, as its listing shows it',
-  lead: 'Same minute, same camera. The lot is gone. The scratch isn’t.',
-  alt: 'The same red crossover, edited: white studio background, even light',
-}
 
 export type ReadinessItem = { id: string; title: string; text: string }
 

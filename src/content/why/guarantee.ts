@@ -15,7 +15,6 @@ export const guaranteeCopy = {
   },
   closing: {
     heading: 'Put a session on the clock',
-    lead: 'Book a demo on your own inventory and see which update they make.',
     action: 'Schedule Demo',
   },
 }

@@ -2,6 +2,7 @@ import { type RefObject, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import { currentViewer } from '@/lib/viewer-link'
 import { ColorControl } from './color-control'
 import { DealerNameActions } from './dealer-name-actions'
 import type { DealerNameFieldProps } from './dealer-name-field'
@@ -14,9 +15,12 @@ type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
 
 function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // A name from a link must not shift the page, so the controls stay closed until a press.
+  // Whoever types a name wants to see it, not nine controls.
   const [isOpen, setIsOpen] = useState(false)
-  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => setIsOpen(true))
+  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => {
+    // On a phone the plate is a few pixels wide: whoever types a name sees it close.
+    if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
+  })
   if (!dealer) return null
 
   return (

@@ -77,7 +77,7 @@ export function FeedClockForm() {
         <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
       </div>
       {/* Overlaps the page head where there is room. */}
-      <div className="xl:-mt-80">
+      <div className="max-lg:order-first xl:-mt-80">
         <FeedDial reading={reading} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Form } from '@contracts/form'
 import type { FieldsOf, FormName } from '@contracts/forms'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -35,6 +36,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft(entry.name, form, isKept)
+  const isLeft = useIsLeft()
 
   const send = useSendLead(entry, {
     isDryRun,
@@ -42,7 +44,9 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
       keepReceipt(entry, reference, fields, copy.sent)
       form.reset(empty)
       forgetDraft()
-      toast.success(copy.sent, { id: leadRetry.toastId })
+      // A visitor who is still here gets a receipt, which says so.
+      if (reference && !isLeft()) toast.dismiss(leadRetry.toastId)
+      else toast.success(copy.sent, { id: leadRetry.toastId })
     },
     onError: (error) => {
       toast.error(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
@@ -54,16 +58,22 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     draft: entry.name,
     copy,
     onSubmit(fields: FieldsOf[Name]) {
-      send.mutate(fields, {
-        onSuccess: (reference) => {
-          // The receipt on /success says it.
-          if (reference) toast.dismiss(leadRetry.toastId)
-          navigate(paths.success)
-        },
-      })
+      send.mutate(fields, { onSuccess: () => navigate(paths.success) })
     },
     pending: send.isPending,
     failure: send.error ? copy.failed(send.error.message) : undefined,
     canSend: hasBackend || isDryRun,
   }
+}
+
+/** Whether the page has been left since. */
+function useIsLeft(): () => boolean {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return () => isLeft.current
 }

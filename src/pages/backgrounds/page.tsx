@@ -4,7 +4,6 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Spinner } from '@/components/ui/spinner'
 import { closing } from '@/content/home/home'
-import { darkSedanRear } from '@/content/media/stills/dark-pictures'
 import { backgroundsCopy } from '@/content/services/backgrounds'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
@@ -34,7 +33,7 @@ function BackgroundsPage() {
           <BackgroundGallery backgrounds={backgrounds} />
         )}
       </div>
-      <ClosingCall {...closing} picture={darkSedanRear} />
+      <ClosingCall heading={closing.heading} action={closing.action} />
     </Page>
   )
 }

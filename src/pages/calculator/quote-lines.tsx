@@ -31,7 +31,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           ))}
         </tbody>
       </table>
-      <dl className="py-3">
+      <dl className="py-3 print:py-1">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">{form.firstMonth}</dt>
           <dd>

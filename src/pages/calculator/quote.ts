@@ -29,6 +29,8 @@ export type Quote = {
   everyMonthCents: number
   /** In neither total. */
   setupFeeCents: number
+  /** The first check: the first month and the setup fee. */
+  toStartCents: number
 }
 
 /** SPEC section 9, Calculator. The totals are the sums of the lines, in whole US cents. */
@@ -36,13 +38,15 @@ export function quote({ vehicles, addOnIds }: Selection): Quote {
   const plan = planFor(vehicles)
   const chosen = calculatorAddOns.filter(({ id, required }) => required || addOnIds.includes(id))
   const lines = [...planLines(plan, vehicles), ...chosen.map((addOn) => addOnLine(addOn, vehicles))]
+  const firstMonthCents = sum(lines)
   return {
     vehicles,
     plan,
     lines,
-    firstMonthCents: sum(lines),
+    firstMonthCents,
     everyMonthCents: sum(lines.filter(({ recurs }) => recurs)),
     setupFeeCents,
+    toStartCents: firstMonthCents + setupFeeCents,
   }
 }
 

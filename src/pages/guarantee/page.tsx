@@ -2,7 +2,6 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { darkPickupRear } from '@/content/media/stills/dark-pictures'
 import { speedAnchor } from '@/content/pricing/speed'
 import { feedClockCopy } from '@/content/why/feed-clock-copy'
 import { guaranteeCopy } from '@/content/why/guarantee'
@@ -29,7 +28,7 @@ function GuaranteePage() {
         </div>
       </section>
       <Conditions />
-      <ClosingCall {...guaranteeCopy.closing} picture={darkPickupRear} />
+      <ClosingCall {...guaranteeCopy.closing} />
     </Page>
   )
 }

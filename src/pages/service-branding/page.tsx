@@ -2,7 +2,6 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/stills/background-pictures'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
-import { darkCrossoverFrontRight } from '@/content/media/stills/dark-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -22,7 +21,6 @@ function ServiceBrandingPage() {
       id="branding"
       service={brandingService}
       layout="panel-right"
-      closingPicture={darkCrossoverFrontRight}
       head={
         <BrandedPicture
           placement="top-right"

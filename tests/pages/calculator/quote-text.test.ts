@@ -1,5 +1,6 @@
 import { brand } from '@brand'
 import { expect, it } from 'vitest'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/pages/calculator/quote'
 import { quoteText } from '@/pages/calculator/quote-text'
 
@@ -18,6 +19,7 @@ const example: Quote = {
   firstMonthCents: 3398_43,
   everyMonthCents: 3298_44,
   setupFeeCents: 499_00,
+  toStartCents: 3897_43,
 }
 
 it('writes a quote as plain text', () => {
@@ -36,6 +38,9 @@ it('writes a quote as plain text', () => {
       'Every month after: $3,298.44',
       'One-time setup fee: $499.00',
       'Billed separately. Not in either total.',
+      'To start: $3,897.43',
+      '',
+      ...calculatorCopy.form.included,
       '',
       'Month to month, no long-term contract. A plan is billed at its full capacity.',
       'Your contact: Dana Reyes',

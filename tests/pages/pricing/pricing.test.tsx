@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
+import { sameCarCopy, sameCarPath } from '@/content/plans/same-car'
 import { monthLine, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 import { scrollTo, visit } from '../../render'
@@ -21,7 +22,13 @@ it('shows three recommended plans, the popular one marked', async () => {
     expect(card).toHaveTextContent(`${monthLine(plan)}${startLine(plan)}`)
     expect(within(card).getByRole('button', { name: `Choose ${plan.name}` })).toBeVisible()
   }
-  expect(cards[0]).toHaveTextContent('Enhanced photo packageThe standard set')
+  const name = within(cards[0] ?? expect.fail('no card')).getByRole('link', {
+    name: 'Enhanced photo package',
+  })
+  expect(name).toHaveAttribute('href', sameCarPath)
+  const ways = within(screen.getByRole('region', { name: sameCarCopy.heading }))
+  expect(ways.getAllByRole('img')).toHaveLength(4)
+  expect(ways.getByText(/^The standard set/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 

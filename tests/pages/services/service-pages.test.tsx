@@ -4,7 +4,7 @@ import { brandingDemo, brandingService } from '@/content/services/branding'
 import { interiorViews } from '@/content/services/interior-views'
 import { readiness } from '@/content/services/onsite'
 import { services } from '@/content/services/services'
-import { contactSheet, shotList } from '@/content/services/standard'
+import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
 const servicePages = services.map(({ to, title }) => [to, title] as const)
@@ -34,8 +34,8 @@ it.each(
 
 it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
-  const shots = within(await screen.findByRole('region', { name: shotList.heading }))
-  const sheet = shots.getByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
+  const shots = within(await screen.findByRole('main'))
+  const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
   const options = within(sheet).getAllByRole('option')
   const last = options.length
   expect(last).toBe(36 + interiorViews.length)

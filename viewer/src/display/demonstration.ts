@@ -3,21 +3,39 @@ import type { Turntable } from '../frames/turntable'
 type Options = {
   viewer: HTMLElement
   table: Turntable
+  isCalm: () => boolean
+  canSway: () => boolean
+  /** Loads what `canSway` waits for. */
+  loadSway: () => void
   canTurn: () => boolean
   invalidate: () => void
   /** Called with everything the visitor does. */
   onEngaged: () => void
 }
 
-/** A short turn that shows a visitor who has done nothing yet what the car does. */
-export function createDemonstration({ viewer, table, canTurn, invalidate, onEngaged }: Options) {
+/**
+ * Shows a visitor who has done nothing yet what the car does, and never from blur: a short sway through frames that are
+ * sharp, and one turn once all of them are.
+ */
+export function createDemonstration(options: Options) {
+  const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options
   let isSeen = false
   let isUntouched = true
+  let hasSwayed = false
 
+  /** Call it when frames came, and when the car has come to rest. */
   function start() {
-    if (!isSeen || !isUntouched || !canTurn()) return
-    isUntouched = false
-    table.demonstrate()
+    if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
+    if (canTurn()) {
+      isUntouched = false
+      table.demonstrate()
+    } else if (!hasSwayed && canSway()) {
+      hasSwayed = true
+      table.sway()
+    } else {
+      if (!hasSwayed) loadSway()
+      return
+    }
     invalidate()
   }
 

@@ -121,6 +121,8 @@ export function createFrameCache(set: SpinSet, { onProgress, onUsable, onFailed 
     },
     /** Loads one frame in its own size. */
     refineOne,
+    /** Whether a frame is there in its own size. */
+    isSharp: (frame: number) => pictures[frame] !== undefined,
     /** Frees all decoded pictures. */
     sleep() {
       isAsleep = true

@@ -8,8 +8,19 @@ export type Place = [number, number] | null
 /** A picture all the way around the driver's seat, in the set's folder, its widths, and in words what it shows. */
 export type Inside = { file: string; widths: { small: number; full: number }; text: string }
 
+/** A close-up in the set's folder, `{file}-{width}.{format}`, and in words what it shows. */
+export type CloseUp = { file: string; width: number; text: string }
+
 /** With `inside` it opens that picture instead of a note. */
-export type HotSpot = { id: string; label: string; text: string; at: Place[]; inside?: Inside }
+export type HotSpot = {
+  id: string
+  label: string
+  text: string
+  kind?: 'feature' | 'damage'
+  picture?: CloseUp
+  at: Place[]
+  inside?: Inside
+}
 
 /** A number plate in a frame: its corners from the top left clockwise, as one reads it, and what it leaves of white. */
 export type PlatePlace = { corners: NonNullable<Place>[]; light: number } | null
@@ -39,6 +50,8 @@ export type Manifest = {
   headOn?: number
   light?: LightSheet
   frames: string[]
+  /** Of the car in all; the corner of the picture says it. */
+  photos?: number
   hotSpots: HotSpot[]
   plates?: Plates
   under?: Under
@@ -51,7 +64,7 @@ export type Manifest = {
 export function readManifest(json: unknown): Manifest {
   demand(isObject(json), 'The manifest', kinds.object)
   const manifest = { hotSpots: [], ...(json as Partial<Manifest>) } as Manifest
-  const { title, ground, width, height, widths, formats, headOn, frames, hotSpots } = manifest
+  const { title, ground, width, height, widths, formats, headOn, photos, frames, hotSpots } = manifest
   demand(isText(title), 'title', kinds.text)
   demand(/^#[\da-f]{6}$/i.test(ground), 'ground', kinds.color)
   demand(isPixels(width), 'width', kinds.pixels)
@@ -61,6 +74,7 @@ export function readManifest(json: unknown): Manifest {
   demand(isListOf(formats, isFormat) && formats.length > 0, 'formats', kinds.formats)
   demand(headOn === undefined || isBetween(headOn, 360), 'headOn', kinds.angle)
   demand(isListOf(frames, isFileName, frameCount), 'frames', kinds.frames)
+  demand(photos === undefined || isPixels(photos), 'photos', kinds.count)
   demand(Array.isArray(hotSpots), 'hotSpots', kinds.list)
   hotSpots.forEach((spot, index) => {
     const name = `hotSpots[${index}]`
@@ -69,12 +83,20 @@ export function readManifest(json: unknown): Manifest {
       demand(isText(spot[field]), `${name}.${field}`, kinds.text)
     }
     demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
+    demand(spot.kind === undefined || isKind(spot.kind), `${name}.kind`, kinds.kind)
+    if (spot.picture !== undefined) checkPicture(spot.picture, `${name}.picture`)
     if (spot.inside !== undefined) checkInside(spot.inside, `${name}.inside`)
   })
   if (manifest.light !== undefined) checkLight(manifest.light)
   checkPlates(manifest.plates)
   if (manifest.under !== undefined) checkUnder(manifest.under)
   return manifest
+}
+
+function checkPicture(picture: CloseUp, name: string) {
+  demand(isFileName(picture?.file), `${name}.file`, kinds.file)
+  demand(isPixels(picture.width), `${name}.width`, kinds.pixels)
+  demand(isText(picture.text), `${name}.text`, kinds.text)
 }
 
 function checkInside(inside: Inside, name: string) {
@@ -114,6 +136,7 @@ function demand(holds: boolean, name: string, kind: string) {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isKind = (value: unknown) => ['feature', 'damage'].includes(String(value))
 const isSetName = (value: unknown) => isText(value) && /^[a-z0-9-]+$/.test(String(value))
 const isFileName = (value: unknown) => isText(value) && /^[\w.-]+$/.test(String(value))
 const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0

@@ -35,6 +35,8 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     name,
     manifest,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
+    // In the last format, which every browser shows.
+    closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
     fetchFrame: (frame, size, format) =>
       frame === 0 && size === 'small' && isPosterFormat(format)
         ? fetchFile(fileOf(name, format))

@@ -1,6 +1,6 @@
 import { failures } from '../copy'
 import { Failure } from '../failure'
-import { type Manifest, readManifest } from './manifest'
+import { type CloseUp, type Manifest, readManifest } from './manifest'
 
 export type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
@@ -11,6 +11,8 @@ export type SpinSet = {
   fetchFrame: FetchFrame
   /** All frames in one small file. */
   fetchLight?: () => Promise<Blob>
+  /** Where a hot spot's close-up is; files that were handed over have none. */
+  closeUpAt?: (picture: CloseUp) => string
   /** One file serves both widths, as wide as the larger one. */
   isOneSize?: boolean
 }

@@ -8,6 +8,9 @@ const fastest = 0.12
 /** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
+/** A short way to the right and back, through frames that are sharp already. */
+export const swayFrames = 4
+const swayMs = 2_800
 
 /** The position after some milliseconds, or undefined at rest. */
 type Motion = (position: number, ms: number) => number | undefined
@@ -45,6 +48,10 @@ export function createTurntable() {
     },
     /** Turns until stopped. @param speed frames per ms */
     drive: (speed: number) => start((at, ms) => at + speed * ms),
+    sway() {
+      start(swaying(position))
+      isDemonstration = true
+    },
     demonstrate() {
       start(gliding(position, frameCount, demonstrationMs))
       isDemonstration = true
@@ -74,6 +81,15 @@ export function gliding(from: number, by: number, durationMs: number): Motion {
     if (elapsed >= durationMs) return undefined
     elapsed = Math.min(elapsed + ms, durationMs)
     return from + by * eased(elapsed / durationMs)
+  }
+}
+
+function swaying(from: number): Motion {
+  let elapsed = 0
+  return (_, ms) => {
+    if (elapsed >= swayMs) return undefined
+    elapsed = Math.min(elapsed + ms, swayMs)
+    return from + (swayFrames * (1 - Math.cos((2 * Math.PI * elapsed) / swayMs))) / 2
   }
 }
 

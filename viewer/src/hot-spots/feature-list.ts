@@ -1,3 +1,4 @@
+import { copy } from '../copy'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 
@@ -25,6 +26,7 @@ export function createFeatureList({ parts, hotSpots, onToggle, onChoose }: Optio
     button.type = 'button'
     button.append(spot.label)
     text.append(spot.text)
+    if (spot.kind) button.append(kindMark(spot.kind))
     item.append(button, text)
     button.addEventListener('click', () => {
       toggle(false)
@@ -38,6 +40,7 @@ export function createFeatureList({ parts, hotSpots, onToggle, onChoose }: Optio
   featuresButton.onclick = () => toggle(features.hidden === true)
 
   return {
+    open: () => toggle(true),
     /** @returns whether it was open */
     close(): boolean {
       if (features.hidden) return false
@@ -46,4 +49,11 @@ export function createFeatureList({ parts, hotSpots, onToggle, onChoose }: Optio
       return true
     },
   }
+}
+
+function kindMark(kind: NonNullable<HotSpot['kind']>) {
+  const mark = document.createElement('small')
+  mark.className = `kind kind-${kind}`
+  mark.textContent = copy.kinds[kind]
+  return mark
 }

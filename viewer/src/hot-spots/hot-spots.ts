@@ -1,15 +1,24 @@
 import type { Stage } from '../display/stage'
 import { onStage, type Point, type Size, type View } from '../display/view'
 import { tell } from '../events'
-import type { HotSpot } from '../frames/manifest'
+import type { HotSpot, Manifest } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { cardsOver } from './cards'
+import { showCount } from './count'
 import { createFeatureList } from './feature-list'
-import { createFeatureNote } from './feature-note'
+import { type CloseUpOf, createFeatureNote } from './feature-note'
+import { printReport } from './report'
 import { createSpotButtons } from './spot-buttons'
+import { standOff } from './stand-off'
+
+/** Of a picture, in percent: the sets have the car in the middle. */
+const carMiddle = [50, 55] as const
 
 type Options = {
   parts: Parts
+  /** URL of a hot spot's close-up. */
+  closeUpOf: CloseUpOf
+  manifest: Manifest
   hotSpots: readonly HotSpot[]
   stage: Stage
   view: () => View
@@ -18,13 +27,22 @@ type Options = {
   goInside: (onClosed: () => void) => void
 }
 
-export function createHotSpots({ parts, hotSpots, stage, view, turnTo, goInside }: Options) {
+export function createHotSpots({
+  parts,
+  closeUpOf,
+  manifest,
+  hotSpots,
+  stage,
+  view,
+  turnTo,
+  goInside,
+}: Options) {
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
   let areShown = true
   let frame = 0
 
-  const note = createFeatureNote(parts)
+  const note = createFeatureNote(parts, closeUpOf, () => place(frame))
   const buttons = createSpotButtons(parts, hotSpots, (spot) =>
     spot.inside ? enter(spot) : show(open === spot ? undefined : spot),
   )
@@ -74,10 +92,13 @@ export function createHotSpots({ parts, hotSpots, stage, view, turnTo, goInside 
     const at = open && places[hotSpots.indexOf(open)]
     if (at) note.place(at, size)
     const isCovered = cardsOver(parts.stage)
-    buttons.place(
-      places.map((point) => (point && isCovered(point) ? undefined : point)),
-      open,
-    )
+    const middle = onStage(carMiddle, view(), size, stage.fitted())
+    const markers = places.map((point, index) => {
+      // What is looked into is marked where it is: the words beside it name no spot.
+      const marker = point && (hotSpots[index]?.inside ? point : standOff(point, middle, size))
+      return marker && !isCovered(marker) ? marker : undefined
+    })
+    buttons.place(markers, places, open)
   }
 
   function toggleSpots(isOn: boolean) {
@@ -99,6 +120,9 @@ export function createHotSpots({ parts, hotSpots, stage, view, turnTo, goInside 
 
   showSpots.onchange = () => toggleSpots(showSpots.checked)
   parts.noteClose.onclick = close
+  showCount(parts, manifest)
+  parts.count.onclick = list.open
+  parts.print.onclick = () => void printReport(manifest, closeUpOf)
   toggleSpots(true)
 
   return {

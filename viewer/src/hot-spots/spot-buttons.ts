@@ -16,6 +16,7 @@ export function createSpotButtons(
     button.type = 'button'
     button.className = 'spot'
     button.setAttribute('aria-label', spot.label)
+    if (spot.kind === 'damage') button.classList.add('spot-damage')
     if (spot.inside) {
       button.classList.add('spot-inside')
       button.setAttribute('aria-haspopup', 'dialog')
@@ -23,6 +24,9 @@ export function createSpotButtons(
       button.setAttribute('aria-expanded', 'false')
       button.setAttribute('aria-controls', 'note')
     }
+    const leader = document.createElement('span')
+    leader.className = 'leader'
+    button.append(leader)
     button.addEventListener('click', () => onPress(spot))
     return button
   })
@@ -35,8 +39,15 @@ export function createSpotButtons(
         if (!spot?.inside) button.setAttribute('aria-expanded', String(spot === open))
       })
     },
-    /** @param places on the stage; undefined if out of sight */
-    place(places: readonly (Point | undefined)[], open: HotSpot | undefined) {
+    /**
+     * @param places of the markers on the stage; undefined if out of sight
+     * @param named what each marker's line leads to
+     */
+    place(
+      places: readonly (Point | undefined)[],
+      named: readonly (Point | undefined)[],
+      open: HotSpot | undefined,
+    ) {
       // If two would touch, the open one keeps its place, else the focused one.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
@@ -47,6 +58,7 @@ export function createSpotButtons(
         button.hidden = !isShown
         if (!at) return
         button.style.transform = `translate(${at.x}px, ${at.y}px)`
+        lead(button, at, named[index] ?? at)
         button.classList.toggle('is-far-right', at.x + labelRoom > canvas.clientWidth)
       })
     },
@@ -56,4 +68,11 @@ export function createSpotButtons(
       else canvas.focus()
     },
   }
+}
+
+/** Draws the line from a marker to what it names. */
+function lead(button: HTMLButtonElement, from: Point, to: Point) {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  button.style.setProperty('--leader', `${Math.hypot(x, y)}px`)
+  button.style.setProperty('--toward', `${Math.atan2(y, x)}rad`)
 }

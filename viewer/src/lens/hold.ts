@@ -6,7 +6,10 @@ const slack = 5
 
 type HoldHandlers = { open: (at: Point) => void; move: (at: Point) => void; close: () => void }
 
-/** Opens for a mouse that drags, or a finger held still, until release. @param at px from the stage's top left */
+/**
+ * Opens for a mouse over the picture, or a finger held still, until it leaves or is lifted.
+ * @param at px from the stage's top left
+ */
 export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHandlers) {
   let pointer: number | undefined
   let start: Point = { x: 0, y: 0 }
@@ -39,16 +42,21 @@ export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHan
     if (event.pointerType === 'touch' && !isOnSpot) timer = setTimeout(() => openAt(start), holdMs)
   })
   stage.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== pointer) return
+    const isMouse = event.pointerType === 'mouse'
+    if (event.pointerId !== pointer && !(isMouse && event.buttons === 0)) return
     const at = placeOf(event)
     if (isOpen) return move(at)
-    if (Math.hypot(at.x - start.x, at.y - start.y) <= slack) return
-    clearTimeout(timer)
-    if (event.pointerType !== 'touch') openAt(at)
+    if (isMouse) return openAt(at)
+    if (Math.hypot(at.x - start.x, at.y - start.y) > slack) clearTimeout(timer)
   })
-  for (const type of ['pointerup', 'pointercancel'] as const) {
-    stage.addEventListener(type, (event) => event.pointerId === pointer && end())
-  }
+  stage.addEventListener('pointerup', (event) => {
+    if (event.pointerId !== pointer) return
+    // The mouse is still over the picture.
+    if (event.pointerType === 'mouse') pointer = undefined
+    else end()
+  })
+  stage.addEventListener('pointercancel', (event) => event.pointerId === pointer && end())
+  stage.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && end())
   // With the lens open, a vertical swipe must not scroll the page.
   stage.addEventListener('touchmove', (event) => isOpen && event.cancelable && event.preventDefault(), {
     passive: false,

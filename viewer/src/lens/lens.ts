@@ -27,8 +27,10 @@ type Options = {
   touch: () => void
 }
 
-/** The lens's radius: a share of the picture, but never smaller than a finger (px). */
+/** The lens's radius: a share of the picture, larger on phones, but never smaller than a finger (px). */
 const share = 1 / 8
+const shareOnPhones = 1 / 4
+const phoneStage = 560
 const smallest = 44
 const openingMs = 140
 
@@ -47,7 +49,10 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
   const savesData = wantsLessData()
   let isUsed = false
 
-  const radius = () => Math.max(smallest, stage.fitted().width * share)
+  const radius = () => {
+    const isPhone = stage.size().width < phoneStage
+    return Math.max(smallest, stage.fitted().width * (isPhone ? shareOnPhones : share))
+  }
 
   async function load() {
     set?.wake()

@@ -20,23 +20,25 @@ type FinishedSpinProps = {
 export function FinishedSpin({ stage, working, workshop, frame }: FinishedSpinProps) {
   return (
     <div className="mt-10 grid gap-12 md:mt-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
-      <SteadyControls stage={stage} working={working} workshop={workshop} frame={frame} />
+      <section aria-labelledby="proper">
+        <h2 id="proper" className="text-heading">
+          {proper.heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-18 text-fog">{proper.lead}</p>
+        <Button asChild className="mt-6">
+          <Link to={contactPath('tried')}>{proper.action}</Link>
+        </Button>
+      </section>
       <div className="grid content-start gap-10">
         <TakeAwayActions spin={stage.spin} />
-        <section aria-labelledby="proper" className="border-t border-seam pt-8">
-          <h2 id="proper" className="text-28">
-            {proper.heading}
-          </h2>
-          <p className="mt-3 text-16 text-fog">{proper.lead}</p>
-          <Button asChild className="mt-5">
-            <Link to={contactPath('tried')}>{proper.action}</Link>
-          </Button>
-        </section>
         <div className="border-t border-seam pt-8">
           <Button variant="outline" className="w-full" onClick={workshop.startOver}>
             {done.again}
           </Button>
         </div>
+      </div>
+      <div className="lg:col-span-2">
+        <SteadyControls stage={stage} working={working} workshop={workshop} frame={frame} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
@@ -23,11 +24,15 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
   const isChanged = JSON.stringify(wanted) !== JSON.stringify(stage.steadying)
 
   return (
-    <section aria-labelledby="steady">
-      <h2 id="steady" className="text-28">
-        {copy.heading}
-      </h2>
-      <p className="mt-3 mb-6 text-16 text-fog">{copy.lead}</p>
+    <details className="group border-y border-seam">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-22">{copy.heading}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="mb-6 text-16 text-fog">{copy.lead}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <SteadyPreview stage={stage} steadying={wanted} frame={frame} />
         <div className="grid content-start gap-2">
@@ -58,7 +63,7 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
           />
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-5 mb-8 flex flex-wrap items-center gap-3">
         {working ? (
           <>
             <progress
@@ -83,6 +88,6 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
           {copy.reset}
         </Button>
       </div>
-    </section>
+    </details>
   )
 }
