@@ -71,7 +71,11 @@ export default defineConfig({
       {
         extends: true,
         // The local stack, Deno, Chromium.
-        test: { name: 'integration', isolate: false, include: ['tests/integration/**/*.test.ts'] },
+        test: {
+          name: 'integration',
+          isolate: false,
+          include: ['tests/integration/**/*.test.ts', 'tools/faults/**/*.test.ts'],
+        },
       },
     ],
   },

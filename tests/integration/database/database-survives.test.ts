@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProxy } from '../../../scripts/faults/servers/proxy.mjs'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
+import { startProxy } from '../../../tools/faults/servers/proxy.mjs'
 import { startTestDatabase } from './database-for-tests.ts'
 
 let server: Awaited<ReturnType<typeof startTestDatabase>>

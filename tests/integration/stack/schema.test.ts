@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSubmissions } from '../../../scripts/faults/submissions.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
+import { makeSubmissions } from '../../../tools/faults/submissions.mjs'
 import { startAlertReceiver } from '../alert-receiver.ts'
 import { contactCall, startTestStack } from './stack-for-tests.ts'
 

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { freePort } from '../../local-stack/ports.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
  * A TCP proxy to the database, whose connections can be cut or made to drop all data, as by a pooler or firewall that

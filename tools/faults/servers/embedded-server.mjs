@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../local-stack/ports.mjs'
-import { endWithParent } from '../../local-stack/processes/child.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { endWithParent } from '../../../scripts/local-stack/processes/child.mjs'
 
 const program = fileURLToPath(new URL('./embedded-process.mjs', import.meta.url))
 

@@ -2,10 +2,10 @@
 // Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { diskFull } from './matrix/disk-full.mjs'
 import { faults } from './matrix/faults.mjs'
 import { startEmbedded } from './servers/embedded-server.mjs'
-import { installPostgres } from './servers/install-postgres.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { mountSmallDisk } from './servers/small-disk.mjs'
 import { makeSubmissions } from './submissions.mjs'

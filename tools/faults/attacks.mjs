@@ -1,8 +1,8 @@
 // Repeats the attacks that succeeded in November 2026, on a real PostgreSQL, and prints a figure for each.
-// Usage: node scripts/faults/attacks.mjs [--only WORDS]; fails if one succeeds.
+// Usage: node tools/faults/attacks.mjs [--only WORDS]; fails if one succeeds.
 import { parseArgs } from 'node:util'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { attacks } from './attacks/attack-list.mjs'
-import { installPostgres } from './servers/install-postgres.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { startWorld } from './world.mjs'
 

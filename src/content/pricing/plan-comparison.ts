@@ -1,5 +1,5 @@
-import { type Plan, type PlanId, plans } from '@/content/plans/plans'
-import { deliveryDays, hasPriority } from '@/content/pricing/speed'
+import { type Plan, type PlanId, plans } from './plans'
+import { deliveryDays, hasPriority } from './speed'
 
 /** A level in words, or whether the plan includes the feature. */
 export type Coverage = string | boolean

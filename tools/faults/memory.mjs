@@ -1,8 +1,8 @@
 // Measures memory and CPU time of send-email from /proc (Linux) while applications with a resume of 5 MB arrive at once:
-// 20, then 40 with 100 messages. Usage: node scripts/faults/memory.mjs
+// 20, then 40 with 100 messages. Usage: node tools/faults/memory.mjs
 import { readFileSync } from 'node:fs'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
 import { startEmbedded } from './servers/embedded-server.mjs'
-import { installPostgres } from './servers/install-postgres.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 import { application, makeSubmissions } from './submissions.mjs'
 import { startWorld } from './world.mjs'

@@ -10,7 +10,7 @@ import {
   supportEmail,
   testPorts,
 } from '../../../supabase/functions/send-email/testing.ts'
-import { openTestDatabase } from '../database/database-for-tests.ts'
+import { openTestDatabase } from '../../../tests/integration/database/database-for-tests.ts'
 import { bodies } from './bodies.ts'
 
 /** `npm test` takes a few, `npm run test:faults` 20,000. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { freePort } from '../../local-stack/ports.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
 
 /**
  * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent

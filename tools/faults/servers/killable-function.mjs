@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnFunction } from '../../local-stack/functions/deno.mjs'
-import { freePort } from '../../local-stack/ports.mjs'
-import { hasEnded } from '../../local-stack/processes/child.mjs'
+import { spawnFunction } from '../../../scripts/local-stack/functions/deno.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { hasEnded } from '../../../scripts/local-stack/processes/child.mjs'
 
 /**
  * Starts a function in a child process that can be killed and restarted, and counts its crashes.

@@ -1,4 +1,4 @@
-import { applyMigrations } from '../../local-stack/database/migrations.mjs'
+import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 
 /** @type {import('./faults.mjs').Fault[]} */
 export const databaseFaults = [

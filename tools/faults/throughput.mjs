@@ -1,13 +1,14 @@
 // Measures throughput, latency and memory of send-email with 1, 10, 50 and 200 clients and a mail provider that takes
-// 50 ms. Usage: node scripts/faults/throughput.mjs [seconds] [database URL]; without a URL it starts a real PostgreSQL.
+// 50 ms. Usage: node tools/faults/throughput.mjs [seconds] [database URL]; without a URL it starts a real PostgreSQL.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { applyMigrations } from '../local-stack/database/migrations.mjs'
-import { spawnFunction } from '../local-stack/functions/deno.mjs'
-import { freePort } from '../local-stack/ports.mjs'
-import { functionsEnv } from '../local-stack/settings.mjs'
+import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { applyMigrations } from '../../scripts/local-stack/database/migrations.mjs'
+import { spawnFunction } from '../../scripts/local-stack/functions/deno.mjs'
+import { freePort } from '../../scripts/local-stack/ports.mjs'
+import { functionsEnv } from '../../scripts/local-stack/settings.mjs'
 import { startMailProvider } from './servers/mail-provider.mjs'
-import { findPostgres, startPostgres } from './servers/postgres-server.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const bin = findPostgres()

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
-import { featureNotes } from '@/content/plans/plan-feature-notes'
 import { paths } from '@/lib/paths'
+import { featureNotes } from './plan-feature-notes'
 
 export const sameCarAnchor = 'same-car'
 

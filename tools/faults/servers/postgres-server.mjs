@@ -1,32 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { freePort } from '../../local-stack/ports.mjs'
-import { endWithParent } from '../../local-stack/processes/child.mjs'
+import { join } from 'node:path'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { endWithParent } from '../../../scripts/local-stack/processes/child.mjs'
 
-const debianFolder = '/usr/lib/postgresql'
-const oldestVersion = 15
 const isRoot = process.getuid?.() === 0
-
-/** The program folder of a PostgreSQL from 15 on, if one is installed: POSTGRES_BIN, the newest of Debian's, or on the PATH. */
-export function findPostgres() {
-  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
-  const ofDebian = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((each) => join(debianFolder, each, 'bin'))
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [...ofDebian, ...onPath].find(isNewEnough)
-}
-
-/** @param {string} folder */
-function isNewEnough(folder) {
-  if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'postgres'))) return false
-  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
-  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]) >= oldestVersion
-}
 
 /**
  * Starts a real PostgreSQL with an empty cluster. It refuses to run as root, so root runs it as the user that

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmbedded } from '../../../scripts/faults/servers/embedded-server.mjs'
-import { contact } from '../../../scripts/faults/submissions.mjs'
-import { startWorld } from '../../../scripts/faults/world.mjs'
-import { startAlertReceiver } from '../alert-receiver.ts'
+import { startAlertReceiver } from '../../../tests/integration/alert-receiver.ts'
+import { startEmbedded } from '../servers/embedded-server.mjs'
+import { contact } from '../submissions.mjs'
+import { startWorld } from '../world.mjs'
 
 const inAll = 40
 let world: Awaited<ReturnType<typeof startWorld>>

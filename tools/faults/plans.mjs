@@ -1,9 +1,9 @@
 // Shows the query plans of each submission and each run of the outbox, with 100,000 submissions stored.
-// Usage: node scripts/faults/plans.mjs; fails on a sequential scan.
+// Usage: node tools/faults/plans.mjs; fails on a sequential scan.
 import pg from 'pg'
-import { applyMigrations } from '../local-stack/database/migrations.mjs'
-import { withModules } from '../typescript-modules.mjs'
-import { installPostgres } from './servers/install-postgres.mjs'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
+import { applyMigrations } from '../../scripts/local-stack/database/migrations.mjs'
+import { withModules } from '../../scripts/typescript-modules.mjs'
 import { startPostgres } from './servers/postgres-server.mjs'
 
 const rows = 100_000

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPostgres, startPostgres } from '../../../scripts/faults/servers/postgres-server.mjs'
-import { application, contact } from '../../../scripts/faults/submissions.mjs'
-import { startWorld } from '../../../scripts/faults/world.mjs'
-import { startAlertReceiver } from '../alert-receiver.ts'
+import { findPostgres } from '../../../scripts/find-postgres.mjs'
+import { startAlertReceiver } from '../../../tests/integration/alert-receiver.ts'
+import { startPostgres } from '../servers/postgres-server.mjs'
+import { application, contact } from '../submissions.mjs'
+import { startWorld } from '../world.mjs'
 
 // The embedded database's files cannot be damaged from outside.
 const bin = findPostgres()
