@@ -17,8 +17,9 @@ await applyMigrations(server.url)
 const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 await client.query(`
-  insert into leads.submissions (id, form, fields, sender_hash, created_at)
+  insert into leads.submissions (id, form, fields, sender_hash, network_hash, created_at)
     select gen_random_uuid(), 'contact', '{"name": "Ada"}', case when n < 300 then encode(sha256(n::text::bytea), 'hex') end,
+      case when n < 300 then encode(sha256(n::text::bytea), 'hex') end,
       now() - n * interval '2 minutes'
     from generate_series(1, ${rows}) n;
   insert into leads.deliveries (id, submission_id, kind, recipient, subject, body_text, body_html, attempts, status,
@@ -33,16 +34,14 @@ await client.query('vacuum analyze')
 
 const hash = 'a'.repeat(64)
 const statements = await withModules(async (load) => {
-  const { outboxStatements } = /** @type {any} */ (
-    await load('/supabase/functions/_shared/outbox/postgres.ts')
-  )
+  const { outboxStatements } = /** @type {any} */ (await load('/supabase/functions/_shared/outbox/outbox.ts'))
   const { reportStatement } = /** @type {any} */ (await load('/supabase/functions/_shared/outbox/report.ts'))
   const { retentionStatements } = /** @type {any} */ (
     await load('/supabase/functions/_shared/outbox/retention.ts')
   )
-  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store/store.ts'))
+  const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store.ts'))
   return {
-    'known id and limit of the sender': [storeStatements.lookUp, [crypto.randomUUID(), hash, 20]],
+    'known id and limit of the sender': [storeStatements.lookUp, [crypto.randomUUID(), hash, 20, hash, 100]],
     'limit of all together': [storeStatements.everyone, [1000]],
     'next delivery': [outboxStatements.claim, [60, []]],
     report: [reportStatement, []],

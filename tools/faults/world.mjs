@@ -78,7 +78,8 @@ export async function startWorld(database, settings = {}) {
     },
     async reset() {
       provider.setMode('ok')
-      await query('truncate leads.submissions, leads.confirmations cascade')
+      await query('truncate leads.submissions, leads.confirmations, leads.alerts cascade')
+      await query('update leads.state set held_told_at = null')
       await Promise.all([sendEmail.restart(), deliverOutbox.restart()])
       provider.empty()
     },

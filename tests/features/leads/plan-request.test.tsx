@@ -125,7 +125,9 @@ describe('the plan-interest dialog', () => {
         inventorySize: 1250,
         preferredStartDate: tomorrow,
         planInterest: 'Performance 60',
+        website: '',
       },
+      filledInMs: expect.any(Number),
     })
     expect(calls[0]?.text).toContain('Dealership website: Not provided')
     expect(calls[0]?.text).toContain('Discount code: None')

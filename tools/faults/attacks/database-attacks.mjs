@@ -11,7 +11,6 @@ export const databaseAttacks = [
       await times(4, () => world.submit(contact()))
       world.proxy.swallowAll()
       for (let round = 0; round < 8; round += 1) await times(4, () => world.submit(contact()))
-      await world.untilStored(36)
       const stored = (await storedIn(world)) - 4
       return { figure: `${stored} of 32 stored`, isFine: stored === 32 }
     },
@@ -35,11 +34,13 @@ export const databaseAttacks = [
         return 0
       })
       await terminating
-      await world.untilStored(statuses.length)
       const [deaths, cut] = [world.sendEmail.deaths(), statuses.length - countOf(statuses, 200)]
       const stored = await storedIn(world)
-      const figure = `${terminated} terminations, died ${deaths} times, ${cut} of ${statuses.length} cut, ${stored} stored`
-      return { figure, isFine: deaths === 0 && cut === 0 && stored === statuses.length }
+      const emailed = world.sendEmail.logged.filter((line) =>
+        /email without database.*"sent"/.test(line),
+      ).length
+      const figure = `${terminated} terminations, died ${deaths} times, ${cut} of ${statuses.length} cut, ${stored} stored, ${emailed} only emailed`
+      return { figure, isFine: deaths === 0 && cut === 0 && stored + emailed >= statuses.length }
     },
   },
   {

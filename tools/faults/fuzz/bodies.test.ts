@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
-import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import {
   careersEmail,
+  createSettledHandler,
   memoryMailer,
   post,
   supportEmail,
@@ -32,7 +32,7 @@ test(`${runs} bodies: stored and emailed, or refused without a trace; never a 5x
     mailer,
     senderOf: async () => ({ hash: undefined }),
   })
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   let accepted = 0
 
   await fc.assert(

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserArgs, testBrowser } from '../../../scripts/browser.mjs'
-import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
 import {
   contact,
   contactCall,
+  createSettledHandler,
   post,
   supportEmail,
   testPorts,
@@ -37,7 +37,7 @@ afterAll(() => browser?.close())
 /** The emails that a vector causes: in the markup of a call without fields, and in a field of a form. */
 async function emailsOf(vector: string): Promise<string[]> {
   const { ports, mailer } = testPorts({ limits: { perSender: 9, inAll: 9, confirmationsPerHour: 9 } })
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   await handler(post({ to: supportEmail, subject: 'Hi', text: vector, html: vector }))
   await handler(
     post(contactCall({ fields: { ...contact, message: `Some text and ${vector}`.slice(0, 1000) } })),

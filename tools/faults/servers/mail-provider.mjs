@@ -23,6 +23,8 @@ export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {
   let recent = []
 
   const server = createServer(async (request, response) => {
+    // The list of sent emails, in which deliver-outbox looks for bounces.
+    if (request.method === 'GET') return void response.end('{"data":[]}')
     requests += 1
     const current = mode
     if (current === 'down') return void request.socket.destroy()

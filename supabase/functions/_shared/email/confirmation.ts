@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts'
-import { letterHtml } from './html.ts'
-import type { RenderedEmail } from './render.ts'
+import { letterHtml, type RenderedEmail } from './render.ts'
 
 const heading = 'We have your application'
 

@@ -18,6 +18,8 @@ export type OutgoingEmail = {
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
+  /** Of our own inboxes those that do not get what the provider takes, and why. Rejects if it does not say. */
+  unreached?(addresses: string[]): Promise<string[]>
 }
 
 /**

@@ -15,6 +15,7 @@ export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock =
   if (perSecond === 0) return mailer
   let nextAt = 0
   return {
+    ...mailer,
     async send(email) {
       const wait = nextAt - now()
       nextAt = Math.max(now(), nextAt) + (margin * 1000) / perSecond

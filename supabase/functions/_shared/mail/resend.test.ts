@@ -85,3 +85,33 @@ Deno.test('an unreachable Resend is retried', async () => {
     .catch((error) => error)
   assert.equal(fault.failure, 'outage')
 })
+
+const listing = (status: number, data: Array<[to: string, event: string | null]>) =>
+  createResendMailer({
+    ...options('https://api.resend.test'),
+    fetch: async (url) => {
+      assert.equal(String(url), 'https://api.resend.test/emails?limit=100')
+      return Response.json({ data: data.map(([to, last_event]) => ({ to: [to], last_event })) }, { status })
+    },
+  })
+
+Deno.test('an inbox is reached or not by the last email to it whose outcome is known', async () => {
+  const mailer = listing(200, [
+    ['support@x.example', 'sent'],
+    ['support@x.example', 'suppressed'],
+    ['support@x.example', 'delivered'],
+    ['careers@x.example', null],
+    ['careers@x.example', 'delivered'],
+    ['careers@x.example', 'bounced'],
+    ['ada@applicant.example', 'bounced'],
+  ])
+  assert.deepEqual(await mailer.unreached?.(['support@x.example', 'careers@x.example', 'new@x.example']), [
+    'support@x.example (suppressed)',
+  ])
+})
+
+Deno.test('a key that may only send cannot ask for inboxes', async () => {
+  await assert.rejects(async () => await listing(401, []).unreached?.(['a@x.example']), {
+    code: 'resend 401',
+  })
+})

@@ -1,6 +1,5 @@
 import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
-import { within } from '../server/within.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
@@ -45,6 +44,14 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
       })
     },
   }
+}
+
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('took too long', 'TimeoutError')), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 type MailMessage = { message: { transform(make: () => Transform): void } }

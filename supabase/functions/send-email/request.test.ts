@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type SenderHeader, senderOf } from './sender.ts'
+import { type SenderHeader, senderOf } from './request.ts'
 
 const cases: Array<
   [headers: Record<string, string>, trusted: SenderHeader, sender?: string, network?: string]
@@ -26,6 +26,9 @@ const cases: Array<
   [{}, 'cf-connecting-ip'],
 ]
 for (const [headers, trusted, sender, network] of cases) {
-  Deno.test(`${JSON.stringify(headers)} with ${trusted} is ${sender} of ${network}`, () =>
-    assert.deepEqual(senderOf(new Headers(headers), trusted), sender && { sender, network }))
+  Deno.test(`${JSON.stringify(headers)} with ${trusted} is ${sender} of ${network ?? sender}`, () =>
+    assert.deepEqual(
+      senderOf(new Headers(headers), trusted),
+      sender && { sender, network: network ?? sender },
+    ))
 }
