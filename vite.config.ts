@@ -21,7 +21,7 @@ export default defineConfig({
       '@': at('./src'),
       '@brand': at('./supabase/functions/_shared/brand.ts'),
       '@contracts': at('./supabase/functions/_shared/contracts'),
-      '@email': at('./supabase/functions/_shared/email'),
+      '@email': at('./supabase/functions/_shared/email-rendering'),
       '@viewer': at('./viewer/src'),
     },
   },

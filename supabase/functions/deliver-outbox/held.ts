@@ -1,5 +1,5 @@
 import { brand } from '../_shared/brand.ts'
-import type { Mailer } from '../_shared/mail/mailer.ts'
+import type { Mailer } from '../_shared/email-sending/mailer.ts'
 import { isHourly } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
 

@@ -1,5 +1,5 @@
 import { forms } from '../_shared/contracts/forms.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/mail/mailer.ts'
+import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/email-sending/mailer.ts'
 import type { Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
 import type { Entry, Message, Ports, Store, Submission } from './ports.ts'

@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll } from 'vitest'
 import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import type { Attachment } from '../../../supabase/functions/_shared/mail/mailer.ts'
+import type { Attachment } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
 import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'

@@ -1,4 +1,4 @@
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../email-sending/mailer.ts'
 import type { Database } from '../server/database.ts'
 import { uuidFrom } from '../server/digest.ts'
 import { type Log, reasonOf } from '../server/log.ts'

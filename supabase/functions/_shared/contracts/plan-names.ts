@@ -1,4 +1,4 @@
-/** As in the subject of a plan request; prices and contents are in src/content/plans/plans.ts. */
+/** As in the subject of a plan request; prices and contents are in src/content/pricing/plans.ts. */
 export const planNames = [
   'Self-Serve Plus',
   'Basic Essential 20',

@@ -1,4 +1,4 @@
-import { DeliveryError, type Failure } from '../mail/mailer.ts'
+import { DeliveryError, type Failure } from '../email-sending/mailer.ts'
 
 const failureOf: Record<number, Failure> = {
   401: 'outage',

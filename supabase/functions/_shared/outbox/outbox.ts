@@ -4,7 +4,7 @@ import {
   type Failure,
   type Mailer,
   type OutgoingEmail,
-} from '../mail/mailer.ts'
+} from '../email-sending/mailer.ts'
 import { type Database, isUnreadable } from '../server/database.ts'
 import { type Log, reasonOf } from '../server/log.ts'
 import type { Lead, LeadWebhook } from '../webhook/webhook.ts'

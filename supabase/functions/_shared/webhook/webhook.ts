@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
+import { DeliveryError } from '../email-sending/mailer.ts'
 import { toDeliveryError } from '../http/failure.ts'
-import { DeliveryError } from '../mail/mailer.ts'
 
 /** A resume is named, not sent. */
 export type Lead = {

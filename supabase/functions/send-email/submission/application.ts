@@ -7,8 +7,8 @@ import {
   resumeMessages,
   resumeTypes,
 } from '../../_shared/contracts/fields/resume.ts'
+import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
-import type { Attachment } from '../../_shared/mail/mailer.ts'
 import type { Call } from '../body.ts'
 import { safeFileName } from '../resume/file-name.ts'
 import { isSafeDoc, isSafeDocx, isSafePdf } from '../resume/resume-content.ts'
