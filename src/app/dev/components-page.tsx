@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { SelectField } from '@/components/forms/controls/select'
+import { SelectField } from '@/components/forms/controls/select-field'
 import { Switch } from '@/components/forms/controls/switch'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { TextField } from '@/components/forms/controls/text-field'

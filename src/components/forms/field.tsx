@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { useFormState } from 'react-hook-form'
 
 export type FieldProps = {
   label: string
@@ -69,14 +68,4 @@ export function Field({
       )}
     </div>
   )
-}
-
-export type FormFieldProps = FieldProps & { name: string }
-
-type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
-
-/** A field of the form around it, with its error. */
-export function FormField({ name, ...field }: FormFieldFrameProps) {
-  const { errors } = useFormState({ name })
-  return <Field {...field} error={errors[name]?.message?.toString()} />
 }

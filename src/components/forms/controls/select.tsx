@@ -1,8 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
-import { FormField, type FormFieldProps } from '@/components/forms/field'
 import { cn } from '@/lib/cn'
-import { controlClasses } from './control-classes'
 
 export function Select({ className, ...props }: React.ComponentProps<'select'>) {
   return (
@@ -13,28 +10,5 @@ export function Select({ className, ...props }: React.ComponentProps<'select'>) 
         className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
       />
     </span>
-  )
-}
-
-type SelectFieldProps = FormFieldProps & {
-  placeholder: string
-  options: ReadonlyArray<{ value: string; label: string }>
-}
-
-export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
-  const { register } = useFormContext()
-  return (
-    <FormField {...field}>
-      {(control) => (
-        <Select {...control} {...register(field.name)} className={controlClasses}>
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
   )
 }

@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/forms/controls/select'
+import { SelectField } from '@/components/forms/controls/select-field'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
