@@ -49,7 +49,8 @@ it('sends the request when the switch says so', async () => {
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
     form: 'demo_request',
     subject: 'New Demo Request',
-    fields: { dealershipName: 'Ada Motors', phone: '(401) 555-0199' },
+    fields: { dealershipName: 'Ada Motors', phone: '(401) 555-0199', website: '' },
+    filledInMs: expect.any(Number),
   })
 })
 

@@ -1,5 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import { type PlanId, plans } from '@/content/plans/plans'
+import { type PlanId, plans } from './plans'
 
 export type DeliveryDay = 'same-day' | 'next-day'
 

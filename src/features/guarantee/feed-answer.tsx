@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { feedClockCopy } from '@/content/why/feed-clock-copy'
+import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
 import { formatMoment } from '@/lib/new-york'
 import { paths } from '@/lib/paths'
 import type { FeedReading } from './feed-clock'

@@ -1,4 +1,4 @@
-import { feedClockCopy } from '@/content/why/feed-clock-copy'
+import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
 import { wallTimeOf } from '@/lib/new-york'
 import type { FeedReading } from './feed-clock'
 

@@ -3,12 +3,14 @@ import type { FieldsOf, FormName } from '@contracts/forms'
 import type { MessageCall } from '@contracts/wire'
 import { renderSubmissionEmail } from '@email/render'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
 import { isClientError } from '@/lib/query-client'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type SendOptions<Fields> = {
   /** `reference` is the submission's ID. */
@@ -24,6 +26,7 @@ export function useSendLead<Name extends FormName>(
   { isDryRun, ...outcome }: SendOptions<FieldsOf[Name]>,
 ) {
   const submissionIdOf = useSubmissionId()
+  const filledInMs = useFilledInMs()
 
   return useMutation<string, Error, FieldsOf[Name]>({
     ...leadRetry,
@@ -37,10 +40,18 @@ export function useSendLead<Name extends FormName>(
         submissionId,
         form: form.name,
         fields,
+        filledInMs: filledInMs(),
       }
       return sendEmail(call)
     },
   })
+}
+
+/** Milliseconds since the visitor could begin to fill in the form, which on a loaded page is before its hydration. */
+function useFilledInMs(): () => number {
+  const isHydrating = useIsHydrating()
+  const [shownMs] = useState(() => (isHydrating ? 0 : performance.now()))
+  return () => Math.round(performance.now() - shownMs)
 }
 
 /** SPEC section 9. */

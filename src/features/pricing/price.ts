@@ -1,6 +1,6 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
-import type { Plan } from '@/content/plans/plans'
 import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import type { Plan } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { formatMoney, formatPrice } from '@/lib/money'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
 import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/price'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { allPlansCopy } from '@/content/plans/all-plans'
-import { plans } from '@/content/plans/plans'
+import { allPlansCopy } from '@/content/pricing/all-plans'
+import { plans } from '@/content/pricing/plans'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { contactPath } from '@/lib/paths'
 

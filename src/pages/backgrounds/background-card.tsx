@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds'
 import { backgroundCars } from '@/content/media/stills/background-cars'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'
 

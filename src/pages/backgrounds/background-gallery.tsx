@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
-import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
+import { type Background, backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
+import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
-import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'

@@ -1,9 +1,9 @@
 import { BrandLogo } from '@/components/media/brand-logo'
 import { Slideshow } from '@/components/media/slideshow'
 import { StarRating } from '@/components/ui/star-rating'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { brands } from '@/content/media/brands'
 import { sampleFigures } from '@/content/site/sample-figures'
-import { campaignCopy } from '@/content/why/campaign'
 import { type SuccessStory, successStories } from '@/content/why/success-stories'
 
 const copy = campaignCopy.stories

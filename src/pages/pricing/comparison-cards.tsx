@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
-import type { Comparison } from '@/content/plans/plan-comparison'
+import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { cn } from '@/lib/cn'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { allPlansCopy } from '@/content/plans/all-plans'
+import { allPlansCopy } from '@/content/pricing/all-plans'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { VehicleCount } from '@/features/pricing/plans/vehicle-count'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { sameCarAnchor, sameCarCopy } from '@/content/plans/same-car'
+import { sameCarAnchor, sameCarCopy } from '@/content/pricing/same-car'
 import { paths } from '@/lib/paths'
 
 export function SameCar() {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { engagementMeasures } from '@/content/contact/engagement'
-import { successCopy } from '@/content/contact/success'
+import { engagementMeasures } from '@/content/success/engagement'
+import { successCopy } from '@/content/success/success'
 import { BeforeAfterBars } from './before-after-bars'
 import { TrendLines } from './trend-lines'
 

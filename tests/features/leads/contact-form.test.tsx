@@ -1,5 +1,5 @@
 import { brand } from '@brand'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
 import { retryDelayMs } from '@/features/leads/send-lead'
@@ -48,6 +48,22 @@ describe('the contact form', () => {
     })
     expect(calls[0]?.text).toContain('Company: Not provided')
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
+  })
+
+  it('sends what was typed into the field that people cannot see, and how long the form was filled in', async () => {
+    const calls = backendAnswering(accepted)
+    const { user, router, container } = visit('/contact')
+    await fillIn(user)
+    const decoy = container.querySelector('form input[name="website"]')
+    if (!decoy) throw new Error('the decoy field is gone')
+    expect(decoy.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(decoy).toHaveAttribute('tabindex', '-1')
+    fireEvent.input(decoy, { target: { value: 'https://spam.example' } })
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls[0]).toMatchObject({ fields: { website: 'https://spam.example' } })
+    expect(calls[0]?.filledInMs).toBeGreaterThan(0)
+    expect(calls[0]?.text).not.toContain('spam')
   })
 
   it('leaves a receipt of what was sent on /success', async () => {

@@ -3,7 +3,7 @@ import { formatUsDate } from '@contracts/fields/calendar-day'
 import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plans } from '@/content/plans/plans'
+import { plans } from '@/content/pricing/plans'
 import { retryDelayMs } from '@/features/leads/send-lead'
 import { monthLine, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
@@ -125,7 +125,9 @@ describe('the plan-interest dialog', () => {
         inventorySize: 1250,
         preferredStartDate: tomorrow,
         planInterest: 'Performance 60',
+        website: '',
       },
+      filledInMs: expect.any(Number),
     })
     expect(calls[0]?.text).toContain('Dealership website: Not provided')
     expect(calls[0]?.text).toContain('Discount code: None')

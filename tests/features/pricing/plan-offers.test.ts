@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { comparison } from '@/content/plans/plan-comparison'
-import * as content from '@/content/plans/plans'
+import { comparison } from '@/content/pricing/plan-comparison'
+import * as content from '@/content/pricing/plans'
 import { chooseLabel, offersFor } from '@/features/pricing/plans/plan-offers'
 
 const idsOf = (plans: ReadonlyArray<{ id: string }>) => plans.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plans } from '@/content/plans/plans'
+import { plans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { cheapestPlan, monthLine, monthlyCost, type PricedPlan, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'

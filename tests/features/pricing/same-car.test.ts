@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { comparison } from '@/content/plans/plan-comparison'
-import { plans } from '@/content/plans/plans'
-import { isExplained, sameCarCopy } from '@/content/plans/same-car'
 import { addOns } from '@/content/pricing/add-ons'
+import { comparison } from '@/content/pricing/plan-comparison'
+import { plans } from '@/content/pricing/plans'
+import { isExplained, sameCarCopy } from '@/content/pricing/same-car'
 
 const names = [
   ...plans.flatMap(({ features }) => features as ReadonlyArray<string>),

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -29,16 +29,16 @@ async function store(fields: Record<string, string>) {
     replyTo: undefined,
     email,
   }
-  const messages = [{ ...email, id: crypto.randomUUID(), kind: 'notification' as const, to: 's@x.example' }]
+  const notification = { ...email, id: crypto.randomUUID(), kind: 'notification' as const, to: 's@x.example' }
   const entry = {
     submission,
-    messages,
+    messages: [notification] as const,
     contentHash: '1'.repeat(64),
     webhookId: undefined,
-    senderHash: undefined,
+    sender: {},
   }
-  await createPostgresStore(server.database, limits).save(entry, 6000)
-  return { id, emailId: messages[0]?.id ?? '' }
+  await createPostgresStore(server.database, limits).save(entry)
+  return { id, emailId: notification.id }
 }
 
 test('a refused lead is listed with its error, shown, made due, exported and forgotten', async () => {

@@ -23,6 +23,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   const response = await stack.send(call)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: true, id: call.submissionId })
+  await stack.untilDelivered()
 
   const rows = await stack.query(
     `select form, fields, sender_hash, status, attempts from leads.submissions s join leads.emails e
@@ -56,6 +57,7 @@ test('ten concurrent calls with one id give one lead and one email', async () =>
   expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200))
   const rows = await stack.query(`select from leads.submissions where id = '${call.submissionId}'`)
   expect(rows).toHaveLength(1)
+  await stack.untilDelivered()
   expect(await mailsOf(call.submissionId)).toHaveLength(1)
 })
 
@@ -65,7 +67,8 @@ test('script in the html of an older client is removed', async () => {
   const response = await stack.send({ to: supportEmail, subject: 'From before', text: 'Older client', html })
 
   expect(response.status).toBe(200)
-  const mail = (await stack.inbox()).find((message) => message.subject === 'From before')
+  await stack.untilDelivered()
+  const mail = (await stack.inbox()).find(({ subject }) => subject === '[website, unverified] From before')
   expect(mail?.html.trim()).toBe('<p>Older client</p><span>go</span>')
 })
 

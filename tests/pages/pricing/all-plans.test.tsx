@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type Plan, type PlanId, plans, popularPlanId } from '@/content/plans/plans'
+import { type Plan, type PlanId, plans, popularPlanId } from '@/content/pricing/plans'
 import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/price'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'

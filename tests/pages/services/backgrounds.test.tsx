@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { backgrounds } from '@/content/services/backgrounds'
+import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { BackgroundGallery } from '@/pages/backgrounds/background-gallery'
 import { visit } from '../../render'
 

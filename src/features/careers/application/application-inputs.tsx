@@ -1,8 +1,8 @@
 import { SelectField } from '@/components/forms/controls/select'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { applicationCopy } from '@/content/careers/careers'
-import { DecoyField } from './decoy-field'
 import { ResumeField } from './resume-field'
 
 const copy = applicationCopy.fields

@@ -2,6 +2,7 @@ import { type ContactInput, contactForm, contactSchema } from '@contracts/contac
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
@@ -48,6 +49,7 @@ export function ContactForm() {
         />
       </div>
       <TextArea name="message" label={text} required />
+      <DecoyField />
     </FormLayout>
   )
 }

@@ -2,8 +2,9 @@ import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@cont
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
-import { campaignCopy } from '@/content/why/campaign'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { env } from '@/lib/env'
 import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
@@ -31,6 +32,7 @@ export function DemoForm() {
       <PhoneField name="phone" label={phone} required />
       <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
       <TextArea name="message" label={text} rows={4} />
+      <DecoyField />
     </FormLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 
 /** Website and job title have an asterisk but are optional. */
 export function DealershipStep() {

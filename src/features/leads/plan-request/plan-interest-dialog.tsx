@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { PlanRequestForm } from './plan-request-form'
 import type { ChosenPlan } from './plan-summary'
 import { RequestSubmitted } from './request-submitted'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { FloatingNotice } from '@/components/notices/floating-notice'
 import { NoBackendNotice } from '@/components/notices/no-backend-notice'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,12 +1,13 @@
 import type { PlanRequest } from '@contracts/plan-request'
 import { flushSync } from 'react-dom'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 import { Button } from '@/components/ui/button'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { hasBackend } from '@/lib/backend'
 import { frameCount } from '@/lib/turn'
 import { DealershipStep } from './dealership-step'
@@ -48,6 +49,7 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
         {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
+        <DecoyField />
         <SendFailure message={failure} />
       </div>
       <div

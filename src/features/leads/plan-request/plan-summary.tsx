@@ -1,6 +1,6 @@
 import { PlanName } from '@/components/ui/plan-name'
-import { planRequestCopy } from '@/content/plans/plan-request'
-import type { Plan } from '@/content/plans/plans'
+import { planRequestCopy } from '@/content/pricing/plan-request'
+import type { Plan } from '@/content/pricing/plans'
 import { formatPrice } from '@/lib/money'
 
 export type ChosenPlan = Plan & {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 
 /** SPEC section 9. */
 const redirectDelayMs = 1000

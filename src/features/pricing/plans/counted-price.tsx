@@ -1,4 +1,4 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { monthlyCost } from '../price'

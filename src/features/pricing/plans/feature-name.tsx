@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isExplained, sameCarPath } from '@/content/plans/same-car'
+import { isExplained, sameCarPath } from '@/content/pricing/same-car'
 
 /** A plan's or an add-on's own word, linked to the pictures that explain it. */
 export function FeatureName({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
-import { planCardCopy } from '@/content/plans/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 import { plansQuery } from '../queries'
 import type { VehicleCount } from './counted-price'
 import { PlanCard, type PlanChoice } from './plan-card'

@@ -1,5 +1,5 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
-import type { Plan, PlanId } from '@/content/plans/plans'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import type { Plan, PlanId } from '@/content/pricing/plans'
 import { monthLine, startLine } from '../price'
 
 export type PlanOffer = Plan & {

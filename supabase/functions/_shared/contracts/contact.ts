@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  decoy,
   emailAddress,
   lines,
   longText,
@@ -30,6 +31,7 @@ export const contactSchema = z.object({
   message: longText(10, 1000, 'Message', lines),
   about: z.optional(z.enum(contactAbout)),
   vehicles: optional(shortText(40, 'Vehicles a month')),
+  website: decoy(),
 })
 
 export type Contact = z.output<typeof contactSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './fields/rules.ts'
+import { decoy, emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
 /** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
@@ -9,6 +9,7 @@ export const demoRequestSchema = z.object({
   phone: requiredFirst('Phone', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
   message: optional(shortText(1000, 'Message', lines)),
+  website: decoy(),
 })
 
 export type DemoRequest = z.output<typeof demoRequestSchema>

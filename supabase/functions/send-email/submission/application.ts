@@ -7,12 +7,11 @@ import {
   resumeMessages,
   resumeTypes,
 } from '../../_shared/contracts/fields/resume.ts'
+import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
-import type { Attachment } from '../../_shared/mail/mailer.ts'
-import type { Call } from '../request/read-call.ts'
+import type { Call } from '../body.ts'
 import { safeFileName } from '../resume/file-name.ts'
-import { isWordDocument } from '../resume/resume-content.ts'
-import { parseOrThrow } from './parse-or-throw.ts'
+import { isSafeDoc, isSafeDocx, isSafePdf } from '../resume/resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 
@@ -57,7 +56,7 @@ const faultMessages: Record<ResumeFault, string> = {
   'cut-off': `File type not accepted. ${resumeMessages['cut-off']}`,
 }
 
-// readCall() has removed the file from the data URL.
+// parseBody() has removed the file from the data URL.
 const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
 
 function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {
@@ -77,5 +76,16 @@ function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): R
   const fault = resumeFaultOf({ name, type, size: content.byteLength }, content, content)
   if (fault) return fault
   if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
-  return resumeExtensionOf(name) === 'docx' && !isWordDocument(content) ? 'type' : undefined
+  const extension = resumeExtensionOf(name)
+  return extension && isSafe[extension](content) ? undefined : 'type'
+}
+
+const isSafe = { pdf: isSafePdf, doc: isSafeDoc, docx: isSafeDocx }
+
+type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
+
+/** Throws an HttpError with the first issue. */
+export function parseOrThrow<T>(result: Result<T>): T {
+  if (result.success) return result.data
+  throw new HttpError('invalid', result.error.issues[0]?.message ?? 'The request is not valid.')
 }

@@ -54,6 +54,9 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
+/** A field that people cannot see. Nothing in it is refused: a submission that fills it in is held. */
+export const decoy = () => z.catch(z.optional(z.string()), undefined)
+
 /** A missing or blank value becomes undefined. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   const blankIsMissing = z.transform((text: string) => (text.trim() === '' ? undefined : text))
