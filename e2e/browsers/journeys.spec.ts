@@ -10,10 +10,15 @@ import { e2ePorts } from '../settings.mjs'
 
 // What visitors do, in words that every engine understands: no test here may need a protocol of Chromium's.
 
-test.beforeEach(async ({ page }) => {
-  page.on('pageerror', (error) => {
-    throw error
-  })
+let errors: string[]
+
+test.beforeEach(({ page }) => {
+  errors = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+})
+
+test.afterEach(() => {
+  expect(errors).toEqual([])
 })
 
 test('home: the car turns by dragging and by keys', async ({ page }) => {
@@ -136,13 +141,15 @@ test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
 test('the viewer in a foreign page turns, tells the page, and shows the inside', async ({ page }) => {
   const site = `http://localhost:${e2ePorts.site}`
   const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
-  await page.route('http://dealer.test/', (route) =>
+  // Another origin than localhost, and one that no engine asks a name server for.
+  const dealer = `http://127.0.0.1:${e2ePorts.site}/dealer.html`
+  await page.route(dealer, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<title>none</title>${said}<iframe src="${site}/viewer/?set=white" width="950" height="590"></iframe>`,
     }),
   )
-  await page.goto('http://dealer.test/')
+  await page.goto(dealer)
   const viewer = page.frameLocator('iframe')
   await expect(viewer.locator('[data-state=ready]')).toBeVisible()
   await expect(page).not.toHaveTitle('none')
