@@ -81,10 +81,13 @@ export async function readBody({ headers, body }: Request, memory: Memory) {
 /** Undefined at the end. */
 async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs: number) {
   let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    reader.cancel().catch(() => undefined)
-  }, limitMs)
+  const timer = setTimeout(
+    () => {
+      isLate = true
+      reader.cancel().catch(() => undefined)
+    },
+    Math.max(0, limitMs),
+  )
   const { value } = await reader
     .read()
     .catch(() => {

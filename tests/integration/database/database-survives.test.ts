@@ -40,7 +40,7 @@ test('a connection closed during a transaction costs one more attempt, not the p
   }
 }, 20_000)
 
-test('a server that accepts and never responds times out, each time after two attempts', async () => {
+test('a server that accepts and never responds times out', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await new Promise((resolve) => silent.once('listening', resolve))
   const { port } = silent.address() as AddressInfo
@@ -48,7 +48,7 @@ test('a server that accepts and never responds times out, each time after two at
   for (let calls = 0; calls < 2; calls += 1) {
     const begin = performance.now()
     await expect(hanging.transaction((query) => query('select 1'))).rejects.toThrow(/timeout/)
-    expect(performance.now() - begin).toBeLessThan(5000)
+    expect(performance.now() - begin).toBeLessThan(5500)
   }
   silent.close()
 }, 20_000)

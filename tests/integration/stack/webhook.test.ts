@@ -92,6 +92,12 @@ test.concurrent.for([
     expect((await stack.send(call)).status).toBe(200)
     expect(Date.now() - begin, 'the visitor does not wait for it').toBeLessThan(4000)
     await expect.poll(async () => (await emailsOf(call.submissionId)).length, { timeout: 5000 }).toBe(1)
+    // Until the first attempt has failed: what is under way is not due.
+    const failed = () =>
+      stack.query(
+        `select from leads.deliveries where last_error is not null and submission_id = '${call.submissionId}'`,
+      )
+    await expect.poll(failed, { timeout: 15_000 }).toHaveLength(1)
     await makeDue(call.submissionId)
     await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(1)
     await makeDue(call.submissionId)
@@ -103,6 +109,7 @@ test('a receiver that takes a lead and cuts the connection gets it again under t
   const call = contactCall()
   receiver.faults.set(call.submissionId, 'cut')
   await stack.send(call)
+  await expect.poll(() => takenOf(call.submissionId).length).toBe(1)
   await makeDue(call.submissionId)
   await expect.poll(() => takenOf(call.submissionId).length, { timeout: 20_000 }).toBe(2)
   const ids = takenOf(call.submissionId).map(({ id }) => id)

@@ -14,7 +14,7 @@ export type Database = {
 const limits = {
   max: 3,
   // Also for the wait until one of the connections is free.
-  connectionTimeoutMillis: 2000,
+  connectionTimeoutMillis: 4000,
   idleTimeoutMillis: 20_000,
   // For each statement: a connection that was silenced answers nothing.
   query_timeout: 4000,
@@ -45,7 +45,9 @@ export function openDatabase(url: string): Database {
     } catch (error) {
       // Closed rather than rolled back: the server does that itself then.
       client?.release(true)
-      if (isRepeated || !isLost(error)) throw withCode(error)
+      // Nobody waits twice for a server that accepts no connection; a pool that was replaced meanwhile may have one.
+      const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
+      if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
       // What silenced one connection has often silenced all. The pool before closes its idle ones in time.
       if (pool === used) pool = createPool(url, isTlsOffered)
