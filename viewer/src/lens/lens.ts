@@ -98,7 +98,8 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
 
   function open(place: Point) {
     if (isGone) return
-    use()
+    // A mouse that passes over the car asks for one angle, not for all.
+    void load()
     openedAt ??= isCalm() ? Number.NEGATIVE_INFINITY : performance.now()
     move(place)
   }
@@ -117,9 +118,13 @@ export function createLens({ parts, stage, manifest, under, onBoth, isCalm, redr
     redraw()
   }
 
+  let drawn: number | undefined
+
   const layer: Layer = (scene) => {
     set?.setCurrent(scene.frame)
     const isOpen = openedAt !== undefined
+    if (isOpen && !isUsed && drawn !== undefined && drawn !== scene.frame) use()
+    drawn = scene.frame
     const drawUnder = (below: Scene) => set?.draw(below) && onBoth(below)
     if (isFlipped) drawUnder(scene)
     else if (openedAt !== undefined) {
