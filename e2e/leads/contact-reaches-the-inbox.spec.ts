@@ -50,18 +50,6 @@ test('a message about a demo names its subject and its days in the inbox', async
   for (const line of text.split('\n')) expect(mail?.text).toContain(line.trim())
 })
 
-test('a store from a link is the company, in the inbox', async ({ page, visitor }) => {
-  await page.goto('/?store=Herb%27s+Chevrolet')
-  await hydrated(page)
-  await page.goto('/contact?for=demo')
-  await expect(page.getByLabel('Company')).toHaveValue("Herb's Chevrolet")
-  await fillContactForm(page, visitor.email)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect.poll(visitor.mails).toHaveLength(1)
-  expect((await visitor.mails())[0]?.text).toContain("Company: Herb's Chevrolet")
-})
-
 test('the whole form works by keyboard alone', async ({ page, visitor }) => {
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()

@@ -1,6 +1,5 @@
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { dealer, fillDealership, goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
-import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 
 test('a plan request reaches the sales inbox and the database', async ({ page, visitor }) => {
@@ -43,26 +42,6 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   ]) {
     expect(mail?.text).toContain(line)
   }
-})
-
-test('a store from a link is the dealership, as edited, in the inbox and in the receipt', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto('/?store=Herb%27s+Chevrolet')
-  await hydrated(page)
-  await page.goto('/pricing')
-  await openPlanDialog(page)
-  await expect(page.getByLabel('Dealership Name*')).toHaveValue("Herb's Chevrolet")
-  await fillDealership(page, visitor.email)
-  await page.getByLabel('Dealership Name*').fill('Herb & Sons')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Step 2 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page).toHaveURL('/success')
-  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('Herb & Sons')
-  await expect.poll(visitor.mails).toHaveLength(1)
-  expect((await visitor.mails())[0]?.text).toContain('Dealership name: Herb & Sons')
 })
 
 test('on double click the form advances one step, then sends once', async ({ page, visitor }) => {

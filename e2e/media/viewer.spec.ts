@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { dragFrame } from '../drag-frame.ts'
 import { frames } from './frames.ts'
 
 const viewer = '/viewer/?set=dark'
@@ -436,14 +435,3 @@ for (const [width, height] of [
     await expect(page.locator('.spot:visible')).not.toHaveCount(0)
   })
 }
-
-test('the home page shows its own image, then the viewer over it, ready to be dragged', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await expect(page.getByRole('img', { name: /Copper crossover/ })).toBeVisible()
-  const frame = page.frameLocator('iframe[title^="Interactive 360"]')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  await dragFrame(page)
-  await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(60)
-})

@@ -20,13 +20,6 @@ test('a message that nobody wrote follows the address, also in the same tab', as
   await expect(page.getByLabel('Message*')).toHaveValue('')
 })
 
-test('so does one with nothing but picked times, which stay', async ({ page }) => {
-  await open(page, '/contact?for=spins')
-  await page.getByRole('button', { name: 'Tue' }).click()
-  await open(page, '/contact?for=demo')
-  await expect(page.getByLabel('Message*')).toHaveValue(`${contactIntentCopy.demo.message}\nGood times: Tue`)
-})
-
 test('a message that the visitor wrote stays', async ({ page }) => {
   await open(page, '/contact?for=spins')
   await fillContactForm(page)

@@ -55,19 +55,6 @@ test('the form is prefetched: a plan can be chosen offline', async ({ page, cont
   await openPlanDialog(page)
 })
 
-test('the comparison keeps its header and its first column in view', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 })
-  await page.goto('/pricing')
-  const table = page.getByRole('region', { name: 'Comparison of all plans' })
-  await table.scrollIntoViewIfNeeded()
-  await table.evaluate((element) => element.scrollTo(300, 100))
-  const box = await table.boundingBox()
-  const row = await page.getByRole('rowheader', { name: 'Priority support' }).boundingBox()
-  const column = await page.getByRole('columnheader', { name: 'Feature' }).boundingBox()
-  expect(Math.abs((row?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(1)
-  expect(Math.abs((column?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(1)
-})
-
 test('the longest quote prints on one letter page', async ({ page }) => {
   const addOns =
     'photo-booth,branding,banner-design,banner-setup,priority-turnaround,video-walkaround,ai-tour'
