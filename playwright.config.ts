@@ -25,7 +25,8 @@ export default defineConfig({
   projects: [
     // These share one real stack and stop parts of it, so they run one after the other, beside the pages.
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
-    { name: 'pages', testIgnore: 'leads/*.spec.ts' },
+    // browsers/ is for playwright.browsers.config.ts.
+    { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
   ],
   webServer: {
     // Built by e2e/build.mjs, which `npm run test:e2e` runs first.

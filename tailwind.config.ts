@@ -26,8 +26,15 @@ export default {
       stop: '#B3261E',
     },
     fontFamily: {
-      text: ['Archivo', '"Archivo Fallback"', 'Arial', 'sans-serif'],
-      display: ['"Archivo Display"', '"Archivo Display Fallback"', '"Arial Black"', 'Arial', 'sans-serif'],
+      text: ['Archivo', '"Archivo Fallback"', '"Archivo Fallback Roboto"', 'Arial', 'sans-serif'],
+      display: [
+        '"Archivo Display"',
+        '"Archivo Display Fallback"',
+        '"Archivo Display Fallback Roboto"',
+        '"Arial Black"',
+        'Arial',
+        'sans-serif',
+      ],
     },
     fontSize: {
       14: ['0.875rem', '1.45'],

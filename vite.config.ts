@@ -21,7 +21,8 @@ export default defineConfig({
       '@': at('./src'),
       '@brand': at('./supabase/functions/_shared/brand.ts'),
       '@contracts': at('./supabase/functions/_shared/contracts'),
-      '@email': at('./supabase/functions/_shared/email'),
+      '@email': at('./supabase/functions/_shared/email-rendering'),
+      '@viewer': at('./viewer/src'),
     },
   },
   server: { port: 5173 },
@@ -70,7 +71,11 @@ export default defineConfig({
       {
         extends: true,
         // The local stack, Deno, Chromium.
-        test: { name: 'integration', isolate: false, include: ['tests/integration/**/*.test.ts'] },
+        test: {
+          name: 'integration',
+          isolate: false,
+          include: ['tests/integration/**/*.test.ts', 'tools/faults/**/*.test.ts'],
+        },
       },
     ],
   },

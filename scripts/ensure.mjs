@@ -70,7 +70,7 @@ async function ensureNginx() {
 }
 
 async function ensurePostgres() {
-  const { installPostgres } = await import('./faults/servers/install-postgres.mjs')
+  const { installPostgres } = await import('./find-postgres.mjs')
   if (installPostgres()) return
   const missing =
     'No PostgreSQL 15 or newer was found and none could be installed. Install it and name the folder of its programs in ' +

@@ -6,8 +6,8 @@ import { withModules } from './typescript-modules.mjs'
 /** @type {ReadonlyArray<[advice: string, words: RegExp, explainedIn?: string]>} */
 const advice = [
   ['say where 15 minutes are explained', /\b(15|fifteen).minutes?\b/i, 'pricing-faq|pricing/speed|process'],
-  ['say where the same day is explained', /\bsame.day\b/i, 'plans/|add-ons|pricing/speed'],
-  ['say where the next day is explained', /\bnext.day\b/i, 'plans/|pricing-faq|pricing/speed'],
+  ['say where the same day is explained', /\bsame.day\b/i, '/pricing/'],
+  ['say where the next day is explained', /\bnext.day\b/i, '/pricing/'],
   ['video, not film', /\bfilm(s|ed|ing)?\b/i],
   ['headlights and taillights, not lamps', /\b(head|tail)?lamps?\b/i],
   ['rocker panels, not sills', /\bsills?\b/i],

@@ -1,4 +1,4 @@
-/** Built from viewer/ and src/viewer/ by scripts/build/plugins/single-file-viewer.mjs. */
+/** Built from viewer/ by scripts/build/single-file-viewer.mjs. */
 declare module 'virtual:single-file-viewer' {
   export const body: string
   export const styles: string

@@ -1,15 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((file) =>
-  file.endsWith('.md'),
-)
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+].filter((file) => file.endsWith('.md'))
 const isCode = /\.(?:tsx?|mjs|sql)$/
 
-it('every section that a comment cites is in docs/requirements.md', () => {
-  const requirements = readFileSync('docs/requirements.md', 'utf8')
-  const cited = ['src', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
+it('every section that a comment cites is in docs/spec.md', () => {
+  const requirements = readFileSync('docs/spec.md', 'utf8')
+  const cited = ['src', 'viewer', 'supabase', 'scripts', 'tools', 'tests', 'e2e'].flatMap(citationsBelow)
   expect(cited.length).toBeGreaterThan(10)
   expect(cited.filter((citation) => !requirements.includes(`\n## ${citation}:`))).toEqual([])
 })
@@ -25,20 +28,29 @@ it.each(documents)('%s names files that exist', (document) => {
   expect(named.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('docs/operations.md explains every line that the functions log', () => {
-  const operations = readFileSync('docs/operations.md', 'utf8')
-  const folder = 'supabase/functions'
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.includes('test'),
-  )
-  const events = sources.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/\blog\(\s*['`]([^'`:$]+)/g)].map(
-      ([, event = '']) => event,
-    ),
-  )
-  expect(events.length).toBeGreaterThan(10)
-  expect(events.filter((event) => !operations.includes(`\`${event}`))).toEqual([])
+const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`)
+
+it('documents and workflows name commands of npm run leads that exist', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/leads.mjs', 'help'], { encoding: 'utf8' })
+  const existing = [...stdout.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)
+  const named = textOf([...documents, ...workflows]).matchAll(/npm run leads -- ([a-z]+)/g)
+  const names = [...new Set([...named].map(([, name]) => name))]
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.filter((name) => name !== 'help' && !existing.includes(name))).toEqual([])
 })
+
+it('documents and workflows use the same release of the Supabase CLI, and never the local database', () => {
+  const text = textOf([...documents, ...workflows])
+  const releases = [...text.matchAll(/supabase@([\d.]+)/g)].map(([, release]) => release)
+  expect(new Set(releases).size).toBe(1)
+  const pushes = text.split('\n').filter((line) => line.includes('db push'))
+  expect(pushes.length).toBeGreaterThan(3)
+  expect(pushes.filter((line) => !line.includes('--remote'))).toEqual([])
+})
+
+function textOf(files: string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+}
 
 function citationsBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
+import { watchBareTexts } from './translator-guard'
 
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -28,6 +29,11 @@ Element.prototype.setPointerCapture ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 
 let hadToast = false
+const bareTexts = watchBareTexts()
+
+afterEach(() => {
+  expect(bareTexts.take(), 'what would fail in a translated page').toEqual([])
+})
 
 afterEach(() => {
   hadToast ||= document.querySelector('[data-sonner-toaster]') !== null

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { contactCopy } from '../../src/content/contact/contact.ts'
 import { pricingFaq } from '../../src/content/pricing/pricing-faq.ts'
 import { jobIds, jobPath, paths } from '../../src/lib/paths.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
@@ -62,6 +63,10 @@ test('no title or description makes a claim whose terms it cannot link to', asyn
   expect(texts.filter((text) => /\d ?%|money back/.test(text))).toEqual([])
 })
 
+test('/contact, which serves every purpose, has one title', async ({ request }) => {
+  expect(headingsOf(await read(request, '/contact?for=quote'))).toEqual([contactCopy.title])
+})
+
 test('an unknown path answers 404 with the designed page, which is noindex', async ({ request }) => {
   const response = await request.get(unknownPage)
   expect(response.status()).toBe(404)
@@ -86,6 +91,27 @@ test('structured data has the same questions as the page', async ({ request }) =
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })
   }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no page shows a control that does nothing, and the answers are open', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      const controls = page.locator('main :is(button, input:not([type=checkbox]), select, textarea):visible')
+      const pressable = await controls.evaluateAll((found) =>
+        found.filter((control) => getComputedStyle(control).pointerEvents !== 'none').map((c) => c.outerHTML),
+      )
+      expect(pressable, path).toEqual([])
+    }
+    await page.goto(paths.pricing)
+    const [first, last] = [pricingFaq[0], pricingFaq.at(-1)]
+    for (const item of [first, last]) {
+      await expect(page.getByText(item?.question ?? '', { exact: true })).toBeVisible()
+      await expect(page.getByText(item?.answer ?? '', { exact: true })).toBeVisible()
+    }
+  })
 })
 
 test('robots.txt forbids nothing, and its sitemap lists the indexed pages', async ({ request }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type Color, contrastRatio } from './contrast-ratio.ts'
-import { type Image, readPng } from './png.ts'
-import { type Text, textsOverImages } from './text-over-images.ts'
+import sharp from '../../tools/assets/sharp.mjs'
+import { type Color, type Text, textsOverImages } from './text-over-images.ts'
+
+type Image = { pixels: Uint8Array; width: number; height: number; channels: number }
 
 type Strip = { top: number; bottom: number; texts: Text[] }
 
@@ -71,7 +72,8 @@ async function screenshot(page: Page, { top, bottom }: Strip, color: string): Pr
     style: `* { transition: none !important; -webkit-text-fill-color: ${color} !important }
       text, tspan { fill: ${color} !important }`,
   })
-  return readPng(png)
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
 function lowestRatio({ lines, color, opacity }: Text, stripTop: number, marked: Image, ground: Image) {
@@ -102,4 +104,18 @@ function colorAt({ pixels, width, channels }: Image, x: number, y: number): Colo
 function mixed(color: Color, ground: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2) => color[index] * share + ground[index] * (1 - share)
   return [channel(0), channel(1), channel(2)]
+}
+
+/** WCAG 2: contrast ratio. */
+function contrastRatio(one: Color, other: Color) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: Color) {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
-import type { Color } from './contrast-ratio.ts'
+
+export type Color = readonly [red: number, green: number, blue: number]
 
 /** A text node over an image, with the boxes of its lines in the whole page. */
 export type Text = {

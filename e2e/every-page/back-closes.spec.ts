@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-test('Back closes the plan dialog, Forward and a reload show it with the typed text', async ({ page }) => {
+test('Back closes the plan dialog, Forward shows it with the typed text, and a reload its second step', async ({
+  page,
+}) => {
   await arrive(page, '/pricing')
   const dialog = await openPlanDialog(page)
   await goToPlanStep(page)
@@ -12,8 +14,12 @@ test('Back closes the plan dialog, Forward and a reload show it with the typed t
   await page.goForward()
   await expect(dialog).toBeVisible()
   await expect(page.getByLabel('Dealership Name*')).toHaveValue('O’Neil Motors')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Discount Code').fill('SPRING')
   await page.reload()
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /^Step 2 of 2.*Your plan$/ })).toBeFocused()
+  await expect(page.getByLabel('Discount Code')).toHaveValue('SPRING')
+  await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Dealership Name*')).toHaveValue('O’Neil Motors')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

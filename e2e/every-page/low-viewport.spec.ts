@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { settle } from '../checks/axe.ts'
 import { coveredControls, faultOfFocused, fixedElements, wide, zoomed } from '../checks/low-viewport.ts'
 import { answerForms } from '../forms/answer-forms.ts'
@@ -40,7 +41,7 @@ test('the dialog of a sent application', async ({ page }) => {
   await page.goto('/careers')
   await hydrated(page)
   await fillApplicationForm(page)
-  await chooseResume(page, new TextEncoder().encode('%PDF-1.7 a short one'))
+  await chooseResume(page, pdf(4000))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByRole('dialog', { name: 'Application Submitted Successfully!' }).waitFor()
   expect(await coveredControls(page)).toEqual([])

@@ -33,6 +33,14 @@ test('a background pressed offline says so, and opens once the browser is online
   await expect(page.getByRole('dialog', { name: 'White cove' })).toBeVisible()
 })
 
+test('a plan chosen while its form can’t be fetched shows phone and email', async ({ page }) => {
+  await failAfterHydration(page)
+  await page.goto('/pricing')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Choose Performance 60' }).click()
+  await expect(page.getByText(/^This form can’t send right now/)).toContainText('(401) 555-0142')
+})
+
 test('a message that was sent reaches its receipt without a connection', async ({ page }) => {
   const settled = watchRequests(page)
   await page.goto('/contact')

@@ -12,11 +12,15 @@ export async function openTranslated(page: Page, path: string, when: TranslatedW
     await page.goto(path)
     await hydrated(page)
   } else {
-    await page.addInitScript(`(${installTranslator})()`)
     await page.goto(path)
     await hydrated(page)
-    await page.evaluate('translatePage()')
+    await translate(page)
   }
+}
+
+/** Translates the page that is open, and what it will show. */
+export async function translate(page: Page) {
+  await page.evaluate(`(${installTranslator})(); translatePage()`)
 }
 
 /** Runs in the page. */

@@ -45,7 +45,7 @@ test('a plan request reaches the sales inbox and the database', async ({ page, v
   }
 })
 
-test('a store from a link is a line of the request, in the inbox and in the receipt', async ({
+test('a store from a link is the dealership, as edited, in the inbox and in the receipt', async ({
   page,
   visitor,
 }) => {
@@ -53,14 +53,16 @@ test('a store from a link is a line of the request, in the inbox and in the rece
   await hydrated(page)
   await page.goto('/pricing')
   await openPlanDialog(page)
-  await expect(page.getByLabel('Store name for your pictures')).toHaveValue("Herb's Chevrolet")
-  await page.getByLabel('Store name for your pictures').fill('Herb & Sons')
-  await goToPlanStep(page, visitor.email)
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue("Herb's Chevrolet")
+  await fillDealership(page, visitor.email)
+  await page.getByLabel('Dealership Name*').fill('Herb & Sons')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Step 2 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page).toHaveURL('/success')
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('Herb & Sons')
   await expect.poll(visitor.mails).toHaveLength(1)
-  expect((await visitor.mails())[0]?.text).toContain('Store name for the pictures: Herb & Sons')
+  expect((await visitor.mails())[0]?.text).toContain('Dealership name: Herb & Sons')
 })
 
 test('on double click the form advances one step, then sends once', async ({ page, visitor }) => {

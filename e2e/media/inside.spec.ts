@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { builtSite } from '../settings.mjs'
 
 test.use({ viewport: { width: 950, height: 590 } })
 
@@ -37,34 +35,6 @@ test('is loaded only once it is opened', async ({ page }) => {
   await spot(page).click()
   await expect(canvas(page)).toBeFocused()
   expect(fetched.filter((address) => /inside\.[\da-f]{8}-\d+\./.test(address))).toHaveLength(1)
-})
-
-test('its label stays on the stage at every angle, on a small phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 236 })
-  await openViewer(page)
-  await page.locator('#canvas').focus()
-  for (let turned = 0; turned < 36; turned += 4) {
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
-    await expect(spot(page)).toBeVisible()
-    const [left, right] = await spot(page).evaluate((button) => {
-      const { left, right } = button.getBoundingClientRect()
-      const label = getComputedStyle(button, '::after')
-      return [
-        right - parseFloat(label.right) - parseFloat(label.width),
-        left + parseFloat(label.left) + parseFloat(label.width),
-      ]
-    })
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect(right).toBeLessThanOrEqual(320)
-  }
-})
-
-test('its code is at most 10 kB', () => {
-  const html = readFileSync(`${builtSite}/viewer/inside/index.html`, 'utf8')
-  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-  expect(files.length).toBeGreaterThanOrEqual(2)
-  const texts = [html, ...files.map((path) => readFileSync(`${builtSite}${path}`, 'utf8'))]
-  expect(texts.reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(10_000)
 })
 
 test('keys look around; Escape closes it and the focus returns', async ({ page }) => {

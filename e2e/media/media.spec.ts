@@ -1,53 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { hydrated } from '../hydrated.ts'
-
-/** SPEC section 9: the carousel advances every 3 seconds. */
-const advanceMs = 3_000
-
-test('the brand carousel advances, stops on hover, and can be paused', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
-  const pause = band.getByRole('button', { name: 'Pause the brand carousel' })
-  await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await pause.waitFor()
-  const first = band.getByRole('img').first()
-  const left = async () => Math.round((await first.boundingBox())?.x ?? 0)
-
-  const start = await left()
-  await expect.poll(left).not.toBe(start)
-
-  const box = await band.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + (box?.height ?? 0) - 50)
-  await page.clock.runFor(advanceMs)
-  const held = await left()
-  await page.clock.runFor(2 * advanceMs)
-  expect(await left()).toBe(held)
-
-  await pause.click()
-  await page.mouse.move(0, 0)
-  await pausedButton(band).blur()
-  await page.clock.runFor(advanceMs)
-  const paused = await left()
-  await page.clock.runFor(2 * advanceMs)
-  expect(await left()).toBe(paused)
-  await expect(pausedButton(band)).toBeVisible()
-})
-
-test('the carousel does not move under reduced motion', async ({ page }) => {
-  await page.clock.install()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const band = page.getByRole('region', { name: 'Trusted by Leading Dealerships' })
-  const first = band.getByRole('img').first()
-  await band.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.getByRole('button', { name: 'Pause the brand carousel' }).waitFor()
-  const start = (await first.boundingBox())?.x
-  await page.clock.runFor(2 * advanceMs)
-  expect((await first.boundingBox())?.x).toBe(start)
-})
 
 test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
   const videoRequests: string[] = []
@@ -63,19 +16,6 @@ test('nothing of the campaign video is requested before Play, then it plays', as
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
-})
-
-test('a background opens large, changes by arrow keys, and downloads at full size', async ({ page }) => {
-  await page.goto('/virtual-backgrounds')
-  await page.getByRole('button', { name: 'Preview: Rooftop dusk' }).click()
-  await expect(page.getByRole('dialog', { name: 'Rooftop dusk' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  const dialog = page.getByRole('dialog', { name: 'City night bokeh' })
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe('city-night-bokeh.jpg')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Preview: Rooftop dusk' })).toBeFocused()
 })
 
 test('custom branding: the overlay has the selected color and position', async ({ page }) => {
@@ -114,8 +54,6 @@ test.describe('on a phone', () => {
     await expect(slider).toHaveValue('50')
   })
 })
-
-const pausedButton = (band: Locator) => band.getByRole('button', { name: 'Play the brand carousel' })
 
 /** A finger, through the browser's own input: synthetic events would not scroll. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { readManifest } from '../../src/viewer/frames/manifest.ts'
+import { readManifest } from '../../viewer/src/frames/manifest.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { overflow } from '../checks/overflow.ts'
 import { atEachSize } from '../each-size.ts'
@@ -103,9 +103,9 @@ test('photos are ordered by time taken, upright, and are moved by keys, buttons 
   await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_13.jpg')
   await tile(3).dragTo(tile(1))
   await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_11.jpg')
-  await page.getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
   await expect(tiles).toHaveCount(12)
-  await expect(page.getByRole('button', { name: 'Take out' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true')
 
   await makeButton(page).click()
   await expectSpin(page)

@@ -38,14 +38,3 @@ test('the application form has no axe violations with errors, with a file and wh
   await expect(dialog.getByText('ada@applicant.example')).toBeVisible()
   await expectSound('[role=dialog]')
 })
-
-test('Apply Now works by keyboard: the form comes into view with its role and focus', async ({ page }) => {
-  await page.goto('/careers')
-  await expect(page.getByLabel('Full Name*')).toBeVisible()
-  await page.getByRole('link', { name: 'Apply Now: Field Photographer' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Full Name*')).toBeFocused()
-  await expect(page.getByLabel('Role Applying For*')).toHaveValue('field-photographer')
-  await expect(page.getByRole('heading', { name: 'Career Application Form' })).toBeInViewport()
-  await expect(page).toHaveURL('/careers?role=field-photographer#application-form')
-})

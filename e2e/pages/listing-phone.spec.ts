@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { featureSection } from '../../src/content/home/home.ts'
 import { listingPhone } from '../../src/content/home/listing-phone.ts'
-import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: featureSection.heading })
@@ -42,14 +41,6 @@ test('the car on the phone turns by dragging and by keys, sharp where it rests',
     .toEqual([expect.stringMatching(/light\.\w+\.avif$/), expect.stringMatching(/white\/18\.\w+-800\.avif$/)])
 })
 
-test('twelve photos, eight of the outside and four of the inside, all load', async ({ page }) => {
-  await open(page)
-  await photos(page).last().scrollIntoViewIfNeeded()
-  await expect.poll(() => photos(page).evaluateAll(loaded)).toHaveLength(12)
-  const names = await photos(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
-  expect(names.filter((name) => name?.endsWith(' view'))).toHaveLength(8)
-})
-
 test('the visitor’s store is on the phone, and its page stays as it was', async ({ page }) => {
   await open(page)
   await expect(figure(page)).toContainText(listingPhone.store)
@@ -59,12 +50,4 @@ test('the visitor’s store is on the phone, and its page stays as it was', asyn
     .fill('Herb’s Chevrolet & Sons of Providence 02')
   await expect(figure(page)).toContainText('Herb’s Chevrolet & Sons of Providence 02')
   expect((await figure(page).boundingBox())?.height).toBe(before?.height)
-})
-
-test('axe finds nothing on the phone at any width', async ({ page }) => {
-  await open(page)
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await axeViolations(page, 'figure:has([type=range])'), `at ${width} px`).toEqual([])
-  }
 })

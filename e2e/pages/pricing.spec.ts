@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { calculatorPlans, vehicleRange } from '../../src/content/pricing/calculator.ts'
-import { quote } from '../../src/features/pricing/quote/quote.ts'
-import { formatMoney } from '../../src/lib/money.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { atEachSize } from '../each-size.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
-const thumbPx = 16
 const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
 
 test('both steps and the open calendar have no axe violations, on a phone and on a desktop', async ({
   page,
@@ -52,59 +47,12 @@ test('on a phone the buttons of the form stay above the on-screen keyboard', asy
   }
 })
 
-test('the dialog keeps focus and returns it to the plan it was opened from', async ({ page }) => {
-  await page.goto('/pricing')
-  const dialog = await openPlanDialog(page)
-  for (let presses = 0; presses < 20; presses++) {
-    await page.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Choose Performance 60' })).toBeFocused()
-})
-
 test('the form is prefetched: a plan can be chosen offline', async ({ page, context }) => {
   await page.goto('/pricing')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await openPlanDialog(page)
-})
-
-for (const viewport of [phone, desktop])
-  test(`View Plans at ${viewport.width} px is in the first view, scrolls to the plans, and is hidden past 800 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/pricing')
-    await hydrated(page)
-    const button = page.getByRole('button', { name: 'View Plans' })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    await button.click()
-    const plans = page.getByRole('heading', { name: 'Three plans that suit most lots' })
-    await expect.poll(async () => (await plans.boundingBox())?.y ?? 0).toBeLessThan(200)
-    for (const [top, count] of [
-      [800, 1],
-      [801, 0],
-    ] as const) {
-      // Again, where the smooth scrolling to the plans was still going on.
-      await expect(async () => {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-        expect(await page.evaluate(() => window.scrollY)).toBe(top)
-        await expect(button).toHaveCount(count, { timeout: 1000 })
-      }).toPass()
-    }
-  })
-
-test('each width shows one header', async ({ page }) => {
-  for (const [viewport, title] of [
-    [phone, 'Priced per vehicle'],
-    [desktop, 'Priced per vehicle, month to month'],
-  ] as const) {
-    await page.setViewportSize(viewport)
-    await page.goto('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
-  }
 })
 
 test('the comparison keeps its header and its first column in view', async ({ page }) => {
@@ -118,35 +66,6 @@ test('the comparison keeps its header and its first column in view', async ({ pa
   const column = await page.getByRole('columnheader', { name: 'Feature' }).boundingBox()
   expect(Math.abs((row?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(1)
   expect(Math.abs((column?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(1)
-})
-
-test('the calculator works by keyboard, and its URL is the quote', async ({ page }) => {
-  await page.goto('/pricing-calculator-hidden')
-  await page.getByRole('slider').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('checkbox', { name: /^Virtual Photo Booth/ }).focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/pricing-calculator-hidden?vehicles=60&addons=photo-booth')
-  const { firstMonthCents } = quote({ vehicles: 60, addOnIds: ['photo-booth'] })
-  await expect(page.getByRole('status').filter({ hasText: formatMoney(firstMonthCents) })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('slider')).toHaveValue('60')
-  await expect(page.getByRole('checkbox', { name: /^Virtual Photo Booth/ })).toBeChecked()
-})
-
-test('the calculator marks each plan where the slider shows its number of vehicles', async ({ page }) => {
-  await page.goto('/pricing-calculator-hidden')
-  const slider = page.getByRole('slider')
-  const { min, max } = vehicleRange
-  const track = await slider.boundingBox()
-  if (!track) throw new Error('the slider is not shown')
-  for (const { cap } of calculatorPlans) {
-    const mark = await slider.locator('..').getByText(`${cap}`, { exact: true }).boundingBox()
-    if (!mark) throw new Error(`${cap} is not marked`)
-    const share = (mark.x + mark.width / 2 - track.x - thumbPx / 2) / (track.width - thumbPx)
-    expect(share, `${cap} vehicles`).toBeCloseTo((cap - min) / (max - min), 1)
-  }
 })
 
 test('the longest quote prints on one letter page', async ({ page }) => {

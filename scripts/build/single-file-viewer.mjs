@@ -30,12 +30,12 @@ function readBody() {
 }
 
 function readStyles() {
-  const base = readFileSync('src/viewer/base.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
-  return base + readFileSync('src/viewer/viewer.css', 'utf8').replace('@import "./base.css";', '')
+  const base = readFileSync('viewer/src/base.css', 'utf8').replace(/@font-face \{[^}]*\}/, '')
+  return base + readFileSync('viewer/src/viewer.css', 'utf8').replace('@import "./base.css";', '')
 }
 
 async function readScript() {
-  const script = await bundleScript('src/viewer/viewer-main.ts')
+  const script = await bundleScript('viewer/src/viewer-main.ts')
   // Otherwise the first such text would end its script element.
   return script.replaceAll('</script', '<\\/script')
 }

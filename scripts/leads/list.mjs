@@ -1,25 +1,49 @@
+import { isOpen } from './resend.mjs'
+
+/** @param {string} delivery a condition on leads.deliveries d */
+const withDelivery = (delivery) =>
+  `exists (select from leads.deliveries d where d.submission_id = s.id and ${delivery})`
+
+const isHeld = withDelivery(`d.status = 'held'`)
+
 /**
  * @param {import('pg').Client} client
- * @param {{ isOpenOnly: boolean, limit: number }} options
+ * @param {{ open?: boolean, held?: boolean, limit?: string }} options
  */
-export async function list(client, { isOpenOnly, limit }) {
+export async function list(client, { open, held, limit = '50' }) {
+  if (!/^\d{1,9}$/.test(limit)) throw new Error('--limit must be a whole number.')
+  if (open && held) throw new Error('Give --open or --held, not both.')
+  const condition = held ? isHeld : open ? withDelivery(isOpen) : 'true'
   const { rows } = await client.query(
     `select s.id, s.form, s.created_at, coalesce(s.fields ->> 'email', '') as email,
        coalesce(s.fields ->> 'name', s.fields ->> 'contactName', s.fields ->> 'subject', '') as name,
        (select string_agg(d.kind || ' ' || d.status
            || case when d.status = 'queued' then ' after ' || d.attempts || ' attempts' else '' end
-           || coalesce(' (' || d.last_error || ')', ''), ', ' order by d.kind)
+           || coalesce(' (' || case when d.status = 'held' then s.held_reason else d.last_error end || ')', ''),
+           ', ' order by d.kind)
          from leads.deliveries d where d.submission_id = s.id) as deliveries
-     from leads.submissions s
-     where not $1 or exists (select from leads.deliveries d where d.submission_id = s.id and d.status <> 'sent')
-     order by s.created_at desc limit $2`,
-    [isOpenOnly, limit],
+     from leads.submissions s where ${condition} order by s.created_at desc limit $1`,
+    [limit],
   )
-  if (rows.length === 0) return isOpenOnly ? 'Everything is delivered.\n' : 'There are no submissions.\n'
   const lines = rows.map(
     ({ id, form, created_at, name, email, deliveries }) =>
       `${id}  ${created_at.toISOString().slice(0, 16).replace('T', ' ')}  ${form.padEnd(18)}  ${name} <${email}>\n` +
-      `${' '.repeat(38)}${deliveries ?? 'no deliveries'}`,
+      `${' '.repeat(38)}${deliveries ?? 'no deliveries'}\n`,
   )
-  return `${lines.join('\n')}\n`
+  const none = held
+    ? 'Nothing is held.\n'
+    : open
+      ? 'Nothing waits or was refused.\n'
+      : 'There are no submissions.\n'
+  return (lines.join('') || none) + (held ? '' : await heldElsewhere(client))
+}
+
+/** @param {import('pg').Client} client */
+async function heldElsewhere(client) {
+  const { rows } = await client.query(
+    `select count(*)::int as count from leads.submissions s where ${isHeld}`,
+  )
+  return rows[0].count === 0
+    ? ''
+    : `Submissions that are held: ${rows[0].count}. See "npm run leads -- list --held".\n`
 }

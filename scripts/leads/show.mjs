@@ -4,7 +4,7 @@ import { findId } from './find.mjs'
 export async function show(client, beginning) {
   const id = await findId(client, beginning)
   const submission = await client.query(
-    'select form, fields, created_at from leads.submissions where id = $1',
+    'select form, fields, created_at, held_reason from leads.submissions where id = $1',
     [id],
   )
   const deliveries = await client.query(
@@ -16,9 +16,10 @@ export async function show(client, beginning) {
     'select filename, octet_length(content) as bytes from leads.attachments where submission_id = $1',
     [id],
   )
-  const { form, fields, created_at } = submission.rows[0]
+  const { form, fields, created_at, held_reason } = submission.rows[0]
   return [
     `${id}  ${form}  ${created_at.toISOString()}`,
+    ...(held_reason ? [`held when it came: ${held_reason}`] : []),
     '',
     ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value).replaceAll('\n', '\n  ')}`),
     '',
@@ -30,8 +31,8 @@ export async function show(client, beginning) {
 
 /** @param {Record<string, any>} delivery */
 function describe({ kind, status, attempts, refusals, last_error, next_attempt_at, sent_at }) {
-  const when =
-    status === 'sent' ? `at ${sent_at.toISOString()}` : `next attempt ${next_attempt_at.toISOString()}`
+  const sentAt = status === 'sent' ? ` at ${sent_at.toISOString()}` : ''
+  const next = status === 'queued' ? `, next attempt ${next_attempt_at.toISOString()}` : ''
   const error = last_error ? `, last error ${last_error}` : ''
-  return `${kind}: ${status} ${when}, ${attempts} attempts, ${refusals} refused${error}`
+  return `${kind}: ${status}${sentAt}${next}, ${attempts} attempts, ${refusals} refused${error}`
 }

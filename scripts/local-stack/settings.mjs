@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { brandText } from './brand.mjs'
+import { brand } from '../brand.mjs'
 
 export const portSettings = /** @type {const} */ ({
   SITE_PORT: { port: 5173, what: 'the site' },
@@ -36,12 +36,12 @@ export function readStackSettings(env) {
  * @returns {Record<string, string>}
  */
 export function functionsEnv({ databaseUrl, smtpPort }) {
-  const supportEmail = brandText('supportEmail')
+  const { name, supportEmail, careersEmail } = brand
   return {
     DATABASE_URL: databaseUrl,
     SUPPORT_EMAIL: supportEmail,
-    CAREERS_EMAIL: brandText('careersEmail'),
-    MAIL_FROM: `${brandText('name')} Website <website@${supportEmail.split('@')[1]}>`,
+    CAREERS_EMAIL: careersEmail,
+    MAIL_FROM: `${name} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
     SUBMISSIONS_PER_10_MINUTES: '60',

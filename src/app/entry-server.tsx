@@ -10,11 +10,11 @@ import {
 } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
-import { structuredDataScripts } from '@/content/structured-data/structured-data'
+import { structuredDataScripts } from '@/app/structured-data/structured-data'
 import { queryClient } from '@/lib/query-client'
 
 export { pagePaths } from '@/app/pages'
-export { siteOrigin } from '@/content/site/address'
+export { siteOrigin } from '@/lib/site-url'
 
 const pageModules = import.meta.glob<{ Component: ComponentType }>('/src/pages/*/page.tsx')
 

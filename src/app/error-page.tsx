@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { isMissingCode, shouldReload } from '@/app/missing-code'
 import { Logo } from '@/components/layout/logo'
 import { PageHead } from '@/components/layout/page-head'
+import { AcceptedNotice } from '@/components/notices/accepted-notice'
 import { Button } from '@/components/ui/button'
 import { errorPageCopy } from '@/content/site/layout'
 import { site } from '@/content/site/site'
@@ -28,6 +29,7 @@ export function ErrorPage() {
         </a>
       </div>
       <PageHead title={errorPageCopy.title} lead={describe(error)}>
+        <AcceptedNotice />
         <Button onClick={reload}>{errorPageCopy.refresh}</Button>
         <Link to={paths.home} reloadDocument className="text-link">
           {errorPageCopy.home}

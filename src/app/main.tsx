@@ -18,12 +18,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 noteMissingCode()
-prefetchPages()
 const { errorReportsUrl, analyticsUrl } = env
 if (errorReportsUrl)
   void import('@/app/monitoring/error-reports').then(({ reportErrors }) => reportErrors(errorReportsUrl))
 
-start(root).catch((error: unknown) => {
+start(root).then(prefetchPages, (error: unknown) => {
   showCodeMissing()
   reportError(error)
 })

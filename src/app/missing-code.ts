@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/storage/session'
+import { readSession, writeSession } from '@/lib/session'
 
 const missing = new WeakSet<Error>()
 const reloadedAtKey = 'reloaded-for-missing-code'

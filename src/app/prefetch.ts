@@ -1,17 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
 import { paths } from '@/lib/paths'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 
-/** Fetches the code of the next page: on approach, and at idle what the links in view and the header's lead to. */
+/** Once a page's own code is here: fetches the next one's, on approach, and at idle behind the links in view and the header's. */
 export function prefetchPages() {
-  for (const approach of ['pointerover', 'focusin', 'touchstart'] as const) {
+  for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
-  }
-  // After what the page itself still fetches.
-  if (!savesData()) addEventListener('load', () => whenIdle(prefetchVisible))
+  if (savesData()) return
+  // After the page's own pictures.
+  if (document.readyState === 'complete') whenIdle(prefetchVisible)
+  else addEventListener('load', () => whenIdle(prefetchVisible))
 }
 
 function prefetchVisible() {

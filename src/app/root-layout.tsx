@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { PromoBar } from '@/components/layout/promo-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -21,6 +21,7 @@ export function RootLayout() {
       <SiteHeader />
       <PageLoading />
       <PageContent />
+      <ArrivalStatus />
       <SiteFooter />
       <PromoBar />
       <Toaster />
@@ -51,6 +52,23 @@ export function PageFallback() {
   )
 }
 
+/** Says the new page's title: a screen reader says that of a document it opens, and a client-side navigation opens none. */
+function ArrivalStatus() {
+  const { pathname } = useLocation()
+  const lastPathname = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (lastPathname.current !== pathname) setTitle(document.title)
+    lastPathname.current = pathname
+  }, [pathname])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
 /** Fades in after 150 ms, so that a loaded page never shows it. */
 function PageLoading() {
   const { state } = useNavigation()
@@ -63,7 +81,7 @@ function PageLoading() {
 }
 
 /**
- * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the content.
+ * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the heading.
  * Back and Forward keep the browser's scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
@@ -81,9 +99,19 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
       return
     }
     if (!isNewPage) return
-    main.current?.focus({ preventScroll: true })
+    focusHeading(main.current)
     if (!isBack()) window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname, hash, main])
+}
+
+function focusHeading(main: HTMLElement | null) {
+  for (const heading of main?.querySelectorAll('h1') ?? []) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    // /pricing has another head for narrow screens: what isn't displayed takes no focus.
+    if (document.activeElement === heading) return
+  }
+  main?.focus({ preventScroll: true })
 }
 
 /** What the build wrote for crawlers, and React doesn't render, describes the previous page. */

@@ -1,4 +1,4 @@
-import { lazily } from '@/lib/loading/lazily'
+import { lazily } from './lazily'
 
 // Creating an Intl format takes some 10 ms on a slow phone, and most pages show no price at first.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))

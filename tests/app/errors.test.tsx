@@ -1,10 +1,13 @@
 import { brand } from '@brand'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ErrorPage } from '@/app/error-page'
 import { noteMissingCode, shouldReload } from '@/app/missing-code'
 import { RootLayout } from '@/app/root-layout'
-import { visit } from '../render'
+import { claimReceipt, saveReceipt } from '@/lib/receipt'
+import { Component as ContactPage } from '@/pages/contact/page'
+import { backendAnswering } from '../features/leads/fake-backend'
+import { enter, visit } from '../render'
 
 /** As Vite reports an import that failed. */
 function missingCode() {
@@ -30,6 +33,40 @@ it('keeps header and footer when a page crashes while it renders', async () => {
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
+it('says what was sent has arrived if the page crashes afterwards, and leads to the receipt', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa' }))
+  const children = [
+    { path: '/contact', element: <ContactPage /> },
+    { path: '/success', element: <Crash /> },
+  ]
+  const { user, unmount } = visit('/contact', { routes: [{ element: <RootLayout />, children }] })
+  await enter(user, await screen.findByLabelText('Name*'), 'Ada O’Neil')
+  await enter(user, screen.getByLabelText('Email*'), 'ada@example.com')
+  await enter(user, screen.getByLabelText('Message*'), 'Can you shoot 60 cars?')
+  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('What you sent has arrived, under the reference 3F2B8C1E.')
+  expect(within(alert).getByRole('link', { name: 'Show the receipt' })).toHaveAttribute('href', '/success')
+  unmount()
+  visit('/success')
+  expect(await screen.findByRole('region', { name: 'Your receipt' })).toHaveTextContent('60 cars')
+})
+
+it('says nothing of a receipt that another page has shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  saveReceipt({
+    reference: '3f2b8c1e',
+    message: 'Sent.',
+    title: 'Message',
+    sentAt: new Date().toISOString(),
+    lines: [],
+  })
+  claimReceipt('an earlier visit')
+  visit('/', { routes: [{ element: <RootLayout />, children: [{ path: '/', element: <Crash /> }] }] })
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('has arrived')
 })
 
 it.each([

@@ -60,6 +60,20 @@ it('offers the days from the earliest to the latest and no others', async () => 
   expect([enabled[0], enabled.at(-1)]).toEqual([earliest, latest])
 })
 
+it('marks weekends and federal holidays, which can be chosen', async () => {
+  const { user, grid } = await openCalendar()
+  expect(within(grid).getByRole('button', { name: 'Sunday, February 28th, 2027, closed' })).toBeEnabled()
+  for (let month = 0; month < 3; month += 1) {
+    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }))
+  }
+  const closed = screen.getAllByRole('button', { name: /, closed$/ })
+  // May 2027 has ten days of weekends, and Memorial Day.
+  expect(closed).toHaveLength(11)
+  expect(screen.getByText(/federal holidays, when we’re closed/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Monday, May 31st, 2027, closed' }))
+  expect(day()).toHaveValue('05/31/2027')
+})
+
 function enabledDays() {
   return [...document.querySelectorAll('[role=gridcell][data-day]')]
     .filter((cell) => cell.querySelector('button:not([disabled], [aria-disabled=true])'))

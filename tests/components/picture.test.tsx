@@ -10,17 +10,6 @@ const source = {
   color: '#0e1116',
 }
 
-test('an image reserves its size and is loaded lazily', () => {
-  render(<Picture source={source} alt="Copper wagon, front left" sizes="100vw" className="w-full" />)
-
-  const image = screen.getByRole('img', { name: 'Copper wagon, front left' })
-  expect(image).toHaveAttribute('width', '800')
-  expect(image).toHaveAttribute('height', '450')
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).toHaveAttribute('decoding', 'async')
-  expect(preloads()).toHaveLength(0)
-})
-
 test('an image offers AVIF first, then WebP, in every width', () => {
   render(<Picture source={source} alt="Car" sizes="50vw" />)
 
@@ -49,12 +38,6 @@ test('the page’s largest image is preloaded with high priority', () => {
   expect(link).toHaveAttribute('type', 'image/avif')
   expect(link).toHaveAttribute('imagesizes', '100vw')
   expect(link).toHaveAttribute('imagesrcset', expect.stringContaining('car.0a1b2c3d-480.avif 480w'))
-})
-
-test('a decorative image is hidden from screen readers', () => {
-  render(<Picture source={source} alt="" sizes="100vw" />)
-
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 function preloads() {

@@ -74,12 +74,14 @@ describe('the resume', () => {
     doc: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
     docx: new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),
     exe: new TextEncoder().encode('MZ......'),
+    rtf: new TextEncoder().encode('{\\rtf1\\ansi'),
   }
+  const whole = new TextEncoder().encode('%%EOF PK\x05\x06')
   const { pdf, doc, docx } = resumeTypes
 
   test.each([
-    ['cv.pdf', pdf, 10, heads.pdf, undefined],
-    ['CV.PDF', 'Application/PDF', 10, heads.pdf, undefined],
+    ['cv.pdf', pdf, 100, heads.pdf, undefined],
+    ['CV.PDF', 'Application/PDF', 100, heads.pdf, undefined],
     ['cv.doc', doc, 10, heads.doc, undefined],
     ['cv.docx', docx, resumeLimitBytes, heads.docx, undefined],
     ['cv.pdf', pdf, resumeLimitBytes + 1, heads.pdf, 'size'],
@@ -93,8 +95,19 @@ describe('the resume', () => {
     ['cv.pdf', doc, 10, heads.doc, 'type'],
     ['cv.pdf', pdf, 10, heads.exe, 'type'],
     ['cv.docx', docx, 10, heads.doc, 'type'],
+    ['cv.pdf', pdf, 99, heads.pdf, 'cut-off'],
+    ['cv.doc', doc, 10, heads.rtf, 'rich-text'],
+    ['cv.pdf', pdf, 10, heads.rtf, 'type'],
   ] as const)('%s as %j of %i bytes', (name, type, size, head, fault) =>
-    expect(resumeFaultOf({ name, type, size }, head)).toBe(fault),
+    expect(resumeFaultOf({ name, type, size }, head, whole)).toBe(fault),
+  )
+
+  test.each([
+    ['cv.pdf', pdf, heads.pdf, 'cut-off'],
+    ['cv.docx', docx, heads.docx, 'cut-off'],
+    ['cv.doc', doc, heads.doc, undefined],
+  ] as const)('a %s whose end is missing', (name, type, head, fault) =>
+    expect(resumeFaultOf({ name, type, size: 5000 }, head, new Uint8Array(5000))).toBe(fault),
   )
 
   test.each([

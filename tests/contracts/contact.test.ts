@@ -81,14 +81,6 @@ describe('phone', () => {
   ])('%j', (value, expected) => expect(message('phone', value)).toBe(expected))
 })
 
-test.each([
-  ['👨‍👩‍👧‍👦'.repeat(40), undefined],
-  ['👨‍👩‍👧‍👦'.repeat(41), 'Store name must be less than 40 characters'],
-  ['A'.repeat(41), 'Store name must be less than 40 characters'],
-])('a store name counts characters as its field does: %s', (value, expected) =>
-  expect(message('store', value)).toBe(expected),
-)
-
 describe('company', () => {
   test.each([
     [undefined, undefined],
@@ -112,6 +104,14 @@ describe('message', () => {
 test.each(Object.values(contactAbout))('a message about %s names its subject in the email', (about) => {
   const sent = contactSchema.parse({ ...valid, about })
   expect(renderSubmissionEmail(contactForm, sent).text).toContain(`About: ${about}\n`)
+})
+
+test('vehicles a month are a line of the email, in the visitor’s words, and none if left empty', () => {
+  const text = (vehicles?: string) =>
+    renderSubmissionEmail(contactForm, contactSchema.parse({ ...valid, vehicles })).text
+  expect(text('about 60')).toContain('Vehicles a month: about 60\n')
+  expect(text('')).not.toContain('Vehicles a month')
+  expect(message('vehicles', 'v'.repeat(41))).toBe('Vehicles a month must be less than 40 characters')
 })
 
 test('the subject is one of a list', () => {

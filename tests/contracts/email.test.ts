@@ -1,8 +1,7 @@
 import { contactForm } from '@contracts/contact.ts'
 import { demoRequestForm } from '@contracts/demo-request.ts'
 import { planRequestForm } from '@contracts/plan-request.ts'
-import { linkTo } from '@email/links.ts'
-import { renderSubmissionEmail } from '@email/render.ts'
+import { linkTo, renderSubmissionEmail } from '@email/render.ts'
 import { expect, test } from 'vitest'
 
 const contact = {
@@ -40,9 +39,7 @@ test('a plan request names its plan, its empty codes read None', () => {
 
 test('a subject is always a single line', () => {
   const crafted = { ...plan, planInterest: 'X\r\nBcc: all@list.example' }
-  expect(renderSubmissionEmail(planRequestForm, crafted).subject).toBe(
-    'New X Bcc: all@list.example Plan Request',
-  )
+  expect(renderSubmissionEmail(planRequestForm, crafted).subject).toBe('New Other Plan Request')
   expect(renderSubmissionEmail(planRequestForm, { ...plan, planInterest: undefined }).subject).toBe(
     'New Plan Request',
   )

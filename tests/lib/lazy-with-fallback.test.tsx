@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 
 const Plans = () => <p>Plans</p>
 const PleaseCall = () => <p>Please call</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/dates/new-york'
+import { formatMoment, instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 
 it.each([
   ['2026-11-23T15:00:30Z', { day: '2026-11-23', minutes: 600 }],

@@ -37,17 +37,3 @@ it.each([
   await Promise.all([expect(result).rejects.toThrow('x'), vi.runAllTimersAsync()])
   expect(mutationFn).toHaveBeenCalledTimes(times)
 })
-
-it('an answer is fresh for five minutes', async () => {
-  useFakeClock()
-  const client = createQueryClient()
-  const queryFn = vi.fn(async () => 'plans')
-  const fetchPlans = () => client.fetchQuery({ queryKey: ['plans'], queryFn })
-  await fetchPlans()
-  vi.advanceTimersByTime(299_000)
-  await fetchPlans()
-  expect(queryFn).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1_000)
-  await fetchPlans()
-  expect(queryFn).toHaveBeenCalledTimes(2)
-})

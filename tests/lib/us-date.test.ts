@@ -1,6 +1,6 @@
 import { formatUsDate } from '@contracts/fields/calendar-day'
 import { expect, it } from 'vitest'
-import { parseUsDate } from '@/lib/dates/us-date'
+import { parseUsDate } from '@/lib/us-date'
 
 it.each([
   ['03/09/2027', '2027-03-09'],

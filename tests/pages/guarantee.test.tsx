@@ -1,6 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { conditions } from '@/content/why/guarantee'
 import { visit } from '../render'
 
 beforeEach(() => {
@@ -8,24 +7,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-})
-
-it('lists twelve conditions, the four of the spec among them', async () => {
-  visit('/turnaround-guarantee')
-  const region = await screen.findByRole('region', { name: 'The twelve conditions' })
-  expect(within(region).getAllByRole('listitem')).toHaveLength(12)
-  const titles = within(region)
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
-  expect(titles).toEqual(conditions.map(({ title }) => title))
-  expect(titles).toEqual(
-    expect.arrayContaining([
-      'The countdown starts when the photo session ends',
-      'A free session credit is applied if missed',
-      'Only for contracted active plans',
-      'Standard operating hours apply',
-    ]),
-  )
 })
 
 it('says which update the cars make, starting with the next weekday', async () => {
@@ -38,6 +19,16 @@ it('says which update the cars make, starting with the next weekday', async () =
     'href',
     '/turnaround-guarantee#credit',
   )
+})
+
+it('answers for the plan that is chosen', async () => {
+  const { user } = visit('/turnaround-guarantee')
+  const plan = await screen.findByLabelText('Your plan')
+  await user.selectOptions(plan, 'Basic Essential 20')
+  expect(screen.getByText('Tuesday, November 24, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText(/the delivery day ends Tuesday, November 24, 5:00 PM EST/)).toBeVisible()
+  await user.selectOptions(plan, 'Basic Essential 20, Priority Turnaround')
+  expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
 })
 
 it('follows every field of the clock, and announces the answer', async () => {

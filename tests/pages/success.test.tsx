@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { engagementTrend, sample } from '@/content/contact/engagement'
-import { saveReceipt } from '@/features/leads/receipt/receipt'
 import { paths } from '@/lib/paths'
+import { saveReceipt } from '@/lib/receipt'
 import { visit } from '../render'
 
 const reference = '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f'
@@ -12,6 +11,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
     reference,
     title: 'Message',
     sentAt,
+    message: 'Message sent successfully!',
     lines: [
       ['Name', 'Ada O’Neil'],
       ['Message', 'Can you shoot 60 cars?'],
@@ -23,61 +23,21 @@ it('thanks and links home, with noindex, and claims no request of a visitor who 
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(screen.getByText(/^A person answers by phone or email/)).toBeVisible()
-  expect(document.body).not.toHaveTextContent('We have your request')
+  expect(document.body).not.toHaveTextContent('successfully')
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('shows four statistics that follow from the chart’s numbers', async () => {
-  visit('/success')
-  await screen.findByRole('heading', { level: 1 })
-  expect(sample).toBe(true)
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '+50%',
-    '+63%',
-    '+36%',
-    '+40%',
-  ])
-})
-
-it('draws two charts, each with its numbers in a table', async () => {
-  const { user } = visit('/success')
-  const [bars, trend] = await screen.findAllByRole('figure')
-  expect(within(bars as HTMLElement).getByRole('img', { name: /^Bar chart/ })).toBeVisible()
-  expect(within(trend as HTMLElement).getByRole('img', { name: /^Line chart/ })).toBeVisible()
-
-  for (const summary of screen.getAllByText('Show the numbers')) await user.click(summary)
-  const barTable = within(bars as HTMLElement).getByRole('table')
-  expect(within(barTable).getByRole('row', { name: 'Open the photos 42 63' })).toBeVisible()
-  expect(within(barTable).getAllByRole('row')).toHaveLength(5)
-  const trendTable = within(trend as HTMLElement).getByRole('table')
-  expect(within(trendTable).getAllByRole('row')).toHaveLength(31)
-  expect(engagementTrend.before).toHaveLength(30)
-})
-
-it('is the plain page for visitors who sent nothing', async () => {
-  visit('/success')
-  await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
-})
-
-it('shows the receipt: short and full reference, what was sent, when it is read', async () => {
+it('shows the receipt: the words of success, the short reference only, what was sent, when it is read', async () => {
   send()
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(within(slip).getByText('We have your request.')).toBeVisible()
+  expect(within(slip).getByText('Message sent successfully!')).toBeVisible()
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
-  expect(slip).toHaveTextContent(`Full reference: ${reference}`)
+  expect(document.body).not.toHaveTextContent(reference)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 1:10 PM EST')
   expect(slip).toHaveTextContent('When we’re back in: Monday, November 23, 10:00 AM EST')
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
-})
-
-it('names the closing time during business hours', async () => {
-  send('2026-11-23T16:00:00Z')
-  visit('/success')
-  const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent('We’re in: today, by 5:00 PM')
 })
 
 it('promises the next opening for what is sent in the last hour', async () => {
@@ -108,4 +68,13 @@ it('keeps the receipt on going back, but not for a new visit', async () => {
   await act(() => router.navigate(paths.success))
   await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
   expect(screen.queryByRole('region', { name: 'Your receipt' })).not.toBeInTheDocument()
+})
+
+it('folds the statistics under a receipt, where they stay reachable', async () => {
+  send()
+  const { user } = visit('/success')
+  const summary = await screen.findByRole('heading', { name: /^While you wait/ })
+  expect(screen.getByText('+50%')).not.toBeVisible()
+  await user.click(summary)
+  expect(screen.getByText('+50%')).toBeVisible()
 })

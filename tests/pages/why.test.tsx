@@ -1,27 +1,10 @@
 import { brand } from '@brand'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { successStories } from '@/content/why/success-stories'
-import { aiFeatures, comparison, whyCopy } from '@/content/why/why'
 import { paths } from '@/lib/paths'
 import { visit } from '../render'
 
 const section = (name: string) => screen.findByRole('region', { name })
-
-it('compares traditional photography with ours across six features', async () => {
-  visit(paths.why)
-  const table = await screen.findByRole('table', { name: whyCopy.comparison.caption })
-  expect(within(table).getAllByRole('columnheader').map(textOf)).toEqual([
-    whyCopy.comparison.feature,
-    whyCopy.comparison.traditional,
-    whyCopy.comparison.ours,
-  ])
-  expect(within(table).getAllByRole('rowheader').map(textOf)).toEqual(
-    comparison.map(({ feature }) => feature),
-  )
-  expect(comparison).toHaveLength(6)
-  expect(within(table).getAllByRole('cell')).toHaveLength(12)
-})
 
 it('links each guarantee in the table to its terms', async () => {
   visit(paths.why)
@@ -33,33 +16,6 @@ it('links each guarantee in the table to its terms', async () => {
     'href',
     '/turnaround-guarantee',
   )
-})
-
-it('has the before/after slider, starting at 50%', async () => {
-  visit(paths.why)
-  expect(await screen.findByRole('slider', { name: whyCopy.slider.label })).toHaveValue('50')
-})
-
-it('defines six AI features', async () => {
-  visit(paths.why)
-  const features = await section(whyCopy.ai.heading)
-  expect(within(features).getAllByRole('term').map(textOf)).toEqual(aiFeatures.map(({ title }) => title))
-  expect(aiFeatures).toHaveLength(6)
-})
-
-it('tells three success stories with wordmark, five stars and signed percents', async () => {
-  visit(paths.why)
-  const stories = within(await section(whyCopy.stories.heading)).getAllByRole('article')
-  expect(stories).toHaveLength(3)
-  for (const [index, story] of stories.entries()) {
-    const { dealership, name, results } = successStories[index] ?? expect.fail('more cards than stories')
-    expect(within(story).getByRole('img', { name: dealership })).toHaveAttribute('width')
-    expect(within(story).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
-    expect(within(story).getByText(name)).toBeVisible()
-    const shown = within(story).getAllByRole('definition').map(textOf)
-    expect(shown).toHaveLength(Object.keys(results).length)
-    for (const result of shown) expect(result).toMatch(/^[+−]\d+%$/)
-  }
 })
 
 it('calculates what waiting costs from the visitor’s numbers', async () => {
@@ -97,7 +53,3 @@ it('calculates what waiting costs from the visitor’s numbers', async () => {
     expect(waiting).toHaveTextContent('Enter all four numbers to see the result.')
   }
 })
-
-function textOf(element: HTMLElement) {
-  return element.textContent
-}

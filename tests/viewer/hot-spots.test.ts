@@ -1,10 +1,11 @@
-import { describe, expect, it, test } from 'vitest'
-import type { HotSpot } from '../../src/viewer/frames/manifest'
-import { spread, wayTo } from '../../src/viewer/hot-spots/spread'
-import { features } from '../../tools/assets/media/spin/features.mjs'
+import { describe, expect, it } from 'vitest'
+import { damage, facts } from '../../tools/assets/media/spin/features.mjs'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
+import type { HotSpot } from '../../viewer/src/frames/manifest'
+import { spread, wayTo } from '../../viewer/src/hot-spots/spread'
+import { standOff } from '../../viewer/src/hot-spots/stand-off'
 
-describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ hotSpots }) => {
+describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', ({ set, hotSpots }) => {
   const spots = hotSpots as HotSpot[]
 
   function named(id: string): HotSpot {
@@ -15,45 +16,35 @@ describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', (
 
   const framesOf = (id: string) => named(id).at.flatMap((place, frame) => (place ? [frame] : []))
 
-  it('marks at least six features, each visible in a good part of the turn', () => {
-    expect(features.length).toBeGreaterThanOrEqual(6)
-    for (const { id } of features) expect(framesOf(id).length, id).toBeGreaterThanOrEqual(9)
-  })
-
-  // Looked up on the pictures: frame 4 is the nose, 13 the right side, 22 the tail, 31 the left side.
-  test.each([
-    ['headlamp', [0, 4, 8], [18, 22, 26]],
-    ['light-bar', [18, 22, 26], [0, 4, 8]],
-    ['plate', [22], [4, 13, 31]],
-    ['fuel-door', [10, 13, 16], [0, 4, 22, 31]],
-    ['handle', [0, 13, 31], [4, 22]],
-    ['wheel', [0, 13, 31], [4, 22]],
-  ])('the %s shows in frames %j and not in %j', (id, seen, hidden) => {
-    expect(framesOf(id)).toEqual(expect.arrayContaining(seen))
-    expect(framesOf(id).filter((frame) => hidden.includes(frame))).toEqual([])
-  })
-
-  it('places are on the image, where the feature is', () => {
-    for (const [x, y] of spots.flatMap(({ at }) => at.flatMap((place) => (place ? [place] : [])))) {
-      expect(x).toBeGreaterThan(10)
-      expect(x).toBeLessThan(90)
-      expect(y).toBeGreaterThan(20)
-      expect(y).toBeLessThan(80)
-    }
-    // The plate of frame 22 is in the middle, below the light bar.
-    const [plateX = 0, plateY = 0] = named('plate').at[22] ?? []
-    const [, barY = 0] = named('light-bar').at[22] ?? []
-    expect(plateX).toBeCloseTo(50, -1)
-    expect(plateY).toBeGreaterThan(barY)
-  })
-
   it('turns to a feature out of sight, and to the middle of its arc', () => {
-    expect(wayTo(named('headlamp'), 4)).toBe(0)
-    const way = wayTo(named('light-bar'), 4)
-    expect(named('light-bar').at[(4 + way + 36) % 36]).not.toBeNull()
-    const arc = framesOf('light-bar')
+    const [front, rear] = set === 'dark' ? ['headlamp', 'light-bar'] : ['odometer', 'cargo']
+    expect(wayTo(named(front), 4)).toBe(0)
+    const way = wayTo(named(rear), 4)
+    expect(named(rear).at[(4 + way + 36) % 36]).not.toBeNull()
+    const arc = framesOf(rear)
     expect(Math.abs(((4 + way + 36) % 36) - (arc[Math.floor(arc.length / 2)] ?? 0))).toBeLessThanOrEqual(1)
   })
+})
+
+it('the white set is a condition report: four facts, two flaws, and the way inside', () => {
+  const spots = renderedSets.find(({ set }) => set === 'white')?.hotSpots as HotSpot[]
+  const ofKind = (kind: string) => spots.filter((spot) => spot.kind === kind).map(({ id }) => id)
+  expect(ofKind('feature')).toEqual(facts.map(({ id }) => id))
+  expect(ofKind('feature')).toHaveLength(4)
+  expect(ofKind('damage')).toEqual(damage.map(({ id }) => id))
+  expect(ofKind('damage')).toHaveLength(2)
+  expect(spots.filter(({ kind }) => !kind).map(({ id }) => id)).toEqual(['inside'])
+})
+
+it('a marker stands off what it names, away from the middle of the car, and on the stage', () => {
+  const size = { width: 1200, height: 675 }
+  const middle = { x: 600, y: 370 }
+  const spot = { x: 800, y: 370 }
+  const marker = standOff(spot, middle, size)
+  expect(marker.x - spot.x).toBeGreaterThanOrEqual(44)
+  expect(marker.y).toBeCloseTo(370)
+  expect(standOff(middle, middle, size).y).toBeLessThan(middle.y)
+  expect(standOff({ x: 1195, y: 370 }, middle, size).x).toBeLessThanOrEqual(size.width - 22)
 })
 
 it('shows no two closer than a fingertip; the open one wins', () => {

@@ -1,8 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import type { HotSpot } from '../../src/viewer/frames/manifest'
-import { afterKey, ahead, dragged, sideOf, tangents, turned } from '../../src/viewer/inside/direction'
-import { between } from '../../src/viewer/inside/motion'
+import { afterKey, ahead, dragged, sideOf, tangents, turned } from '../../viewer/src/inside/direction'
+import { between } from '../../viewer/src/inside/motion'
 
 test.each([
   ['ArrowRight', 10, -8],
@@ -56,20 +54,4 @@ it('follows the phone: alpha grows to the left, beta upward', () => {
   expect([right, level].map(Math.round)).toEqual([20, 0])
   const [, up] = between(upright, { ...upright, beta: 100 })
   expect(Math.round(up)).toBe(10)
-})
-
-const { hotSpots } = JSON.parse(readFileSync('public/spin/white.json', 'utf8')) as { hotSpots: HotSpot[] }
-/** Photos of a real car, which may replace the white set, have none. */
-const spot = hotSpots.find(({ inside }) => inside)
-
-it.runIf(spot)('the white set has a hot spot for it, whose pictures are at most 500 kB', () => {
-  expect(hotSpots.indexOf(spot as HotSpot)).toBe(0)
-  expect(spot?.label).toBe('Look inside')
-  expect(spot?.inside?.text).toContain('48,213')
-  expect(spot?.inside?.widths.full).toBeGreaterThanOrEqual(4096)
-  for (const width of Object.values(spot?.inside?.widths ?? {}))
-    for (const format of ['avif', 'webp']) {
-      const { size } = statSync(`public/spin/white/${spot?.inside?.file}-${width}.${format}`)
-      expect(size, `${width} ${format}`).toBeLessThanOrEqual(500_000)
-    }
 })

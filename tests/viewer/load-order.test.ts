@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FrameState, fallback, nextToLoad } from '../../src/viewer/frames/load-order'
+import { type FrameState, fallback, nextToLoad } from '../../viewer/src/frames/load-order'
 
 function order(current: number, lost: number[] = []) {
   const states: FrameState[] = Array.from({ length: 36 }, () => 'missing')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { readManifest } from '../../src/viewer/frames/manifest'
+import { readManifest } from '../../viewer/src/frames/manifest'
 
 const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 
@@ -42,6 +42,16 @@ test.each([
     '“hotSpots[0].inside.text” must be text',
     { ...dark, hotSpots: [{ ...spot, inside: { file: 'a.1', widths: { small: 1, full: 2 } } }] },
   ],
+  ['“hotSpots[0].kind” must be feature or damage', { ...dark, hotSpots: [{ ...spot, kind: 'fun' }] }],
+  [
+    '“hotSpots[0].picture.file” must be a file name',
+    { ...dark, hotSpots: [{ ...spot, picture: { file: '../a', width: 1, text: 'a' } }] },
+  ],
+  [
+    '“hotSpots[0].picture.text” must be text',
+    { ...dark, hotSpots: [{ ...spot, picture: { file: 'a.1', width: 1 } }] },
+  ],
+  ['“photos” must be a whole number', { ...dark, photos: 0.5 }],
   ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
   ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
   ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sideOf } from '@/viewer/frames/angle'
-import { isHandedSet, onHandedSet } from '@/viewer/frames/handed-set'
-import { readManifest } from '@/viewer/frames/manifest'
+import { sideOf } from '../../viewer/src/frames/angle'
+import { isHandedSet, onHandedSet } from '../../viewer/src/frames/handed-set'
+import { readManifest } from '../../viewer/src/frames/manifest'
 
 const { headOn: _, hotSpots: __, ...json } = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 const files = { [json.frames[0]]: new Blob(['frame 0']) }

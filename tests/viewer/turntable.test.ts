@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coasting, createTurntable } from '../../src/viewer/frames/turntable'
+import { coasting, createTurntable, swayFrames } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 
@@ -62,6 +62,19 @@ it('turns by whole frames, and the next turn counts from where this one ends', (
   expect(table.position()).toBeCloseTo(18, 5)
   table.turnBy(-1, true)
   expect(table.position()).toBeCloseTo(17, 5)
+  expect(table.isMoving()).toBe(false)
+})
+
+it('sways a short way and back to where it was, in under five seconds', () => {
+  const table = createTurntable()
+  table.sway()
+  let farthest = 0
+  for (let passed = 0; passed < 4_900; passed += 16) {
+    table.advance(16)
+    farthest = Math.max(farthest, table.position())
+  }
+  expect(farthest).toBeCloseTo(swayFrames, 1)
+  expect(table.position()).toBeCloseTo(0, 5)
   expect(table.isMoving()).toBe(false)
 })
 

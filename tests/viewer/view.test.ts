@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bounded, fit, onStage, wholeView, zoomedAt } from '../../src/viewer/display/view'
+import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/display/view'
 
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })

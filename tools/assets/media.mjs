@@ -9,6 +9,7 @@ import { encodeMissing, groundColor } from './media/encode.mjs'
 import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'
 import { picturesModule } from './media/pictures-module.mjs'
+import { writeSameCar } from './media/same-car.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
 import { spinSets } from './media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule } from './media/spin/spin-sets-module.mjs'
@@ -22,6 +23,7 @@ for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
 }
 
 await writeSplit()
+await writeSameCar()
 const pictures = []
 for (const still of stills()) {
   const picture = await servedPicture(still)

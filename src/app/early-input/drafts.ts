@@ -1,6 +1,6 @@
 import { earlySelectors } from '@/lib/early-input'
-import { readSession, writeSession } from '@/lib/storage/session'
-import { draftKey, parseDraft } from '@/lib/storage/session-draft'
+import { readSession, writeSession } from '@/lib/session'
+import { draftKey, parseDraft } from '@/lib/session-draft'
 import type { Control } from './record'
 
 /** Restores a static form's session draft, and saves to it what is typed. The hydrated form reads the same draft. */

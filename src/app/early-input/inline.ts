@@ -1,5 +1,5 @@
 import { earlySelectors } from '@/lib/early-input'
-import { readSession } from '@/lib/storage/session'
+import { readSession } from '@/lib/session'
 import { showCodeMissing } from './code-missing'
 import { keepDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'

@@ -13,7 +13,6 @@ export type EarlyInput = {
   left: Set<Control>
   /** In the order in which they were last pressed. */
   presses: Set<HTMLElement>
-  drops: Map<Element, File[]>
   /** From hydrateRoot on, React handles presses itself. */
   isHydrating: boolean
   recording: AbortController
@@ -24,7 +23,6 @@ export function recordEarlyInput(): EarlyInput {
     entries: new Map(),
     left: new Set(),
     presses: new Set(),
-    drops: new Map(),
     isHydrating: false,
     recording: new AbortController(),
   }
@@ -33,10 +31,7 @@ export function recordEarlyInput(): EarlyInput {
   }
 
   listen('input', ({ target }) => {
-    if (!isControl(target) || isCheckable(target)) return
-    note(early, target)
-    // The control's current content is newer than what was dropped on it.
-    early.drops.delete(target)
+    if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
     // A click toggles a checkbox before its listeners run, and React may set it back before its input event.
@@ -50,10 +45,6 @@ export function recordEarlyInput(): EarlyInput {
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
-  listen('drop', ({ target, dataTransfer }) => {
-    const files = [...(dataTransfer?.files ?? [])]
-    if (target instanceof Element && files.length > 0) early.drops.set(target, files)
-  })
   return early
 }
 

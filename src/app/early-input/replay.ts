@@ -15,7 +15,6 @@ export function restoreControls({ entries }: EarlyInput) {
 export async function replayEarlyInput(early: EarlyInput) {
   early.recording.abort()
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
-  for (const [target, files] of early.drops) if (target.isConnected) drop(target, files)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
     // Lets React apply one press before the next.
@@ -66,18 +65,8 @@ function leave(control: Control) {
 }
 
 function chooseFiles(control: HTMLInputElement, files: File[]) {
-  control.files = transferOf(files).files
-  announce(control, 'change')
-}
-
-function drop(target: Element, files: File[]) {
-  target.dispatchEvent(
-    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
-  )
-}
-
-function transferOf(files: File[]): DataTransfer {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
-  return transfer
+  control.files = transfer.files
+  announce(control, 'change')
 }

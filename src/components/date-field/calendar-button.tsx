@@ -3,7 +3,7 @@ import { type RefObject, Suspense, useRef, useState, useTransition } from 'react
 import { Spinner } from '@/components/ui/spinner'
 import { calendarCopy } from '@/content/site/calendar'
 import { cn } from '@/lib/cn'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 
 export type CalendarDaysProps = {
   day: string

@@ -1,7 +1,9 @@
-import { format } from 'date-fns/format'
+import { localDay } from '@contracts/fields/calendar-day'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, labelDayButton } from 'react-day-picker'
+import { calendarCopy } from '@/content/site/calendar'
+import { isBusinessDay } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
 type CalendarProps = {
@@ -16,6 +18,7 @@ type CalendarProps = {
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
+/** Days on which nobody works are marked, but can be chosen: SPEC section 5 allows any day within the year. */
 export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(earliest)
   const last = parseISO(latest)
@@ -29,11 +32,18 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
       autoFocus
       navLayout="around"
       selected={chosen}
-      onSelect={(date) => onSelect(format(date, 'yyyy-MM-dd'))}
+      onSelect={(date) => onSelect(localDay(date))}
       defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
       startMonth={first}
       endMonth={last}
       disabled={[{ before: first }, { after: last }]}
+      modifiers={{ closed: (date) => !isBusinessDay(localDay(date)) }}
+      modifiersClassNames={{ closed: 'bg-mist text-steel' }}
+      labels={{
+        labelDayButton: (date, modifiers, ...options) =>
+          labelDayButton(date, modifiers, ...options) + (modifiers.closed ? calendarCopy.closed : ''),
+      }}
+      footer={calendarCopy.closedNote}
       classNames={{
         month: 'grid grid-cols-[auto_1fr_auto] items-center',
         button_previous: arrow,
@@ -43,6 +53,7 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
         month_grid: 'col-span-3 mt-1 border-collapse',
         weekday: cn(cell, 'h-9 align-middle text-14 font-medium text-steel'),
         day: cell,
+        footer: 'max-w-80 px-3 py-2 text-14 text-steel',
         day_button:
           'size-full rounded tabular-nums not-disabled:hover:bg-mist disabled:text-steel disabled:line-through disabled:opacity-50 [[data-selected]>&]:bg-ink [[data-selected]>&]:font-semibold [[data-selected]>&]:text-paper',
       }}

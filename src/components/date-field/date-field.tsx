@@ -6,7 +6,7 @@ import { controlClasses } from '@/components/forms/controls/control-classes'
 import type { ControlProps } from '@/components/forms/field'
 import { FormField, type FormFieldProps } from '@/components/forms/form-field'
 import { cn } from '@/lib/cn'
-import { parseUsDate } from '@/lib/dates/us-date'
+import { parseUsDate } from '@/lib/us-date'
 
 type DateFieldProps = FormFieldProps & {
   placeholder: string

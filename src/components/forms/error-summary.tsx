@@ -25,7 +25,7 @@ export function ErrorSummary() {
     >
       <p className="flex items-center gap-2 font-semibold text-stop">
         <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-        {errorSummaryHeading(problems.length)}
+        <span>{errorSummaryHeading(problems.length)}</span>
       </p>
       <ul className="mt-2 space-y-1">
         {problems.map(({ name, message }) => (

@@ -43,8 +43,7 @@ export function Field({
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-16 font-medium">
-        {label}
-        {hasAsterisk ? '*' : ''}
+        {hasAsterisk ? `${label}*` : label}
       </label>
       {children({
         id,
@@ -59,7 +58,7 @@ export function Field({
           className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span className="min-w-0">{error}</span>
         </p>
       )}
       {help && (

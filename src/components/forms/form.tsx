@@ -7,11 +7,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { hasBackend, loadBackend } from '@/lib/backend'
 import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
-import { whenIdle } from '@/lib/loading/when-idle'
 import { revealOnTab } from '@/lib/scroll'
-import { hasBackend, loadBackend } from '@/lib/sending/backend'
+import { whenIdle } from '@/lib/when-idle'
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { SocialTags } from '@/components/head/social-tags'
-import { absoluteAddress } from '@/content/site/address'
 import { site } from '@/content/site/site'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { absoluteUrl } from '@/lib/site-url'
+import { useClientValue } from '@/lib/use-client-value'
 
 export type SeoProps = {
   /** Without the product name, which the template adds. */
@@ -18,7 +18,7 @@ export function Seo({ title, description, noindex = false }: SeoProps) {
   // A link with a visitor's store is personal, and one static page serves them all.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = !noindex && !isPersonal
-  const canonicalUrl = absoluteAddress(pathname)
+  const canonicalUrl = absoluteUrl(pathname)
   const fullTitle = `${title} | ${site.name}`
   return (
     <>

@@ -1,6 +1,6 @@
-import { absoluteAddress } from '@/content/site/address'
 import { site } from '@/content/site/site'
 import { socialPictureOf, socialPictureSize } from '@/content/site/social-pictures'
+import { absoluteUrl } from '@/lib/site-url'
 
 type SocialTagsProps = {
   path: string
@@ -12,7 +12,7 @@ type SocialTagsProps = {
 /** Open Graph and X card. Rendered only at build time; a client-side navigation removes what has `data-static`. */
 export function SocialTags({ path, title, description, canonicalUrl }: SocialTagsProps) {
   const picture = socialPictureOf(path)
-  const image = absoluteAddress(picture.path)
+  const image = absoluteUrl(picture.path)
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import type { PictureSource } from '@/content/media/picture-source'
+import { cn } from '@/lib/cn'
 import { type ContactIntent, contactPath } from '@/lib/paths'
 
 type ClosingCallProps = {
@@ -9,37 +10,47 @@ type ClosingCallProps = {
   lead?: string
   /** Label of the button to the contact page. */
   action: string
-  /** Dark, with borders in ink. */
-  picture: PictureSource
+  /** Dark, with borders in ink: on Home only, where the car drives off. */
+  picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
+/** One line and the button. */
 export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
-      <div className="container-page relative z-10 pt-14 pb-4 md:py-28">
-        <div className="md:max-w-[50%]">
+      <div
+        className={cn(
+          'container-page relative z-10',
+          picture
+            ? 'pt-14 pb-4 md:py-28'
+            : 'flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-14 md:py-20',
+        )}
+      >
+        <div className={cn(picture ? 'md:max-w-[50%]' : 'max-w-[44rem]')}>
           <h2 id="closing-call" className="text-heading">
             {heading}
           </h2>
           {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button asChild>
-              <Link to={contactPath(intent)}>{action}</Link>
-            </Button>
-            {children}
-          </div>
+        </div>
+        <div className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', picture && 'mt-8')}>
+          <Button asChild>
+            <Link to={contactPath(intent)}>{action}</Link>
+          </Button>
+          {children}
         </div>
       </div>
-      <div className="md:absolute md:right-0 md:-bottom-6 md:w-[56%] lg:max-w-[48rem]">
-        <Picture
-          source={picture}
-          alt=""
-          sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
-          className="h-auto w-full max-md:aspect-[2/1] max-md:object-cover"
-        />
-      </div>
+      {picture && (
+        <div className="md:absolute md:right-0 md:-bottom-6 md:w-[56%] lg:max-w-[48rem]">
+          <Picture
+            source={picture}
+            alt=""
+            sizes="(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 100vw"
+            className="h-auto w-full max-md:aspect-[2/1] max-md:object-cover"
+          />
+        </div>
+      )}
     </section>
   )
 }

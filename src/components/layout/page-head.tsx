@@ -1,5 +1,4 @@
 import { Picture } from '@/components/media/picture'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { PictureSource } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
 
@@ -12,9 +11,9 @@ type PageHeadProps = {
   picture?: { source: PictureSource; alt: string; sizes?: string }
   /** Puts the sentence beside the title on wide screens. Only without a picture. */
   isLeadBeside?: boolean
-  /** Camera angle for the lit tick, 0 at the nose. */
-  degrees?: number
   isWholePage?: boolean
+  /** Ornament behind the text. */
+  backdrop?: React.ReactNode
   children?: React.ReactNode
 }
 
@@ -23,8 +22,8 @@ export function PageHead({
   lead,
   picture,
   isLeadBeside = false,
-  degrees = 0,
   isWholePage = false,
+  backdrop,
   children,
 }: PageHeadProps) {
   return (
@@ -34,11 +33,8 @@ export function PageHead({
         isWholePage && 'min-h-[calc(100dvh-var(--header))] md:grid md:items-center',
       )}
     >
+      {backdrop}
       <div className={cn('container-page relative z-10 pt-8 md:py-20', picture ? 'pb-4' : 'pb-12')}>
-        <TurntableRing
-          className="mb-6 size-10 text-fog md:size-12"
-          isLit={(frame) => frame * 10 === degrees}
-        />
         <div
           className={cn(
             picture && 'lg:max-w-[50%] min-[116rem]:max-w-[70%]',

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { Seo, type SeoProps } from '@/components/head/seo'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type PageProps = SeoProps & {
   /** Everything up to the main heading and its image. */

@@ -39,7 +39,8 @@ export function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
           {/* A phone has no room for it in one row. */}
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        <div className="promo-actions flex gap-1.5 md:gap-2">
+        {/* In the one row that a phone has for them, each button's words in two lines. */}
+        <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
           <Button asChild size="compact">
             <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDeferWhilePressed } from '@/lib/hooks/use-defer-while-pressed'
-import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
-import { sessionFlag } from '@/lib/storage/session'
+import { sessionFlag } from '@/lib/session'
 import { promoBarAt } from '@/lib/thresholds'
+import { useDeferWhilePressed } from '@/lib/use-defer-while-pressed'
+import { useScrolledPast } from '@/lib/use-scrolled-past'
 import { PromoBarContent } from './promo-bar-content'
 
 const dismissal = sessionFlag('promo-bar-dismissed')

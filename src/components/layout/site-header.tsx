@@ -4,9 +4,9 @@ import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Button } from '@/components/ui/button'
 import { headerCopy } from '@/content/site/layout'
 import { mainNavigation } from '@/content/site/navigation'
-import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
 import { contactPath, paths } from '@/lib/paths'
 import { compactHeaderAt } from '@/lib/thresholds'
+import { useScrolledPast } from '@/lib/use-scrolled-past'
 
 /** SPEC section 2, Shared layout. Shrinks by sliding up, because a new height would shift its content. */
 export function SiteHeader() {

@@ -4,17 +4,18 @@ type StatementProps = {
   before?: string
   /** Line breaks are kept. */
   text: string
-  tone?: 'paper' | 'mist' | 'ink'
+  tone?: 'paper' | 'ink'
   aside?: React.ReactNode
   children?: React.ReactNode
 }
 
-const tones = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark' }
+const tones = { paper: 'bg-paper', ink: 'on-dark' }
 
+/** On Home and Why only: two slogans are enough for a site. */
 export function Statement({ before, text, tone = 'ink', aside, children }: StatementProps) {
   return (
     <div className={cn('py-16 md:py-28 lg:py-36', tones[tone])}>
-      <div className="container-page flex flex-col items-start justify-between gap-x-16 gap-y-8 md:flex-row md:items-center">
+      <div className="container-page flex flex-col items-start gap-x-16 gap-y-8 md:flex-row md:items-center">
         <div>
           {before && (
             <p className={cn('mb-4 text-18 md:mb-6', tone === 'ink' ? 'text-fog' : 'text-steel')}>{before}</p>

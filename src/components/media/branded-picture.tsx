@@ -1,14 +1,14 @@
 import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
 import { cn } from '@/lib/cn'
-import type { Store } from '@/lib/store/store'
-import { colorsOf } from '@/lib/store/store-colors'
+import type { Dealer } from '@/lib/dealer'
+import { colorsOf } from '@/lib/dealer-colors'
 
 type BrandedPictureProps = {
   placement: Placement
   scheme?: SchemeId
   contact: ContactLine
   /** Defaults to a sample store. */
-  store?: Store
+  store?: Dealer
   /** Hides the overlay text from screen readers, because the alt text covers it. */
   isOrnament?: boolean
   className?: string
@@ -64,7 +64,7 @@ export function BrandedPicture({
   )
 }
 
-function BrandName({ store }: { store: Store | undefined }) {
+function BrandName({ store }: { store: Dealer | undefined }) {
   const classes = 'block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold'
   if (store) return <bdi className={classes}>{store.name}</bdi>
   return (

@@ -2,7 +2,7 @@ import { ReachUs } from '@/components/notices/reach-us'
 import { formNotices } from '@/content/site/notices'
 import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type LoadFailedNoticeProps = { email?: string; className?: string }
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { whenIdle } from '@/lib/when-idle'
 
 const SonnerToaster = lazyWithFallback(() => import('./sonner-toaster'))
 

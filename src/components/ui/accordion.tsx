@@ -12,8 +12,9 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ id, title, body }) => (
         <RadixAccordion.Item key={id} value={id} className="border-b border-line">
           <RadixAccordion.Header className="font-text">
-            <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold">
-              {title}
+            <RadixAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
+              {/* Without scripts the answers are open, and this is a heading and no more. */}
+              <span className="noscript:visible">{title}</span>
               <Plus
                 aria-hidden="true"
                 className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45"

@@ -17,6 +17,8 @@ type DialogProps = {
   /** Omit it if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
+  /** Gets the focus when the dialog opens; the title by default, so that reading starts with it and not with the way out. */
+  firstFocus?: React.RefObject<HTMLElement | null>
   className?: string
   children: React.ReactNode
 }
@@ -31,10 +33,12 @@ export function Dialog({
   isPrepared = false,
   closeLabel,
   onKeyDown,
+  firstFocus,
   className,
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const dialog = (
     <RadixDialog.Root open={isOpen || isPrepared} onOpenChange={onOpenChange}>
       <RadixDialog.Portal container={isPrepared ? document.body : undefined}>
@@ -49,8 +53,10 @@ export function Dialog({
               event.preventDefault()
           }}
           // Without a Radix trigger, Radix returns focus to nothing.
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            event.preventDefault()
+            ;(firstFocus?.current ?? heading.current)?.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={() => {
             if (opener.current instanceof HTMLElement) opener.current.focus()
@@ -64,7 +70,9 @@ export function Dialog({
         >
           <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 md:px-8 md:py-5">
             <div>
-              <RadixDialog.Title className="text-28">{title}</RadixDialog.Title>
+              <RadixDialog.Title ref={heading} tabIndex={-1} className="text-28">
+                {title}
+              </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="mt-1 text-16 text-steel">
                   {description}

@@ -37,7 +37,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
-    pay: { figure: '80%', text: 'commission on closed sales, up to 80% of gross', hasTerms: true },
+    pay: { figure: 'Up to 80%', text: 'of gross as commission on closed sales', hasTerms: true },
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',

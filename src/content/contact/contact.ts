@@ -4,27 +4,32 @@ export type ContactIntentCopy = {
   title: string
   lead: string
   message: string
+  /** Days and times of day come before the fields. */
   asksForTimes?: boolean
+  asksForVehicles?: boolean
 }
 
 /** DECISIONS section 9, "contact, `?for=`". */
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',
-    lead: 'Pick the times that work. We’ll call to set one, then shoot one of your own cars while you watch.',
-    message: 'We’d like a demo on our lot.\nVehicles a month: ',
+    lead: 'Pick the times that work. We’ll call or email to set one, then shoot one of your own cars while you watch.',
+    message: 'We’d like a demo on our lot.',
     asksForTimes: true,
+    asksForVehicles: true,
   },
   spins: {
     title: 'Claim your 5 free 360° spins',
-    lead: 'Yours when you sign up. Pick the times that work, and we’ll call to set one.',
-    message: 'We’d like to claim the 5 free 360° spins.\nVehicles a month: ',
+    lead: 'Yours when you sign up. Pick the times that work, and we’ll call or email to set one.',
+    message: 'We’d like to claim the 5 free 360° spins.',
     asksForTimes: true,
+    asksForVehicles: true,
   },
   quote: {
     title: 'Get a quote',
     lead: 'Tell us how many rooftops and vehicles. A person works out the price.',
-    message: 'We’d like a quote.\nRooftops: \nVehicles a month: ',
+    message: 'We’d like a quote.\nRooftops: ',
+    asksForVehicles: true,
   },
   integration: {
     title: 'Ask about a custom integration',
@@ -34,13 +39,15 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   plan: {
     title: 'Ask about a plan',
     lead: 'Tell us what you move in a month and what you’re not sure about.',
-    message: 'We have a question about a plan.\nVehicles a month: ',
+    message: 'We have a question about a plan.',
+    asksForVehicles: true,
   },
   tried: {
     title: 'Have it shot properly',
     lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
-    message: 'We tried a spin of our own car and would like it shot properly.\nVehicles a month: ',
+    message: 'We tried a spin of our own car and would like it shot properly.',
     asksForTimes: true,
+    asksForVehicles: true,
   },
 }
 
@@ -70,7 +77,15 @@ export const contactCopy = {
     heading: 'Send us a message',
     required: 'Fields marked * are required.',
     label: 'Contact',
-    fields: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', message: 'Message' },
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      vehicles: 'Vehicles a month',
+      vehiclesHelp: 'New and used. A rough number will do.',
+      message: 'Message',
+    },
     submit: 'Send Message',
     busy: 'Sending...',
     /** SPEC section 8. */
@@ -80,10 +95,10 @@ export const contactCopy = {
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },
-  statement: 'A person answers.',
   details: { heading: 'Reach us directly', phone: 'Phone', email: 'Email', mail: 'Mail', hours: 'Hours' },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },
     { days: 'Sat and Sun', times: 'closed' },
+    { days: 'Federal holidays', times: 'closed' },
   ],
 }

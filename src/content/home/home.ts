@@ -23,7 +23,7 @@ export type Feature = { id: string; title: string; description: string; icon: Fe
 
 export const featureSection = {
   heading: 'What you get with every car',
-  lead: 'One visit to your lot. Six things come of it.',
+  lead: 'One visit to your lot. Here’s what you get.',
 }
 
 export const features: ReadonlyArray<Feature> = [
@@ -58,7 +58,7 @@ export const features: ReadonlyArray<Feature> = [
     id: 'branding',
     title: 'Custom branding',
     description:
-      'Your logo, your colors and your phone number on every photo, where they hide nothing. The design is an add-on.',
+      'Your logo, your colors and your phone number on every photo, clear of the car. The design is an add-on.',
     icon: 'palette',
   },
   {
@@ -88,8 +88,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'next-feed',
     claim: 'nextFeed',
     title: 'By your next feed update',
-    description:
-      'Your media is delivered by the next feed update after the session, or the next session is free.',
+    description: 'Your media is delivered by your next feed update, or the next session is free.',
     linkLabel: 'Next feed guarantee terms',
   },
   {

@@ -1,4 +1,4 @@
-import type { PlanName } from '@/content/plans/plans'
+import type { PlanName } from './plans'
 
 export type AddOn = {
   id: string

@@ -47,7 +47,8 @@ export const addOns: ReadonlyArray<AddOn> = [
   {
     id: 'priority-turnaround',
     name: 'Priority Turnaround (Same-Day Processing)',
-    description: 'Moves one request to the front of the line, on any plan.',
+    description:
+      'Moves one request to the front of the line, on any plan, and delivers it the day of the session.',
     priceCents: 199_00,
     period: 'per request',
     priceType: 'flat',

@@ -33,6 +33,12 @@ export const calculatorCopy = {
     everyMonth: 'Every month after',
     setup: 'One-time setup fee',
     setupNote: 'Billed separately. Not in either total.',
+    toStart: 'To start',
+    included: [
+      'Each vehicle: 36 exterior images and up to 8 interior views.',
+      'By your next feed update, or the next session is free.',
+      'More engagement within 30 days, or your money back.',
+    ],
     once: 'billed once',
     extraRate: (price: string) => `Additional vehicles ${price} each`,
     contact: 'Your contact',

@@ -14,7 +14,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'turnaround',
     question: 'How fast do photos get online?',
     answer:
-      'Guaranteed, on every plan: by your next feed update, or the next session is free. The 15-minute turnaround is typical, counted from the end of processing. “How fast” has every plan.',
+      'Guaranteed, on every plan: by your next feed update, or the next session is free. That’s the first scheduled update after 5:00 PM on your plan’s delivery day: the day of the session from Advanced 40 up, the next business day on Self-Serve Plus and Basic Essential 20. The 15-minute turnaround is typical, counted from the end of processing.',
     link: { label: 'Next feed guarantee terms', to: claimTerms.nextFeed },
   },
   {
@@ -66,7 +66,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'self-serve',
     question: 'Can our own people take the photos?',
     answer:
-      'Yes, that’s Self-Serve Plus: your people shoot, we process, and the photos are typically back the next day. Background editing and hot spots start with the plan above it.',
+      'Yes, that’s Self-Serve Plus: your people shoot, we process, and the delivery day is the next business day. Background editing and hot spots start with the plan above it.',
     link: { label: 'Compare all plans', to: paths.allPlans },
   },
   {

@@ -9,7 +9,7 @@ export const pricingCopy = {
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
-    pictureAlt: 'A silver sedan on a dark turntable, seen from its right side',
+    allPlans: 'Every plan for your own count',
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
@@ -31,7 +31,6 @@ export const pricingCopy = {
     included: 'Vehicles included',
     upTo: 'Up to',
   },
-  statement: { before: 'Month to month. Cancel at the end of any month.', text: 'Stay because it works.' },
   guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
   faq: {
     heading: 'What dealers ask',
@@ -41,7 +40,6 @@ export const pricingCopy = {
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'One demo, and you’ll know which plan fits.',
     action: 'Schedule a Demo',
   },
 }

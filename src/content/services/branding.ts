@@ -9,7 +9,7 @@ export const brandingService = {
       'Your logo, your colors and your contact details on every photo of your inventory, kept off the car itself.',
   },
   title: 'Custom branding',
-  lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it goes along.',
+  lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it travels with it.',
   features: {
     heading: 'Three things you decide',
     lead: 'Decide once. Every photo after that follows.',
@@ -34,7 +34,7 @@ export const brandingService = {
       { title: 'You send the logo', text: 'A vector file is best. A sharp PNG will do.' },
       {
         title: 'We design the overlay',
-        text: 'Sized for the first photo and the last, for light cars and dark ones.',
+        text: 'Readable on white cars and black ones.',
       },
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
@@ -46,7 +46,6 @@ export const brandingService = {
   },
   closing: {
     heading: 'See your name on it',
-    lead: 'Send your logo after you book. The demo shows it on your own cars.',
   },
 } as const satisfies Service
 
@@ -60,7 +59,7 @@ export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 
 export const brandingDemo = {
   heading: 'Try it on',
-  lead: 'Your store on a sample car. Three decisions, and you’ve seen most of what you can choose.',
+  lead: 'Your store on a sample car. Pick a corner, a color and what to show.',
   pictureAlt: `${whiteSpin.title}, wearing the overlay you chose`,
   placement: {
     legend: 'Logo placement',

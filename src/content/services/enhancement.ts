@@ -54,7 +54,6 @@ export const enhancementService = {
   },
   closing: {
     heading: 'Send us your worst photo',
-    lead: 'The gray one, by the dumpster. We’ll edit it during the demo, while you watch.',
   },
 } as const satisfies Service
 
@@ -66,7 +65,7 @@ export const enhancementDemo = {
 
 export const enhancementLens = {
   heading: 'Lift the edit yourself',
-  lead: 'Drag to turn the car; on a phone, press and hold. The lens shows the same angle on the lot, before the edit. The damage is on the right side.',
+  lead: 'Move the lens; on a phone, press and hold. That’s the same car on the lot, scratch and all.',
 }
 
 export const editingHonesty = {
@@ -87,6 +86,7 @@ export const editingHonesty = {
       { title: 'Color', text: 'The paint is the paint.' },
       { title: 'Wheels', text: 'The set on the car is the set in the photo, curb rash included.' },
       { title: 'Odometer', text: 'Not a digit.' },
+      { title: 'Lights, plates, tags', text: 'As found.' },
     ],
   },
   check: 'Every sample here has a “Show original” button. Hold us to it.',

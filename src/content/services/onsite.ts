@@ -50,20 +50,11 @@ export const onsiteService = {
   },
   closing: {
     heading: 'Tell us when the truck comes',
-    lead: 'We’ll look at your lot on the first visit and shoot a car while you watch.',
   },
 } as const satisfies Service
 
-export const onsiteHeroAlt = 'A red crossover on a wet dealer lot, parked cars and a fence behind it'
-
-export const onsiteKitAlt =
+export const onsiteHeroAlt =
   'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones'
-
-export const onsiteDelivered = {
-  heading: 'The car from the top of this page, as its listing shows it',
-  lead: 'Same minute, same camera. The lot is gone. The scratch isn’t.',
-  alt: 'The same red crossover, edited: white studio background, even light',
-}
 
 export type ReadinessItem = { id: string; title: string; text: string }
 
@@ -85,22 +76,22 @@ export const readiness = {
       title: 'Balloons and hang tags off',
       text: 'Dealer plates too. The Monroney label and the Buyers Guide stay on.',
     },
-    { id: 'cabin', title: 'Cabin empty', text: 'Mats in, coffee out, seats back, screens that turn on.' },
+    { id: 'cabin', title: 'Interior', text: 'Mats in, trash out, screens working.' },
     {
       id: 'space',
       title: 'A clear spot',
-      text: 'About 30 by 30 feet, and a porter to pull cars in and out.',
+      text: '30 by 30 feet, an aisle around it, and a porter to pull cars in and out.',
     },
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
 
-/** DECISIONS section 9: "how a shoot works, everywhere" and "angles". */
+/** DECISIONS section 9, "how a shoot works, everywhere" and "angles"; section 10, "where the photographer stands". */
 export const clearSpot = {
-  heading: 'One clear spot, about 30 by 30 feet',
-  lead: 'That’s all the room a shoot takes. Your porter pulls a car in, we walk once around it, your porter pulls it out.',
+  heading: 'A clear spot, 30 by 30 feet, and an aisle around it',
+  lead: 'Nothing in the square but the car. Your porter pulls one in, we walk once around it, your porter pulls it out.',
   plan: {
     label:
-      'Plan of the clear spot, drawn to scale: a square of about 30 by 30 feet with the car in the middle. Around the car, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side.',
+      'Plan of the clear spot, drawn to scale: a square of 30 by 30 feet with the car in the middle and nothing else in it. Outside the square, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side. A wider circle is for a crew cab.',
     /** In feet. */
     side: 30,
     sideLabel: '30 ft',
@@ -109,7 +100,8 @@ export const clearSpot = {
     rear: '180°',
     left: '270°',
     photographer: 'Us',
-    caption: 'Drawn to scale, with a midsize crossover.',
+    caption: (crossover: number, crewCab: number) =>
+      `Drawn to scale for a lens of 50 mm equivalent: we stand ${crossover} feet from the middle of a midsize crossover, and ${crewCab} feet, the dotted circle, from a crew cab’s.`,
   },
   points: [
     {
@@ -117,16 +109,16 @@ export const clearSpot = {
       text: 'And as deep as it’s wide. A car can stay in its row where that much is free around it.',
     },
     {
+      title: 'An aisle to stand in',
+      text: 'We walk outside the square. Up close, any lens bends a car; from an aisle away its lines stay straight.',
+    },
+    {
       title: '36 stops, ten degrees apart',
       text: '0° is dead front, 90° the passenger side, 180° the rear, 270° the driver’s side. Every car starts at the same stop.',
     },
     {
       title: 'Empty, not pretty',
-      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
-    },
-    {
-      title: 'Nothing to build',
-      text: 'No booth, no turntable. We walk, the car doesn’t move.',
+      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car. No booth, no turntable: we walk, the car doesn’t move.',
     },
   ],
 }

@@ -15,7 +15,7 @@ export type Service = {
   features: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   steps: { heading: string; lead?: string; items: ReadonlyArray<Point> }
   /** `intent` defaults to a demo. */
-  closing: { heading: string; lead: string; link?: Link; intent?: ContactIntent }
+  closing: { heading: string; link?: Link; intent?: ContactIntent }
 }
 
 export const serviceActions = {

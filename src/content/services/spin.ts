@@ -1,10 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import {
-  whiteDriverSide,
-  whiteFront,
-  whitePassengerSide,
-  whiteRear,
-} from '@/content/media/stills/angle-pictures'
+import { whiteFront, whitePassengerSide, whiteRear, whiteSide } from '@/content/media/stills/angle-pictures'
 import {
   interiorCargo,
   interiorConsole,
@@ -71,7 +66,6 @@ export const spinService = {
   },
   closing: {
     heading: 'Start with 5 free 360° spins',
-    lead: 'Yours when you sign up. Pick five cars that have waited too long for photos.',
     link: { label: 'Offer terms', to: claimTerms.freeSpins },
     intent: 'spins',
   },
@@ -103,9 +97,9 @@ export const spinAngles = {
   heading: 'No good side, no hidden side',
   lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
   stops: [
-    { degrees: 20, source: whiteFront, alt: 'The graphite crossover from the front' },
-    { degrees: 110, source: whitePassengerSide, alt: 'The passenger side of the graphite crossover' },
-    { degrees: 200, source: whiteRear, alt: 'The graphite crossover from the rear' },
-    { degrees: 290, source: whiteDriverSide, alt: 'The driver’s side of the graphite crossover' },
+    { degrees: 0, source: whiteFront, alt: 'The graphite crossover from the front' },
+    { degrees: 90, source: whitePassengerSide, alt: 'The passenger side of the graphite crossover' },
+    { degrees: 180, source: whiteRear, alt: 'The graphite crossover from the rear' },
+    { degrees: 270, source: whiteSide, alt: 'The driver’s side of the graphite crossover' },
   ],
 }

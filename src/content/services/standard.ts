@@ -32,7 +32,7 @@ export const standardService = {
         link: { label: 'What editing may change', to: paths.enhancement },
       },
       {
-        title: 'Out with your feed',
+        title: 'Goes out with your feed',
         text: 'Photos reach your website and listing platforms with the inventory feed. No one drags files.',
       },
       {
@@ -58,7 +58,6 @@ export const standardService = {
   },
   closing: {
     heading: 'Retire the quick lot shots',
-    lead: 'Show us your ten oldest listings. We’ll show you what they could look like.',
   },
 } as const satisfies Service
 
@@ -133,9 +132,4 @@ export const shotList = {
       'Headlight and badge, close up',
     ],
   },
-}
-
-export const headAlts = {
-  sedan: 'A black sedan in a white studio, seen from the front left',
-  crossover: 'A red crossover in the same studio and light, seen from the front right',
 }

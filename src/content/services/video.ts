@@ -58,7 +58,6 @@ export const videoService = {
   },
   closing: {
     heading: 'Put the next arrival on video',
-    lead: 'Name a car on your lot. We’ll bring the camera to the demo.',
   },
 } as const satisfies Service
 

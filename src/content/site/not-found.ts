@@ -2,8 +2,6 @@
 export const notFoundCopy = {
   title: 'Page Not Found',
   description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
-  pictureAlt: 'A blue crossover on a dark turntable, seen from the rear right',
-  pictureDegrees: 150,
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',
   /** One static page serves all unknown paths, so it can't name them. */

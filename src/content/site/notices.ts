@@ -3,6 +3,9 @@ export const crashCopy = {
   title: 'Something went wrong',
   lead: "We're sorry, but something unexpected happened. Please refresh the page or try again later.",
   refresh: 'Refresh Page',
+  accepted: (reference: string) =>
+    `What you sent has arrived, under the reference ${reference}. There’s no need to send it again.`,
+  receipt: 'Show the receipt',
 }
 
 export const formNotices = {
@@ -15,8 +18,7 @@ export const formNotices = {
   reachUs: { call: 'Please call', email: 'or email' },
 }
 
-export const phoneHelp =
-  'Put an extension after the number: x5. We’ll call about this request only. No marketing messages.'
+export const phoneHelp = 'Extension? Add x5. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

@@ -1,9 +1,11 @@
+import { sampleFigures } from '@/content/site/sample-figures'
+
 /** The owner must confirm days and figures. */
 export const sample = true
 
 export const firstMonth = {
   heading: 'Your first 30 days',
-  lead: 'From setup to the first report. One person at your store, about an hour in all.',
+  lead: 'From setup to the first report. One person at your store for about an hour, plus your porter’s time.',
   steps: [
     {
       day: 'Day 1',
@@ -16,7 +18,7 @@ export const firstMonth = {
       text: 'We shoot the cars on your stock list. Your porter moves them, and your salespeople keep selling.',
     },
     {
-      day: 'Day 4',
+      day: 'By day 5',
       title: 'Online',
       text: 'Your photos are on your listings by your next feed update, or the next session is free.',
     },
@@ -32,7 +34,7 @@ export const firstMonth = {
     },
   ],
   report: {
-    caption: 'What the report shows. Sample figures.',
+    caption: `What the report shows. ${sampleFigures}`,
     columns: ['Vehicle', 'Views', 'Turns', 'Zooms'],
     rows: [
       ['Crew cab pickup, white', '412', '288', '61'],
@@ -40,6 +42,6 @@ export const firstMonth = {
       ['Compact sedan, silver', '204', '97', '12'],
       ['Three-row SUV, black', '88', '19', '2'],
     ],
-    note: 'The last one gets passed over: price it, or reshoot it.',
+    note: 'Nobody turns the last one. Reprice it or reshoot it.',
   },
 }

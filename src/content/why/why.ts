@@ -5,26 +5,17 @@ export const whyCopy = {
   seoTitle: `Why ${site.name}`,
   description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
-  lead: 'Most photos document a car. Ours get it clicked. Six differences, side by side.',
-  pictureAlt: 'A blue crossover on a dark turntable, seen from the front right',
+  lead: 'Most photos document a car. Ours get it clicked. As shot, left. On the listing, right.',
   comparison: {
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',
     traditional: 'Traditional photography',
     ours: site.name,
   },
-  lens: {
-    heading: 'The lot is still under there',
-    lead: 'Drag to turn the car; on a phone, press and hold. The lens shows what our photographer saw at that angle, damage included. It’s on the right side.',
-  },
   slider: {
-    heading: 'Same car, same camera, one edit',
-    lead: 'Left is the lot after the rain. Right is what a shopper sees. Drag across, or use the buttons.',
     label: 'Compare the photo from the lot with the enhanced one',
     beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
-    beforeLabel: 'On the lot',
-    afterLabel: 'Enhanced',
   },
   statement: 'We fix the light.\nWe leave the scratch.',
   ai: {
@@ -36,7 +27,6 @@ export const whyCopy = {
   },
   closing: {
     heading: 'Show us your worst-lit car',
-    lead: 'We’ll shoot it on your lot, during the demo. You decide which photo you’d rather sell from.',
     action: 'Schedule Demo',
   },
 }

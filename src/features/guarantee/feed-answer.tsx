@@ -1,22 +1,26 @@
 import { Link } from 'react-router-dom'
-import { feedClockCopy } from '@/content/why/feed-clock-copy'
-import { formatMoment } from '@/lib/dates/new-york'
+import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
+import { formatMoment } from '@/lib/new-york'
 import { paths } from '@/lib/paths'
 import type { FeedReading } from './feed-clock'
 
-export function FeedAnswer({ reading }: { reading: FeedReading | undefined }) {
+type FeedAnswerProps = { plan: string; reading: FeedReading | undefined }
+
+export function FeedAnswer({ plan, reading }: FeedAnswerProps) {
   return (
     <div
       aria-live="polite"
       aria-atomic="true"
       className="mt-8 min-h-80 border-t border-seam pt-6 sm:min-h-56"
     >
-      {reading ? <Answer {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
+      {reading ? <Answer plan={plan} {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
     </div>
   )
 }
 
-function Answer({ startsAt, updatesAt, waitMinutes, waitsForOpening }: FeedReading) {
+type AnswerProps = FeedReading & { plan: string }
+
+function Answer({ plan, startsAt, closesAt, updatesAt, waitMinutes, waitsForOpening }: AnswerProps) {
   const start = waitsForOpening
     ? feedClockCopy.fromOpening(formatMoment(startsAt))
     : feedClockCopy.fromSession
@@ -25,7 +29,7 @@ function Answer({ startsAt, updatesAt, waitMinutes, waitsForOpening }: FeedReadi
       <p className="text-fog">{feedClockCopy.answer}</p>
       <p className="mt-1 font-display text-40">{formatMoment(updatesAt)}</p>
       <p className="mt-4 max-w-prose text-16 text-fog">
-        {`${start} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
+        {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
       </p>
       <p className="mt-2 max-w-prose text-16">
         {feedClockCopy.otherwise}{' '}

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Select } from '@/components/forms/controls/select'
 import { Field } from '@/components/forms/field'
-import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/why/feed-clock-copy'
+import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/guarantee/feed-clock-copy'
+import { type DeliveryDay, deliveryChoices } from '@/content/pricing/speed'
 import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
-import { useNextWeekday } from './use-next-weekday'
+import { useNextBusinessDay } from './use-next-business-day'
 
 export function FeedClockForm() {
-  const nextDay = useNextWeekday()
+  const nextDay = useNextBusinessDay()
+  const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
   const [chosenDay, setDay] = useState<string>()
   const [end, setEnd] = useState(toTime(feedClockDefaults.endMinutes))
   const [update, setUpdate] = useState(toTime(feedClockDefaults.updateMinutes))
@@ -17,13 +19,28 @@ export function FeedClockForm() {
 
   const day = chosenDay ?? nextDay
   const rhythm = feedRhythms.find(({ id }) => id === rhythmId) ?? feedRhythms[0]
-  const reading = read(day, end, update, rhythm)
+  const plan = deliveryChoices.find(({ id }) => id === planId) ?? deliveryChoices[0]
+  const reading = plan && read(day, end, update, rhythm, plan.day)
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-20">
       <div>
         <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
           <legend className="sr-only">{feedClockCopy.heading}</legend>
+          <div className="sm:col-span-2">
+            <Field label={feedClockCopy.plan}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={plan?.id}
+                  onChange={(event) => setPlanId(event.target.value)}
+                  className={darkControlClasses}
+                >
+                  <Options options={deliveryChoices} />
+                </Select>
+              )}
+            </Field>
+          </div>
           <Field label={feedClockCopy.day}>
             {(control) => (
               <input
@@ -46,11 +63,7 @@ export function FeedClockForm() {
                 onChange={(event) => setRhythmId(event.target.value)}
                 className={darkControlClasses}
               >
-                {feedRhythms.map(({ id, label }) => (
-                  <option key={id} value={id} className="bg-graphite text-paper">
-                    {label}
-                  </option>
-                ))}
+                <Options options={feedRhythms} />
               </Select>
             )}
           </Field>
@@ -61,14 +74,22 @@ export function FeedClockForm() {
           </Field>
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
-        <FeedAnswer reading={reading} />
+        <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
       </div>
       {/* Overlaps the page head where there is room. */}
-      <div className="xl:-mt-80">
+      <div className="max-lg:order-first xl:-mt-80">
         <FeedDial reading={reading} />
       </div>
     </div>
   )
+}
+
+function Options({ options }: { options: ReadonlyArray<{ id: string; label: string }> }) {
+  return options.map(({ id, label }) => (
+    <option key={id} value={id} className="bg-graphite text-paper">
+      {label}
+    </option>
+  ))
 }
 
 type TimeInputProps = Omit<React.ComponentProps<'input'>, 'onChange'> & { onChange: (time: string) => void }
@@ -89,13 +110,14 @@ function read(
   end: string,
   update: string,
   { everyHours, weekdaysOnly }: (typeof feedRhythms)[number],
+  deliveryDay: DeliveryDay,
 ): FeedReading | undefined {
   const endMinutes = toMinutes(end)
   const updateMinutes = toMinutes(update)
   // While a year is typed, a date input reports years such as 0002.
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(day) || endMinutes === undefined || updateMinutes === undefined)
     return undefined
-  return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly })
+  return readFeedClock({ day, minutes: endMinutes }, { updateMinutes, everyHours, weekdaysOnly }, deliveryDay)
 }
 
 function toTime(minutes: number): string {

@@ -1,6 +1,7 @@
 import { addDays } from '@contracts/fields/calendar-day'
-import { isOpen, nextOpening } from '@/lib/dates/business-hours'
-import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/dates/new-york'
+import type { DeliveryDay } from '@/content/pricing/speed'
+import { closesAtMinutes, isOpen, nextOpening } from '@/lib/business-hours'
+import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
 
 /** In New York time. */
 export type FeedSchedule = {
@@ -14,6 +15,8 @@ export type FeedSchedule = {
 export type FeedReading = {
   /** When the guarantee's countdown starts. */
   startsAt: Date
+  /** 5:00 PM of the plan's delivery day. */
+  closesAt: Date
   /** The update that includes the photos. */
   updatesAt: Date
   /** Actual minutes, even across a daylight saving change. */
@@ -25,13 +28,22 @@ export type FeedReading = {
 const minuteMs = 60_000
 const longestGapDays = 4
 
-/** SPEC section 2, Guarantee terms: counts from the session's end, in operating hours. */
-export function readFeedClock(sessionEnd: WallTime, feed: FeedSchedule): FeedReading {
+/**
+ * The next feed update: the feed's first scheduled update after the close of the plan's delivery day. The countdown
+ * to it starts as the session ends, in operating hours. SPEC section 2, Guarantee terms; DECISIONS section 10.
+ */
+export function readFeedClock(
+  sessionEnd: WallTime,
+  feed: FeedSchedule,
+  deliveryDay: DeliveryDay,
+): FeedReading {
   const endsAt = instantOf(sessionEnd)
   const startsAt = isInHours(endsAt) ? endsAt : nextOpening(endsAt)
-  const updatesAt = nextUpdate(startsAt, feed)
+  const closesAt = closeOfDelivery(startsAt, deliveryDay)
+  const updatesAt = nextUpdate(closesAt, feed)
   return {
     startsAt,
+    closesAt,
     updatesAt,
     waitMinutes: (updatesAt.getTime() - startsAt.getTime()) / minuteMs,
     waitsForOpening: startsAt.getTime() !== endsAt.getTime(),
@@ -41,6 +53,15 @@ export function readFeedClock(sessionEnd: WallTime, feed: FeedSchedule): FeedRea
 // A session that ends at closing time is still within hours.
 function isInHours(instant: Date): boolean {
   return isOpen(instant) || isOpen(new Date(instant.getTime() - minuteMs))
+}
+
+function closeOfDelivery(startsAt: Date, deliveryDay: DeliveryDay): Date {
+  const close = closeOf(startsAt)
+  return deliveryDay === 'same-day' ? close : closeOf(nextOpening(close))
+}
+
+function closeOf(instant: Date): Date {
+  return instantOf({ day: wallTimeOf(instant).day, minutes: closesAtMinutes })
 }
 
 /** An update at exactly `start` has already gone out. */

@@ -1,5 +1,5 @@
-import { feedClockCopy } from '@/content/why/feed-clock-copy'
-import { wallTimeOf } from '@/lib/dates/new-york'
+import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
+import { wallTimeOf } from '@/lib/new-york'
 import type { FeedReading } from './feed-clock'
 
 const dayMinutes = 24 * 60

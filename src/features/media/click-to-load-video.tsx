@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import type { PictureSource } from '@/content/media/picture-source'
 import { videoCopy } from '@/content/media/walkaround-video'
-import { formatDuration } from '@/lib/dates/duration'
+import { formatDuration } from '@/lib/duration'
 import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
 

@@ -91,12 +91,12 @@ export function CompareSlider({
           onChange={(event) => setPosition(Number(event.target.value))}
           aria-label={label}
           aria-valuetext={compareCopy.shares(position)}
-          className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent"
+          className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent noscript:hidden"
         />
         {/* The visible handle stays whole at both ends. */}
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 flex items-center [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
+          className="pointer-events-none absolute inset-0 flex items-center noscript:hidden [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
         >
           <div className="-ml-6 grid size-12 place-items-center rounded-full bg-signal text-ink forced-colors:border-2">
             <ChevronsLeftRight className="size-6" />

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { useRowInView } from '@/features/media/use-row-in-view'
 import { cn } from '@/lib/cn'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
+import { useRowInView } from './use-row-in-view'
 
 type RowPicturesProps = {
   rows: RefObject<Element | null>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { offersFor, type PlanPage } from '@/features/pricing/plans/plan-offers'
+import { offersFor, type PlanPage } from './plans/plan-offers'
 
 /** The plans that a page offers. */
 export function plansQuery(page: PlanPage) {
   return queryOptions({
     queryKey: ['plans', page],
-    queryFn: async () => offersFor(page, await import('@/content/plans/plans')),
+    queryFn: async () => offersFor(page, await import('@/content/pricing/plans')),
   })
 }
 
@@ -16,5 +16,5 @@ export const addOnsQuery = queryOptions({
 
 export const comparisonQuery = queryOptions({
   queryKey: ['plan-comparison'],
-  queryFn: async () => (await import('@/content/plans/plan-comparison')).comparison,
+  queryFn: async () => (await import('@/content/pricing/plan-comparison')).comparison,
 })

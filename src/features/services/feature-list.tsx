@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Section } from '@/components/layout/section'
 import type { Service } from '@/content/services/service'
-import { PointText } from '@/features/services/point-text'
 import { cn } from '@/lib/cn'
+import { PointText } from './point-text'
 
 type FeatureListProps = {
   features: Service['features']

@@ -1,9 +1,9 @@
 import { Section } from '@/components/layout/section'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { Service } from '@/content/services/service'
-import { PointText } from '@/features/services/point-text'
 import { cn } from '@/lib/cn'
 import { frameCount } from '@/lib/turn'
+import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { type Service, serviceActions } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { contactPath, paths } from '@/lib/paths'
@@ -11,11 +10,10 @@ export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
 type ServiceHeadProps = {
   service: Pick<Service, 'title' | 'lead'>
   layout: HeadLayout
-  degrees: number
   children: React.ReactNode
 }
 
-export function ServiceHead({ service, layout, degrees, children }: ServiceHeadProps) {
+export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
   const isStage = layout === 'stage'
   return (
     <div className="on-dark relative overflow-hidden">
@@ -25,8 +23,7 @@ export function ServiceHead({ service, layout, degrees, children }: ServiceHeadP
           isStage ? 'pb-10 md:pt-16 md:pb-14' : 'pb-8 md:py-20 lg:py-28',
         )}
       >
-        <div className={cn('mb-6 flex items-center gap-4', layout === 'panel-left' && 'md:ml-[54%]')}>
-          <TurntableRing className="size-10 text-fog md:size-12" isLit={(frame) => frame * 10 === degrees} />
+        <div className={cn('mb-2 md:mb-4', layout === 'panel-left' && 'md:ml-[54%]')}>
           <Link to={paths.services} className="text-link inline-flex min-h-11 items-center text-16">
             {serviceActions.all}
           </Link>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
-import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/quote/add-on-terms'
 
 export function AddOnCards() {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
@@ -30,7 +31,9 @@ function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
           return (
             <li key={addOn.id} className="flex flex-col border-t border-ink py-6">
               <div className="flex items-start justify-between gap-3">
-                <h4 className="font-text text-18 font-semibold">{addOn.name}</h4>
+                <h4 className="font-text text-18 font-semibold">
+                  <FeatureName name={addOn.name} />
+                </h4>
                 <RequiredBadge addOn={addOn} />
               </div>
               <p className="mt-2 text-16 text-steel">{addOn.description}</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { claimTerms } from '@/content/legal/terms'
-import { allPlansCopy } from '@/content/plans/all-plans'
+import { allPlansCopy } from '@/content/pricing/all-plans'
 import { contactPath } from '@/lib/paths'
 
 export function IncludedLine() {

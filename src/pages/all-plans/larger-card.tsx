@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { allPlansCopy } from '@/content/plans/all-plans'
-import { plans } from '@/content/plans/plans'
+import { allPlansCopy } from '@/content/pricing/all-plans'
+import { plans } from '@/content/pricing/plans'
+import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { contactPath } from '@/lib/paths'
 
 export function LargerCard() {
@@ -17,7 +18,9 @@ export function LargerCard() {
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal" />
-            {feature}
+            <span>
+              <FeatureName name={feature} />
+            </span>
           </li>
         ))}
       </ul>

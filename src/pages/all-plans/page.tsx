@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
-import { allPlansCopy } from '@/content/plans/all-plans'
+import { allPlansCopy } from '@/content/pricing/all-plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
+import { VehicleCount } from '@/features/pricing/plans/vehicle-count'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
@@ -12,17 +13,10 @@ import { PricedPlans } from './priced-plans'
 
 export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 
-const { seo, title, lead, pictureAlt, pictureDegrees, plans, addOns } = allPlansCopy
+const { seo, title, lead, count, plans, addOns } = allPlansCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
-const head = (
-  <PageHead
-    title={title}
-    lead={lead}
-    picture={{ source: darkSedanFrontRight, alt: pictureAlt }}
-    degrees={pictureDegrees}
-  />
-)
+const titleHead = <PageHead title={title} lead={lead} isLeadBeside />
 const afterPlans = (
   <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
     <AddOnCards />
@@ -33,10 +27,21 @@ const afterPlans = (
 function AllPlansPage() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
+  const [own, setOwn] = useState<number>()
+  const vehicles = own ?? count.initial
   return (
-    <Page title={seo.title} description={seo.description} head={head}>
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={
+        <>
+          {titleHead}
+          <VehicleCount vehicles={vehicles} onChange={setOwn} />
+        </>
+      }
+    >
       <Section heading={plans.heading} lead={plans.lead}>
-        <PricedPlans {...choice} />
+        <PricedPlans {...choice} vehicles={vehicles} onChoose={(plan) => choice.onChoose(plan, own)} />
       </Section>
       {afterPlans}
       {dialog}

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds'
 import { backgroundCars } from '@/content/media/stills/background-cars'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
 
 type BackgroundCardProps = {
   background: Background
@@ -27,9 +27,10 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         type="button"
         onClick={onOpen}
         aria-label={`${backgroundsCopy.preview}: ${name}`}
-        className="group block w-full overflow-hidden rounded border border-line"
+        // Without scripts the picture is no button.
+        className="group block w-full overflow-hidden rounded border border-line noscript:pointer-events-none noscript:invisible"
       >
-        <span className="relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
+        <span className="noscript:visible relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
           {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
           {hasPicture && hasCar && (
             <Picture

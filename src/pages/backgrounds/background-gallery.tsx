@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
-import { type Background, backgroundGroups, backgroundsCopy } from '@/content/services/backgrounds'
-import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { type Background, backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { useHistoryDialog } from '@/lib/use-history-dialog'
+import { whenIdle } from '@/lib/when-idle'
 import { BackgroundCard } from './background-card'
 import { PreviewUnavailable } from './preview-unavailable'
 

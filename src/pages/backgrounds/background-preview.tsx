@@ -3,9 +3,9 @@ import { Switch } from '@/components/forms/controls/switch'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds'
 import { backgroundCars } from '@/content/media/stills/background-cars'
 import { backgroundDownloads } from '@/content/media/stills/background-downloads'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/services/backgrounds'
 
 type BackgroundPreviewProps = {
   backgrounds: ReadonlyArray<Background>

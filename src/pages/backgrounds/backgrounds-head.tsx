@@ -1,7 +1,6 @@
 import { Picture } from '@/components/media/picture'
-import { TurntableRing } from '@/components/ui/turntable-ring'
+import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
-import { backgroundsCopy, headBackgrounds } from '@/content/services/backgrounds'
 import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
@@ -16,7 +15,6 @@ export function BackgroundsHead() {
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 lg:py-28">
         <div className="lg:max-w-[44%]">
-          <TurntableRing className="mb-6 size-10 text-fog md:size-12" isLit={(frame) => frame === 4} />
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
         </div>

@@ -2,5 +2,5 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const backgroundsQuery = queryOptions({
   queryKey: ['backgrounds'],
-  queryFn: async () => (await import('@/content/services/backgrounds')).backgrounds,
+  queryFn: async () => (await import('@/content/backgrounds/backgrounds')).backgrounds,
 })

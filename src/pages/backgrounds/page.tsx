@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Spinner } from '@/components/ui/spinner'
+import { backgroundsCopy } from '@/content/backgrounds/backgrounds'
 import { closing } from '@/content/home/home'
-import { darkSedanRear } from '@/content/media/stills/dark-pictures'
-import { backgroundsCopy } from '@/content/services/backgrounds'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
+import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 import { BackgroundsHead } from './backgrounds-head'
 import { backgroundsQuery } from './backgrounds-query'
@@ -34,7 +33,7 @@ function BackgroundsPage() {
           <BackgroundGallery backgrounds={backgrounds} />
         )}
       </div>
-      <ClosingCall {...closing} picture={darkSedanRear} />
+      <ClosingCall heading={closing.heading} action={closing.action} />
     </Page>
   )
 }

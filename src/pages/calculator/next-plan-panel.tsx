@@ -1,8 +1,8 @@
 import { PlanName } from '@/components/ui/plan-name'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import { type NextPlan, nextPlan } from '@/features/pricing/quote/next-plan'
-import { extraVehicleCents, planCents, planFor } from '@/features/pricing/quote/quote'
 import { formatMoney } from '@/lib/money'
+import { type NextPlan, nextPlan } from './next-plan'
+import { extraVehicleCents, planCents, planFor } from './quote'
 
 export function NextPlanPanel({ vehicles }: { vehicles: number }) {
   const copy = calculatorCopy.next

@@ -2,9 +2,9 @@ import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
-import { extraVehicleCents, type Quote } from '@/features/pricing/quote/quote'
 import { cn } from '@/lib/cn'
 import { formatMoney } from '@/lib/money'
+import { extraVehicleCents, type Quote } from './quote'
 import { QuoteLines } from './quote-lines'
 
 type OrderFormProps = { quote: Quote; date: string; contact: string; store: string }
@@ -12,10 +12,10 @@ type OrderFormProps = { quote: Quote; date: string; contact: string; store: stri
 /** The only part of the page that is printed. */
 export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
-  const { plan, vehicles, setupFeeCents } = quote
+  const { plan, vehicles, setupFeeCents, toStartCents } = quote
   return (
     <section aria-labelledby="quote-heading" className="print-sheet on-light border border-line">
-      <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6">
+      <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6 print:py-2">
         <h2 id="quote-heading" className="text-28">
           {form.heading}
         </h2>
@@ -45,19 +45,25 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
         </p>
       )}
       <QuoteLines quote={quote} />
-      <div className="mx-5 flex justify-between gap-4 border-t border-dashed border-rim py-3 text-16 md:mx-6">
-        <p>
-          {form.setup}
-          <span className="block text-14 text-steel">{form.setupNote}</span>
-        </p>
-        <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
+      <div className="mx-5 border-t border-dashed border-rim py-3 text-16 md:mx-6 print:py-2">
+        <div className="flex justify-between gap-4">
+          <p>
+            {form.setup}
+            <span className="block text-14 text-steel">{form.setupNote}</span>
+          </p>
+          <p className="tabular-nums">{formatMoney(setupFeeCents)}</p>
+        </div>
+        <div className="mt-2 flex items-baseline justify-between gap-4">
+          <p className="font-semibold">{form.toStart}</p>
+          <p className="font-display text-22 tabular-nums">{formatMoney(toStartCents)}</p>
+        </div>
       </div>
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
         {contact && <p className="text-16 font-medium text-ink">{`${form.contact}: ${contact}`}</p>}
         <p>
           {site.name}: {form.company}
         </p>
-        <p className="mt-1">{form.terms}</p>
+        <p className="mt-1">{[...form.included, form.terms].join(' ')}</p>
       </footer>
     </section>
   )

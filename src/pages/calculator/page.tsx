@@ -1,15 +1,15 @@
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import { quote } from '@/features/pricing/quote/quote'
-import { writeSelection } from '@/features/pricing/quote/quote-address'
+import { useDealer } from '@/lib/dealer'
 import { early } from '@/lib/early-input'
-import { useClientValue } from '@/lib/hooks/use-client-value'
-import { useStore } from '@/lib/store/store'
+import { useClientValue } from '@/lib/use-client-value'
 import { AddOnControls } from './add-on-controls'
 import { ContactControl } from './contact-control'
 import { NextPlanPanel } from './next-plan-panel'
 import { OrderForm } from './order-form'
+import { quote } from './quote'
 import { QuoteActions } from './quote-actions'
+import { writeSelection } from './quote-address'
 import { useKeptLine } from './use-kept-line'
 import { useSelection } from './use-selection'
 import { VehicleControl } from './vehicle-control'
@@ -20,7 +20,7 @@ function CalculatorPage() {
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
   const date = useClientValue(today, '')
-  const store = useStore()?.name ?? ''
+  const store = useDealer()?.name ?? ''
   const current = quote(selection)
 
   return (

@@ -4,10 +4,10 @@ import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import type { Quote } from '@/features/pricing/quote/quote'
-import { quoteText } from '@/features/pricing/quote/quote-text'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
+import type { Quote } from './quote'
+import { quoteText } from './quote-text'
 
 const toastId = 'quote'
 

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import type { Quote } from '@/features/pricing/quote/quote'
-import { lineDetail } from '@/features/pricing/quote/quote-text'
 import { formatMoney } from '@/lib/money'
+import type { Quote } from './quote'
+import { lineDetail } from './quote-text'
 
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { form } = calculatorCopy
@@ -31,7 +31,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           ))}
         </tbody>
       </table>
-      <dl className="py-3">
+      <dl className="py-3 print:py-1">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">{form.firstMonth}</dt>
           <dd>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useClientValue } from '@/lib/hooks/use-client-value'
-import { readSession, writeSession } from '@/lib/storage/session'
+import { readSession, writeSession } from '@/lib/session'
+import { useClientValue } from '@/lib/use-client-value'
 
 const key = 'quote-contact'
 

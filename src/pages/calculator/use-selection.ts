@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Selection } from '@/features/pricing/quote/quote'
-import { readSelection, writeSelection } from '@/features/pricing/quote/quote-address'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useClientValue } from '@/lib/use-client-value'
+import type { Selection } from './quote'
+import { readSelection, writeSelection } from './quote-address'
 
 const addressDelayMs = 200
 

@@ -3,8 +3,8 @@ import { controlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
 import { calculatorPlans, vehicleRange } from '@/content/pricing/calculator'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
-import { planFor } from '@/features/pricing/quote/quote'
-import { snapVehicles } from '@/features/pricing/quote/quote-address'
+import { planFor } from './quote'
+import { snapVehicles } from './quote-address'
 
 const { min, max, step } = vehicleRange
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { walkaround } from '@/content/media/stills/pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
-import { campaignCopy } from '@/content/why/campaign'
 import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { lotFront } from '@/content/media/stills/angle-pictures'
-import { campaignCopy } from '@/content/why/campaign'
-import { DemoForm } from '@/features/leads/message/demo-form'
+import { DemoForm } from '@/features/leads/demo-request/demo-form'
 import { paths } from '@/lib/paths'
 
 export const demoAnchor = 'demo'

@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page'
-import { campaignCopy } from '@/content/why/campaign'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { CampaignHero } from './campaign-hero'
 import { DemoSection } from './demo-section'
 import { ServiceList } from './service-list'

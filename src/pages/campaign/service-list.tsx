@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { lotFrontRight, whiteRearRight, whiteSedan } from '@/content/media/stills/angle-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
 import { enhanceSplit, walkaround } from '@/content/media/stills/pictures'
 import { services } from '@/content/services/services'
-import { campaignCopy } from '@/content/why/campaign'
 import { RowPictures } from '@/features/media/row-pictures'
 
 const pictures = [whiteRearRight, interiorFrontSeats, walkaround, enhanceSplit, whiteSedan, lotFrontRight]

@@ -1,8 +1,9 @@
 import { BrandLogo } from '@/components/media/brand-logo'
 import { Slideshow } from '@/components/media/slideshow'
 import { StarRating } from '@/components/ui/star-rating'
+import { campaignCopy } from '@/content/campaign/campaign'
 import { brands } from '@/content/media/brands'
-import { campaignCopy } from '@/content/why/campaign'
+import { sampleFigures } from '@/content/site/sample-figures'
 import { type SuccessStory, successStories } from '@/content/why/success-stories'
 
 const copy = campaignCopy.stories
@@ -20,6 +21,7 @@ export function Stories() {
           {copy.heading}
         </h2>
         <Slideshow slides={slides} labels={copy} />
+        <p className="mt-6 text-14 text-fog">{sampleFigures}</p>
       </div>
     </section>
   )

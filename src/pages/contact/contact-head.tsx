@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
-import { intentOf } from '@/features/leads/message/contact-intent'
+import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
-import { useClientValue } from '@/lib/hooks/use-client-value'
+import { useClientValue } from '@/lib/use-client-value'
 
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { contactCopy } from '@/content/contact/contact'
-import { ContactForm } from '@/features/leads/message/contact-form'
+import { ContactForm } from '@/features/leads/contact/contact-form'
 import { paths } from '@/lib/paths'
 
 export function MessageColumn() {
   const { heading, required, privacyBefore, privacyLink } = contactCopy.form
   return (
     <div>
-      <h2 className="text-28 max-md:sr-only">{heading}</h2>
-      <p className="mb-3 text-14 text-steel md:mt-1 md:mb-4">{required}</p>
+      <h2 className="sr-only">{heading}</h2>
+      <p className="mb-4 text-14 text-steel">{required}</p>
       <ScriptlessNotice />
       <ContactForm />
       <p className="mt-5 text-14 text-steel">

@@ -1,7 +1,5 @@
 import { Page } from '@/components/layout/page'
-import { Statement } from '@/components/layout/statement'
 import { contactCopy } from '@/content/contact/contact'
-import { site } from '@/content/site/site'
 import { ContactDetails } from './contact-details'
 import { ContactHead } from './contact-head'
 import { MessageColumn } from './message-column'
@@ -13,11 +11,6 @@ function ContactPage() {
         <MessageColumn />
         <ContactDetails />
       </div>
-      <Statement before={site.hours} text={contactCopy.statement}>
-        <a href={site.phone.href} className="text-link text-22">
-          {site.phone.display}
-        </a>
-      </Statement>
     </Page>
   )
 }

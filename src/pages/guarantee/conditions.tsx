@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section'
-import { conditions, guaranteeCopy } from '@/content/why/guarantee'
+import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
 
 export function Conditions() {
   return (

@@ -1,11 +1,12 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { darkPickupRear } from '@/content/media/stills/dark-pictures'
-import { feedClockCopy } from '@/content/why/feed-clock-copy'
-import { guaranteeCopy } from '@/content/why/guarantee'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { feedClockCopy } from '@/content/guarantee/feed-clock-copy'
+import { guaranteeCopy } from '@/content/guarantee/guarantee'
+import { speedAnchor } from '@/content/pricing/speed'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
-import { SpeedTable } from '@/features/pricing/plans/speed-table'
+import { paths } from '@/lib/paths'
 import { Conditions } from './conditions'
 
 function GuaranteePage() {
@@ -21,11 +22,13 @@ function GuaranteePage() {
             {feedClockCopy.heading}
           </h2>
           <FeedClockForm />
+          <ArrowLink to={`${paths.pricing}#${speedAnchor}`} className="mt-6">
+            {guaranteeCopy.speedLink}
+          </ArrowLink>
         </div>
       </section>
       <Conditions />
-      <SpeedTable tone="mist" />
-      <ClosingCall {...guaranteeCopy.closing} picture={darkPickupRear} />
+      <ClosingCall {...guaranteeCopy.closing} />
     </Page>
   )
 }

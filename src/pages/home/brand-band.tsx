@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brands/brand-row'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { WhenNear } from '@/lib/loading/when-near'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { WhenNear } from '@/lib/when-near'
 
 const BrandCarousel = lazyWithFallback(() => import('@/features/media/brands/brand-carousel'), BrandRow)
 

@@ -4,18 +4,18 @@ import { Statement } from '@/components/layout/statement'
 import { closing, hero, promise } from '@/content/home/home'
 import { spinDarkRear } from '@/content/media/stills/pictures'
 import { BrandBand } from './brand-band'
+import { DealerBand } from './dealer-band'
 import { Features } from './features'
 import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
-import { StoreBand } from './store-band'
 import { Testimonials } from './testimonial-slideshow'
 
 function HomePage() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
-      <StoreBand />
+      <DealerBand />
       <BrandBand />
       <Features />
       <Testimonials />

@@ -3,9 +3,9 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { priceSection } from '@/content/home/home'
-import { popularPlanId, recommendedPlans } from '@/content/plans/plans'
-import { hosting } from '@/content/pricing/required-add-ons'
-import { monthlyCost, setupCents } from '@/features/pricing/quote/monthly-cost'
+import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { monthlyCost } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 
@@ -72,7 +72,7 @@ export function PriceList() {
         </tbody>
       </table>
       <p className="mt-4 text-14 text-steel">
-        {priceSection.fees(formatPrice(hosting.priceCents), formatPrice(setupCents))}
+        {priceSection.fees(formatPrice(hosting.priceCents), formatPrice(setup.priceCents))}
       </p>
       <div className="mt-6 flex flex-wrap gap-x-8">
         <ArrowLink to={paths.pricing}>{priceSection.details}</ArrowLink>

@@ -3,10 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { darkCrossoverRear } from '@/content/media/stills/dark-pictures'
+import { TurntableRing } from '@/components/ui/turntable-ring'
 import { notFoundCopy } from '@/content/site/not-found'
-import { useClientValue } from '@/lib/hooks/use-client-value'
 import { paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 
 function NotFoundPage() {
   const { pathname, key } = useLocation()
@@ -23,9 +23,8 @@ function NotFoundPage() {
       head={
         <PageHead
           title={notFoundCopy.title}
-          picture={{ source: darkCrossoverRear, alt: notFoundCopy.pictureAlt }}
           isWholePage
-          degrees={notFoundCopy.pictureDegrees}
+          backdrop={<EmptyTurntable />}
           lead={
             <>
               {notFoundCopy.before}
@@ -46,6 +45,18 @@ function NotFoundPage() {
         </PageHead>
       }
     />
+  )
+}
+
+/** Where the car would stand. */
+function EmptyTurntable() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute right-[-20%] bottom-[-6rem] w-[130%] md:right-[-8%] md:bottom-[-8%] md:w-[58%]"
+    >
+      <TurntableRing className="h-auto w-full [transform:scaleY(0.3)] text-seam" tick={5} />
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/layout/section'
-import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
+import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
-import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/quote/add-on-terms'
 import { formatPrice } from '@/lib/money'
 
 /** SPEC section 2, Pricing: badge, price, period and note. */
@@ -13,7 +14,7 @@ export function AddOnTable() {
   const { heading, lead, footnote } = pricingCopy.addOns
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
-    <Section heading={heading} lead={lead} tone="mist">
+    <Section heading={heading} lead={lead}>
       {isPending && <Outline />}
       {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
@@ -45,14 +46,13 @@ function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
 function AddOnRow({ addOn }: { addOn: AddOn }) {
   const note = shownNote(addOn)
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_11rem] md:items-baseline">
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_11rem] md:items-baseline">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h4 className="font-text text-18 font-semibold">{addOn.name}</h4>
+        <h4 className="font-text text-18 font-semibold">
+          <FeatureName name={addOn.name} />
+        </h4>
         <RequiredBadge addOn={addOn} marksSome />
-      </div>
-      <div className="text-16 text-steel max-md:col-span-2 max-md:row-start-2">
-        <p>{addOn.description}</p>
-        {note && <p className="text-14">{note}</p>}
+        {note && <p className="basis-full text-14 text-steel">{note}</p>}
       </div>
       <p className="text-right">
         <span className="font-display text-28 tabular-nums">{formatPrice(addOn.priceCents)}</span>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
-import type { Comparison } from '@/content/plans/plan-comparison'
+import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
@@ -51,7 +52,7 @@ function Fact({ label, note, children }: FactProps) {
   return (
     <div>
       <dt>
-        {label}
+        <FeatureName name={label} />
         {note && <span className="block text-14 text-steel">{note}</span>}
       </dt>
       <dd>{children}</dd>

@@ -1,6 +1,7 @@
 import { PlanName } from '@/components/ui/plan-name'
-import type { Comparison } from '@/content/plans/plan-comparison'
+import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
@@ -54,7 +55,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row" className={`${firstColumn} py-4 pr-4 text-16 font-medium`}>
-                {row.label}
+                <FeatureName name={row.label} />
                 {row.note && <span className="mt-1 block text-14 font-normal text-steel">{row.note}</span>}
               </th>
               {row.coverage.map((coverage, index) => (

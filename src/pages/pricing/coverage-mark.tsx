@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { planCardCopy } from '@/content/plans/plan-cards'
-import type { Coverage } from '@/content/plans/plan-comparison'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import type { Coverage } from '@/content/pricing/plan-comparison'
 
 export function CoverageMark({ coverage }: { coverage: Coverage }) {
   if (typeof coverage === 'string') return coverage

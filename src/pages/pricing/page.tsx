@@ -3,23 +3,26 @@ import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
-import { Statement } from '@/components/layout/statement'
 import { Button } from '@/components/ui/button'
-import { darkSedanFrontRight } from '@/content/media/stills/dark-pictures'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
-import { SpeedTable } from '@/features/pricing/plans/speed-table'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
+import { OperatingFacts } from '@/features/services/operating-facts'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
+import { FirstMonth } from './first-month'
 import { PricingHead } from './pricing-head'
+import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
+import { SpeedTable } from './speed-table'
 
-export const handle = { queries: [plansQuery('pricing'), addOnsQuery, comparisonQuery] }
+export const handle = {
+  queries: [plansQuery('pricing'), plansQuery('allPlans'), addOnsQuery, comparisonQuery],
+}
 
 const plansAnchor = 'plans'
 
@@ -30,19 +33,21 @@ const cardClasses = cn(
   'md:not-first:before:bg-line lg:not-first:before:-left-8',
 )
 
-const { seo, plans, statement, closing } = pricingCopy
+const { seo, plans, closing } = pricingCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
 const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
+    <SameCar />
     <AddOnTable />
     <ComparisonSection />
     <SpeedTable tone="mist" />
-    <Statement {...statement} tone="paper" />
     <ServiceGuarantees />
     <Faq />
-    <ClosingCall {...closing} picture={darkSedanFrontRight} />
+    <OperatingFacts />
+    <FirstMonth />
+    <ClosingCall {...closing} />
   </>
 )
 

@@ -1,47 +1,38 @@
+import { useState } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { Picture } from '@/components/media/picture'
-import { darkSedanSide } from '@/content/media/stills/dark-pictures'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { allPlansCopy } from '@/content/pricing/all-plans'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { VehicleCount } from '@/features/pricing/plans/vehicle-count'
+import { paths } from '@/lib/paths'
 import { ViewPlans } from './view-plans'
 
 type PricingHeadProps = { plansAnchor: string }
 
 /** Narrow screens get a shorter head. SPEC section 2, Pricing. */
 export function PricingHead({ plansAnchor }: PricingHeadProps) {
+  const [vehicles, setVehicles] = useState(allPlansCopy.count.initial)
   const { head, mobileHead } = pricingCopy
   const viewPlans = <ViewPlans target={plansAnchor} />
   return (
     <>
       <div className="max-md:hidden">
-        <PageHead
-          title={head.title}
-          lead={head.lead}
-          picture={{ source: darkSedanSide, alt: head.pictureAlt, sizes: headSizes }}
-          degrees={90}
-        >
+        <PageHead title={head.title} lead={head.lead}>
           {viewPlans}
         </PageHead>
       </div>
       <div className="on-dark md:hidden">
-        <div className="container-page flex items-center gap-2 overflow-hidden pt-5">
-          <h1 className="min-w-0 flex-1 text-40">{mobileHead.title}</h1>
-          {/* The same picture and sizes as in the wide head, so that it is fetched once. */}
-          <div className="-mr-10 w-[52%] shrink-0">
-            <Picture
-              source={darkSedanSide}
-              alt={head.pictureAlt}
-              sizes={headSizes}
-              className="h-auto w-full"
-            />
-          </div>
-        </div>
-        <div className="container-page pb-8">
-          <p className="mb-5 text-16 text-fog">{mobileHead.lead}</p>
+        <div className="container-page pt-6 pb-6">
+          <h1 className="text-40">{mobileHead.title}</h1>
+          <p className="mt-2 mb-5 text-16 text-fog">{mobileHead.lead}</p>
           {viewPlans}
         </div>
       </div>
+      <VehicleCount vehicles={vehicles} onChange={setVehicles}>
+        <ArrowLink to={paths.allPlans} className="mt-2">
+          {head.allPlans}
+        </ArrowLink>
+      </VehicleCount>
     </>
   )
 }
-
-const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 52vw'

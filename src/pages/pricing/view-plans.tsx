@@ -2,9 +2,9 @@ import { ArrowDown } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { cn } from '@/lib/cn'
-import { useScrolledPast } from '@/lib/hooks/use-scrolled-past'
 import { scrollBehavior } from '@/lib/scroll'
 import { viewPlansUntil } from '@/lib/thresholds'
+import { useScrolledPast } from '@/lib/use-scrolled-past'
 
 type ViewPlansProps = { target: string }
 

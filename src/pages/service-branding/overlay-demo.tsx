@@ -3,21 +3,21 @@ import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
-import { storeNameCopy } from '@/content/store/store-name'
-import { StoreField } from '@/features/store-name/store-field'
-import { useStore } from '@/lib/store/store'
+import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
+import { useDealer } from '@/lib/dealer'
 
 /** SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
-  const store = useStore()
+  const store = useDealer()
   const [placement, setPlacement] = useState<Placement>('top-left')
-  const [chosen, setChosen] = useState<{ scheme: SchemeId; storeColor?: string }>()
+  const [chosen, setChosen] = useState<{ scheme: SchemeId; dealerColor?: string }>()
   const [contact, setContact] = useState<ContactLine>('both')
   const { heading, lead, pictureAlt } = brandingDemo
   // A store brings its own colors until the visitor picks a scheme.
-  const isChosen = chosen && (!store || chosen.storeColor === store.color)
+  const isChosen = chosen && (!store || chosen.dealerColor === store.color)
   const scheme = isChosen ? chosen.scheme : store ? undefined : 'night'
 
   async function takePicture() {
@@ -28,7 +28,7 @@ export function OverlayDemo() {
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="mb-8">
-        <StoreField help={storeNameCopy.helpOnPhotos} takePicture={takePicture} />
+        <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-center lg:gap-12">
         <BrandedPicture
@@ -50,7 +50,7 @@ export function OverlayDemo() {
           <ChoiceGroup
             {...brandingDemo.scheme}
             value={scheme}
-            onChange={(id) => setChosen({ scheme: id, ...(store && { storeColor: store.color }) })}
+            onChange={(id) => setChosen({ scheme: id, ...(store && { dealerColor: store.color }) })}
           />
           <ChoiceGroup {...brandingDemo.contact} value={contact} onChange={setContact} />
         </div>

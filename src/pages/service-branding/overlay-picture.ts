@@ -1,14 +1,14 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
-import type { Store } from '@/lib/store/store'
-import { colorsOf } from '@/lib/store/store-colors'
+import type { Dealer } from '@/lib/dealer'
+import { colorsOf } from '@/lib/dealer-colors'
 
 type Overlay = {
   source: PictureSource
   placement: Placement
   scheme: SchemeId | undefined
   contact: ContactLine
-  store: Store | undefined
+  store: Dealer | undefined
 }
 
 type Colors = { ground: string; ink: string }

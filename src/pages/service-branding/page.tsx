@@ -2,12 +2,11 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/stills/background-pictures'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
-import { darkCrossoverFrontRight } from '@/content/media/stills/dark-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
-import { useStore } from '@/lib/store/store'
+import { useDealer } from '@/lib/dealer'
 import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
@@ -16,13 +15,12 @@ const sizes = '(min-width: 768px) 90vw, 100vw'
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 function ServiceBrandingPage() {
-  const store = useStore()
+  const store = useDealer()
   return (
     <ServicePage
       id="branding"
       service={brandingService}
       layout="panel-right"
-      closingPicture={darkCrossoverFrontRight}
       head={
         <BrandedPicture
           placement="top-right"

@@ -1,4 +1,3 @@
-import { darkCrossoverRearLeft } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
@@ -15,7 +14,6 @@ function ServiceEnhancementPage() {
       id="enhancement"
       service={enhancementService}
       layout="stage"
-      closingPicture={darkCrossoverRearLeft}
       head={
         <CompareSlider
           {...enhancementDemo}

@@ -1,20 +1,20 @@
 import { clearSpot } from '@/content/services/onsite'
+import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** Everything is drawn in feet from the middle of the spot, this many units each. */
-const unitsPerFoot = 11
+/** Everything is drawn in feet from the middle of the car, this many units each. */
+const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-const side = feet(clearSpot.plan.side)
-const half = side / 2
-/** Leaves a foot to walk on between the stops and the edge of the spot. */
-const circle = half - feet(1)
-/** A midsize crossover. */
-const car = { length: feet(15.4), width: feet(6.2) }
+const half = feet(clearSpot.plan.side) / 2
+const circle = feet(cameraDistance(crossover))
+const outerCircle = feet(cameraDistance(crewCab))
+const edge = outerCircle + 4
 
 const stops = 36
-const stopWidth = 3
+const stopWidth = 2.5
+const stopLength = 12
 const stopSpacing = (2 * Math.PI * circle) / stops
-const label = { fontSize: 20, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
+const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 export function ClearSpotPlan() {
   const { plan } = clearSpot
@@ -22,43 +22,44 @@ export function ClearSpotPlan() {
     <svg
       role="img"
       aria-label={plan.label}
-      viewBox={`${-half - 44} ${-half - 40} ${side + 52} ${side + 48}`}
+      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
       className="h-auto w-full tabular-nums"
     >
+      <circle r={outerCircle} fill="none" className="stroke-rim" strokeWidth="1.5" strokeDasharray="2 7" />
       <rect
         x={-half}
         y={-half}
-        width={side}
-        height={side}
-        rx="4"
+        width={2 * half}
+        height={2 * half}
+        rx="2"
         className="fill-graphite stroke-fog"
         strokeWidth="1.5"
-        strokeDasharray="7 6"
+        strokeDasharray="6 5"
       />
       <Dimension text={plan.sideLabel} />
       <g transform="rotate(-90)">
         <Dimension text={plan.sideLabel} />
       </g>
       <circle
-        r={circle - 7}
+        r={circle}
         transform="rotate(-90)"
         fill="none"
         className="stroke-fog"
-        strokeWidth="14"
-        strokeDasharray={`${stopWidth} ${(stopSpacing * (circle - 7)) / circle - stopWidth}`}
+        strokeWidth={stopLength}
+        strokeDasharray={`${stopWidth} ${stopSpacing - stopWidth}`}
         strokeDashoffset={stopWidth / 2}
       />
-      <line y1={-circle} y2={-circle + 22} stroke="var(--signal)" strokeWidth="6" />
-      <text y={-circle + 44} {...label}>
+      <line y1={-circle - 10} y2={-circle + 10} stroke="var(--signal)" strokeWidth="5" />
+      <text y={-circle + 27} {...label}>
         {plan.front}
       </text>
-      <text x={circle - 40} y="7" {...label}>
+      <text x={circle - 27} y="6" {...label}>
         {plan.right}
       </text>
-      <text y={circle - 28} {...label}>
+      <text y={circle - 14} {...label}>
         {plan.rear}
       </text>
-      <text x={-circle + 42} y="7" {...label}>
+      <text x={-circle + 30} y="6" {...label}>
         {plan.left}
       </text>
       <Photographer text={plan.photographer} />
@@ -68,27 +69,27 @@ export function ClearSpotPlan() {
 }
 
 function Dimension({ text }: { text: string }) {
-  const y = -half - 20
-  const gap = 36
+  const y = -half - 12
+  const gap = 26
   return (
     <g className="stroke-fog" strokeWidth="1.5">
       <path
-        d={`M${-half} ${y - 7}v14M${half} ${y - 7}v14M${-half} ${y}H${-gap}M${gap} ${y}H${half}`}
+        d={`M${-half} ${y - 5}v10M${half} ${y - 5}v10M${-half} ${y}H${-gap}M${gap} ${y}H${half}`}
         fill="none"
       />
-      <text y={y + 7} stroke="none" {...label}>
+      <text y={y + 6} stroke="none" {...label}>
         {text}
       </text>
     </g>
   )
 }
 
-/** Nose up: 0 degrees. */
+/** Nose up: 0 degrees. Its lines are drawn at 11 units a foot. */
 function Car() {
-  const { length, width } = car
-  const [x, y] = [width / 2, length / 2]
+  const drawnAt = 11
+  const [x, y] = [(crossover.width / 2) * drawnAt, (crossover.length / 2) * drawnAt]
   return (
-    <g className="text-ink">
+    <g className="text-ink" transform={`scale(${unitsPerFoot / drawnAt})`}>
       <path
         className="fill-paper"
         d={`M${-x + 12} ${-y + 3}Q0 ${-y - 6} ${x - 12} ${-y + 3}Q${x} ${-y + 8} ${x} ${-y + 34}V${y - 22}Q${x} ${y} ${x - 16} ${y}H${-x + 16}Q${-x} ${y} ${-x} ${y - 22}V${-y + 34}Q${-x} ${-y + 8} ${-x + 12} ${-y + 3}Z`}
@@ -103,18 +104,28 @@ function Car() {
   )
 }
 
+/** With what the lens sees, as wide as it is. */
 function Photographer({ text }: { text: string }) {
-  const angle = Math.PI / 3
-  const x = (circle - 7) * Math.sin(angle)
-  const y = -(circle - 7) * Math.cos(angle)
-  const [nose, tail] = [`6 ${-car.length / 2}`, `${car.width / 2 - 4} ${car.length / 2}`]
+  const angle = (2 * Math.PI) / 9
+  const place = around(angle, circle)
+  const reach = circle / Math.cos(halfViewRadians)
+  const [one, other] = [-1, 1].map((side) => {
+    const ray = angle + Math.PI + side * halfViewRadians
+    const [x, y] = around(ray, reach)
+    return [place[0] + x, place[1] + y]
+  })
   return (
     <>
-      <path d={`M${x} ${y}L${nose}L${tail}Z`} fill="var(--signal)" fillOpacity="0.22" />
-      <circle cx={x} cy={y} r="17" fill="var(--signal)" />
-      <text x={x} y={y + 6} {...label} fontSize="18" className="fill-ink">
+      <path d={`M${place}L${one}L${other}Z`} fill="var(--signal)" fillOpacity="0.22" />
+      <circle cx={place[0]} cy={place[1]} r="16" fill="var(--signal)" />
+      <text x={place[0]} y={place[1] + 5.5} {...label} fontSize="16" className="fill-ink">
         {text}
       </text>
     </>
   )
+}
+
+/** @param angle in radians, 0 at the nose */
+function around(angle: number, radius: number): [x: number, y: number] {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)]
 }

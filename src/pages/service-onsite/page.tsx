@@ -1,13 +1,12 @@
 import { Picture } from '@/components/media/picture'
-import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
-import { enhanceBefore } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
+import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
+import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
 import { ClearSpot } from './clear-spot'
-import { Delivered } from './delivered'
 import { ReadinessList } from './readiness-list'
-import { WhatWeBring } from './what-we-bring'
 import { WhoComes } from './who-comes'
 
 function ServiceOnsitePage() {
@@ -15,23 +14,22 @@ function ServiceOnsitePage() {
     <ServicePage
       id="onsite"
       service={onsiteService}
-      layout="panel-left"
-      closingPicture={darkPickupFrontRight}
+      layout="stage"
       head={
         <Picture
-          source={enhanceBefore}
+          source={placeKit}
           alt={onsiteHeroAlt}
-          sizes="(min-width: 768px) 90vw, 100vw"
+          sizes="100vw"
           priority
-          className="absolute inset-0 size-full object-cover object-[45%_50%]"
+          className="aspect-video max-h-[78svh] w-full object-cover lg:aspect-[2/1]"
         />
       }
     >
       <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
+      <OperatingFacts />
       <ClearSpot />
-      <WhatWeBring />
+      <FeatureList features={onsiteService.features} columns={2} />
       <WhoComes />
-      <Delivered />
       <ReadinessList />
     </ServicePage>
   )

@@ -16,7 +16,7 @@ export function AngleStops() {
               sizes="(min-width: 1440px) 664px, (min-width: 480px) 50vw, 100vw"
               className="h-auto w-full"
             />
-            <p className="absolute bottom-[6%] left-[7%] flex items-center gap-3 font-display text-22 font-bold tabular-nums">
+            <p className="absolute bottom-[6%] left-5 md:left-8 min-[1360px]:left-16 flex items-center gap-3 font-display text-22 font-bold tabular-nums">
               <TurntableRing className="size-10 text-steel" isLit={(frame) => frame * 10 === degrees} />
               {degrees}°
             </p>

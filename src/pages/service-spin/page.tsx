@@ -1,5 +1,4 @@
 import { whiteSpin } from '@/content/media/spin-sets'
-import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
 import { spinService } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'
@@ -15,7 +14,6 @@ function ServiceSpinPage() {
       id="spin"
       service={spinService}
       layout="stage"
-      closingPicture={darkPickupFrontRight}
       head={
         <div className={whiteSpin.ground}>
           <div className="container-page">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
 import { useRowInView } from '@/features/media/use-row-in-view'
-import { savesData } from '@/lib/loading/saves-data'
+import { savesData } from '@/lib/saves-data'
 import { frameCount } from '@/lib/turn'
 import { FrameCount } from './frame-count'
 

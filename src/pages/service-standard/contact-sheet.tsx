@@ -31,7 +31,13 @@ export function ContactSheet() {
     <div>
       <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
         <div ref={large} className="max-md:-mx-5">
-          <Picture source={source} alt={alt} sizes={sizes} className="h-auto w-full" />
+          <Picture
+            source={source}
+            alt={alt}
+            sizes={sizes}
+            priority={chosen === 0}
+            className="h-auto w-full"
+          />
         </div>
         <div className="flex items-center gap-5 lg:flex-col lg:items-start">
           <TurntableRing className="size-16 text-fog" isLit={(frame) => frame * 10 === angle} />

@@ -1,13 +1,11 @@
 import { Section } from '@/components/layout/section'
 import { shotList } from '@/content/services/standard'
-import { ContactSheet } from './contact-sheet'
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export function ShotList() {
   return (
     <Section tone="ink" heading={shotList.heading}>
-      <ContactSheet />
-      <div className="mt-14 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Shots {...shotList.exterior} />
         <Shots {...shotList.interior} />
       </div>

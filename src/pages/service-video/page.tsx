@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { darkCrossoverFront, darkCrossoverRearLeft } from '@/content/media/stills/dark-pictures'
+import { darkCrossoverFront } from '@/content/media/stills/dark-pictures'
 import { videoHeroAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -14,7 +14,6 @@ function ServiceVideoPage() {
       id="video"
       service={videoService}
       layout="panel-right"
-      closingPicture={darkCrossoverRearLeft}
       head={
         <Picture
           source={darkCrossoverFront}

@@ -5,8 +5,8 @@ import { Section } from '@/components/layout/section'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 import { ServicePicture } from './service-picture'
 
 export function ServiceIndex() {

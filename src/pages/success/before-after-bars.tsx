@@ -1,5 +1,5 @@
-import { engagementMeasures } from '@/content/contact/engagement'
-import { successCopy } from '@/content/contact/success'
+import { engagementMeasures } from '@/content/success/engagement'
+import { successCopy } from '@/content/success/success'
 import { ChartFigure } from './chart-figure'
 
 const copy = successCopy.bars

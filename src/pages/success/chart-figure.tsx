@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { successCopy } from '@/content/contact/success'
+import { successCopy } from '@/content/success/success'
 
 type ChartFigureProps = {
   heading: string

@@ -1,15 +1,41 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { engagementMeasures } from '@/content/contact/engagement'
-import { successCopy } from '@/content/contact/success'
+import { engagementMeasures } from '@/content/success/engagement'
+import { successCopy } from '@/content/success/success'
 import { BeforeAfterBars } from './before-after-bars'
 import { TrendLines } from './trend-lines'
 
 const copy = successCopy.engagement
 
-export function Engagement() {
+/** @param props.isFolded closed until the visitor opens it */
+export function Engagement({ isFolded }: { isFolded: boolean }) {
+  if (!isFolded)
+    return (
+      <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-seam">
+        <Figures />
+      </Section>
+    )
   return (
-    <Section heading={copy.heading} lead={copy.lead} tone="ink" className="border-t border-seam">
+    <details className="group on-dark border-t border-seam">
+      <summary className="container-page flex min-h-20 list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-22">{copy.heading}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="container-page pt-4 pb-14 md:pb-24">
+        <p className="mb-10 text-18 text-fog">{copy.lead}</p>
+        <Figures />
+      </div>
+    </details>
+  )
+}
+
+function Figures() {
+  return (
+    <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
         {engagementMeasures.map(({ id, statistic, before, after }) => (
           <div key={id} className="flex flex-col-reverse justify-end border-t border-seam pt-5">
@@ -28,7 +54,7 @@ export function Engagement() {
           {copy.terms.label}
         </Link>
       </p>
-    </Section>
+    </>
   )
 }
 

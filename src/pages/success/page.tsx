@@ -2,13 +2,18 @@ import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { successCopy } from '@/content/contact/success'
-import { darkSedanFront } from '@/content/media/stills/dark-pictures'
+import { successCopy } from '@/content/success/success'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement-charts'
-import { ReceiptSlip } from './receipt-slip'
+import { ReceiptHead } from './receipt-head'
 import { useReceipt } from './use-receipt'
+
+const home = (
+  <Button asChild>
+    <Link to={paths.home}>{successCopy.home}</Link>
+  </Button>
+)
 
 function SuccessPage() {
   const receipt = useReceipt()
@@ -18,21 +23,19 @@ function SuccessPage() {
       title={successCopy.title}
       description={successCopy.description}
       head={
-        <PageHead
-          title={successCopy.title}
-          lead={successCopy.confirmation}
-          picture={{ source: darkSedanFront, alt: successCopy.pictureAlt }}
-          degrees={320}
-        >
-          <Button asChild>
-            <Link to={paths.home}>{successCopy.home}</Link>
-          </Button>
-        </PageHead>
+        <div {...early.awaits('receipt')}>
+          {receipt ? (
+            <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
+          ) : (
+            <PageHead title={successCopy.title} lead={successCopy.confirmation}>
+              {home}
+            </PageHead>
+          )}
+        </div>
       }
     >
-      {receipt && <ReceiptSlip receipt={receipt} />}
       <div {...early.awaits('receipt')}>
-        <Engagement />
+        <Engagement isFolded={receipt !== undefined} />
       </div>
     </Page>
   )

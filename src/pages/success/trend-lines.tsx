@@ -1,5 +1,5 @@
-import { engagementTrend } from '@/content/contact/engagement'
-import { successCopy } from '@/content/contact/success'
+import { engagementTrend } from '@/content/success/engagement'
+import { successCopy } from '@/content/success/success'
 import { ChartFigure } from './chart-figure'
 
 const copy = successCopy.trend

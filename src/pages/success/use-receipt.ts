@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { claimReceipt, type Receipt } from '@/features/leads/receipt/receipt'
+import { claimReceipt, type Receipt } from '@/lib/receipt'
 
 /** Read before the first paint but after hydration, because static HTML has no receipt. */
 export function useReceipt(): Receipt | undefined {

@@ -1,8 +1,7 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { darkCrossoverFront } from '@/content/media/stills/dark-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { SpinWorkshop } from '@/features/try-your-car/spin-workshop'
+import { SpinWorkshop } from '@/features/try-your-car/workshop/spin-workshop'
 import { HowToShoot } from './how-to-shoot'
 import { PhoneAgainstSession } from './phone-against-session'
 
@@ -12,7 +11,7 @@ function TryYourCarPage() {
     <Page title={seo.title} description={seo.description} head={<SpinWorkshop />}>
       <HowToShoot />
       <PhoneAgainstSession />
-      <ClosingCall {...closing} picture={darkCrossoverFront} />
+      <ClosingCall {...closing} />
     </Page>
   )
 }

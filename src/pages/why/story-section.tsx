@@ -1,7 +1,8 @@
 import { Section } from '@/components/layout/section'
+import { sampleFigures } from '@/content/site/sample-figures'
 import { successStories } from '@/content/why/success-stories'
 import { whyCopy } from '@/content/why/why'
-import { StoryCard } from '@/pages/why/story-card'
+import { StoryCard } from './story-card'
 
 export function SuccessStories() {
   return (
@@ -13,6 +14,7 @@ export function SuccessStories() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-14 text-fog">{sampleFigures}</p>
     </Section>
   )
 }

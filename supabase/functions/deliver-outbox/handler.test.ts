@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { DeliveryError } from '../_shared/mail/mailer.ts'
+import { DeliveryError } from '../_shared/email-sending/mailer.ts'
 import type { Ports } from './handler.ts'
 import { call, email, fine, outboxSecret, setUp, webhook } from './testing.ts'
 
@@ -83,7 +83,6 @@ for (const [name, change, problem] of [
     { report: async () => ({ ...fine, waiting: 1, oldestSeconds: 60, refused: 1 }) },
     /1 refused/,
   ],
-  ['met the limit for all', { report: async () => ({ ...fine, limitedMinutes: 3 }) }, /3 minutes ago/],
   [
     'cannot be read',
     { checkIn: () => Promise.reject(Object.assign(new Error('x'), { code: '25006' })) },
@@ -96,6 +95,34 @@ for (const [name, change, problem] of [
     assert.match(alerts.join(), problem)
   })
 }
+
+Deno.test('a run says which problems it found to be over', async () => {
+  const waiting = { ...fine, waiting: 1, oldestSeconds: 900 }
+  const { handler, resolved } = setUp([], {}, { report: async () => waiting })
+  await handler(call(outboxSecret))
+  assert.deepEqual(resolved, ['outbox', 'store', 'refused', 'clock'])
+})
+
+Deno.test('an inbox of our own that the provider does not reach is a problem until it is reached again', async () => {
+  const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
+  await lost.handler(call(outboxSecret))
+  assert.deepEqual(lost.alerts, ['The mail provider does not reach support@x.example (suppressed)'])
+  const reached = setUp([], {}, { unreachedInboxes: async () => [] })
+  await reached.handler(call(outboxSecret))
+  assert.ok(reached.resolved.includes('inbox'))
+})
+
+Deno.test('what may only send mail cannot ask for inboxes, and the run goes on', async () => {
+  const refused = () => Promise.reject(new DeliveryError('resend 401', 'outage'))
+  const { handler, outcomes, resolved } = setUp(
+    [email('a')],
+    {},
+    { unreachedInboxes: refused, tellOfHeld: refused },
+  )
+  assert.equal((await handler(call(outboxSecret))).status, 200)
+  assert.deepEqual(outcomes, { a: 'sent' })
+  assert.ok(!resolved.includes('inbox'))
+})
 
 Deno.test('nothing is deleted while the clocks disagree', async () => {
   let purges = 0

@@ -1,7 +1,6 @@
-import type { Alert } from '../_shared/alert/alert.ts'
+import type { Alert, Problem, ProblemKind, Resolve } from '../_shared/alert/alert.ts'
 import { HttpError, internalError, methodNotAllowed } from '../_shared/http/answer.ts'
-import type { Report } from '../_shared/outbox/outbox.ts'
-import { problemsOf } from '../_shared/outbox/report.ts'
+import { problemsOf, type Report } from '../_shared/outbox/report.ts'
 import type { Purged } from '../_shared/outbox/retention.ts'
 import type { CheckIn } from '../_shared/outbox/state.ts'
 import { sameSecret } from '../_shared/server/digest.ts'
@@ -15,7 +14,12 @@ export type Ports = DrainPorts & {
   report: () => Promise<Report>
   /** In plain words, for the health URL. */
   problems: () => Promise<string[]>
+  /** Once an hour: says how many submissions are held. */
+  tellOfHeld: () => Promise<void>
+  /** Our own inboxes that get no mail; undefined if it is not time to ask, or cannot be asked. */
+  unreachedInboxes: () => Promise<string[] | undefined>
   alert: Alert
+  resolve: Resolve
   log: Log
 }
 
@@ -30,7 +34,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       if (error instanceof HttpError) return error.toResponse()
       const reason = reasonOf(error)
       ports.log('outbox not drained', { reason })
-      await ports.alert([`The outbox cannot use its database (${reason})`])
+      await ports.alert([{ kind: 'outbox', text: `The outbox cannot use its database (${reason})` }])
       return internalError().toResponse()
     }
   }
@@ -46,33 +50,61 @@ async function guard(request: Request, secret: string) {
 async function run(ports: Ports) {
   const clock = await ports.checkIn()
   const counts = await drain(ports)
+  const inbox = await checkInboxes(ports)
+  await ports.tellOfHeld().catch((error) => ports.log('held not told', { reason: reasonOf(error) }))
   const clockProblems = await purge(ports, clock)
   const report = await ports.report()
-  const problems = [...unreadableProblems(counts.unreadable), ...problemsOf(report), ...clockProblems]
+  const problems = [
+    ...unreadableProblems(counts.unreadable),
+    ...problemsOf(report),
+    ...clockProblems,
+    ...(inbox ?? []),
+  ]
   if (problems.length > 0) await ports.alert(problems)
+  await ports.resolve(problems, inbox ? [...checkedKinds, 'inbox'] : checkedKinds)
   return { ...counts, ...report }
 }
 
-function unreadableProblems(count: number): string[] {
+// By a run that comes to its end; of an email that cannot be read the report counts the refusal.
+const checkedKinds: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
+
+function unreadableProblems(count: number): Problem[] {
   if (count === 0) return []
+  const deliveries = `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
   return [
-    `${count} ${count === 1 ? 'delivery' : 'deliveries'} cannot be read from the database, which may be damaged`,
+    { kind: 'unreadable', text: `${deliveries} cannot be read from the database, which may be damaged` },
   ]
 }
 
+async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
+  try {
+    const unreached = await ports.unreachedInboxes()
+    if (!unreached || unreached.length === 0) return unreached && []
+    return [{ kind: 'inbox', text: `The mail provider does not reach ${unreached.join(', ')}` }]
+  } catch (error) {
+    ports.log('inboxes not checked', { reason: reasonOf(error) })
+    return undefined
+  }
+}
+
 /** Deliveries first: a later run repeats a failed purge. */
-async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<string[]> {
-  if (!isClockPlausible)
-    return ['The clocks of database and function differ by more than an hour: nothing is deleted']
+async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
+  if (!isClockPlausible) {
+    return [
+      {
+        kind: 'clock',
+        text: 'The clocks of database and function differ by more than an hour: nothing is deleted',
+      },
+    ]
+  }
   try {
     const purged = await ports.purge()
     if (purged && Object.values(purged).some((count) => count > 0)) ports.log('purged', purged)
   } catch (error) {
     ports.log('not purged', { reason: reasonOf(error) })
   }
-  return hasJumped
-    ? ["The database's clock jumped, or the schedule paused: nothing is deleted for a week"]
-    : []
+  const text = "The database's clock jumped, or the schedule paused: nothing is deleted for a week"
+  return hasJumped ? [{ kind: 'clock', text }] : []
 }
 
 async function health(ports: Ports): Promise<Response> {

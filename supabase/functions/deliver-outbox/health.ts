@@ -1,3 +1,4 @@
+import { openAlerts } from '../_shared/alert/alert.ts'
 import { problemsOf, readReport } from '../_shared/outbox/report.ts'
 import { minutesSinceCheckIn, proveStoring } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
@@ -25,7 +26,8 @@ async function findProblems(database: Database): Promise<string[]> {
     const minutes = await minutesSinceCheckIn(database)
     return [
       ...missing,
-      ...problemsOf(await readReport(database)),
+      ...problemsOf(await readReport(database)).map(({ text }) => text),
+      ...(await openAlerts(database)),
       ...(minutes === undefined ? ['deliver-outbox has never run: is its schedule set up?'] : []),
       ...(minutes !== undefined && minutes >= longestPauseMinutes
         ? [`deliver-outbox has not run for ${minutes} minutes`]

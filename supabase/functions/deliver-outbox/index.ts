@@ -1,17 +1,18 @@
 import { createAlert } from '../_shared/alert/alert.ts'
 import { brand } from '../_shared/brand.ts'
-import { chooseMailer } from '../_shared/mail/choose.ts'
-import { paced } from '../_shared/mail/pace.ts'
-import { createPostgresOutbox } from '../_shared/outbox/postgres.ts'
+import { chooseMailer } from '../_shared/email-sending/choose.ts'
+import { paced } from '../_shared/email-sending/pace.ts'
+import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
 import { readReport } from '../_shared/outbox/report.ts'
 import { purge } from '../_shared/outbox/retention.ts'
-import { checkIn, createAlertClaim } from '../_shared/outbox/state.ts'
+import { checkIn, isHourly } from '../_shared/outbox/state.ts'
 import { openDatabase } from '../_shared/server/database.ts'
 import { logJson as log } from '../_shared/server/log.ts'
 import { databaseUrlOf } from '../_shared/server/settings.ts'
 import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { createHandler } from './handler.ts'
 import { createHealthCheck } from './health.ts'
+import { tellOfHeld } from './held.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
 const settings = readDeliverOutboxSettings(Deno.env.toObject())
@@ -24,21 +25,30 @@ const retention = {
 }
 // The limit is Resend's.
 const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
+const mailer = paced(chooseMailer(settings), emailsPerSecond)
+const inboxes = [settings.SUPPORT_EMAIL, settings.CAREERS_EMAIL]
 
 Deno.serve(
   createHandler({
     outboxSecret: settings.OUTBOX_SECRET,
     outbox: createPostgresOutbox(database),
-    mailer: paced(chooseMailer(settings), emailsPerSecond),
+    mailer,
     webhook: chooseWebhook(settings),
     checkIn: () => checkIn(database, new Date()),
     purge: () => purge(database, retention),
     report: () => readReport(database),
+    tellOfHeld: () => tellOfHeld(database, mailer, settings.SUPPORT_EMAIL, () => crypto.randomUUID()),
+    unreachedInboxes: async () =>
+      mailer.unreached && (await isHourly(database, 'inbox_checked_at'))
+        ? await mailer.unreached(inboxes)
+        : undefined,
     problems: createHealthCheck(database),
-    alert: createAlert({
+    ...createAlert({
       url: settings.ALERT_WEBHOOK_URL,
       siteName: brand.name,
-      claim: createAlertClaim(database),
+      supportEmail: settings.SUPPORT_EMAIL,
+      database,
+      mailer,
       log,
     }),
     monotonicMs: () => performance.now(),

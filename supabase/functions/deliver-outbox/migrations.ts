@@ -1,5 +1,4 @@
-import type { Database } from '../_shared/server/database.ts'
-import { sqlStateOf } from '../_shared/server/database-errors.ts'
+import { type Database, sqlStateOf } from '../_shared/server/database.ts'
 
 /** The files of supabase/migrations, which are not deployed with the functions. */
 export const migrations = [
@@ -11,6 +10,8 @@ export const migrations = [
   '20261122000900_own_role',
   '20261124000000_functions_read_history',
   '20261124000100_limit_for_all',
+  '20261125000000_held',
+  '20261125000100_alerts',
 ]
 // Lets the role leads_app, which comes from the one before, read which ones were applied.
 const readable = '20261124000000_functions_read_history'

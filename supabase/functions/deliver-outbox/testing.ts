@@ -1,9 +1,9 @@
-import type { DeliveryError } from '../_shared/mail/mailer.ts'
+import type { DeliveryError } from '../_shared/email-sending/mailer.ts'
 import type { Delivery, Outbox, Outcome } from '../_shared/outbox/outbox.ts'
 import { createHandler, type Ports } from './handler.ts'
 
 export const outboxSecret = 'a-secret-of-enough-length'
-export const fine = { waiting: 0, oldestSeconds: 0, refused: 0, limitedMinutes: null }
+export const fine = { waiting: 0, oldestSeconds: 0, refused: 0, held: 0 }
 
 export function email(id: string, kind: 'notification' | 'confirmation' = 'notification'): Delivery {
   const message = { id, to: 't@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
@@ -23,6 +23,7 @@ export function setUp(
 ) {
   const outcomes: Record<string, Outcome['kind']> = {}
   const alerts: string[] = []
+  const resolved: string[] = []
   let nowMs = 0
   const outbox: Outbox = {
     claimNext: async (without = []) => {
@@ -48,7 +49,11 @@ export function setUp(
     purge: async () => undefined,
     report: async () => fine,
     problems: async () => [],
-    alert: async (problems) => void alerts.push(...problems),
+    tellOfHeld: async () => undefined,
+    unreachedInboxes: async () => undefined,
+    alert: async (problems) => void alerts.push(...problems.map(({ text }) => text)),
+    resolve: async (current, checked) =>
+      void resolved.push(...checked.filter((kind) => !current.some((problem) => problem.kind === kind))),
     monotonicMs: () => nowMs,
     sleep: async (milliseconds) => {
       nowMs += milliseconds
@@ -56,7 +61,7 @@ export function setUp(
     log: () => undefined,
     ...change,
   }
-  return { handler: createHandler(ports), outcomes, alerts, waiting, clock: () => nowMs }
+  return { handler: createHandler(ports), outcomes, alerts, resolved, waiting, clock: () => nowMs }
 }
 
 export const call = (secret?: string, method = 'POST') =>

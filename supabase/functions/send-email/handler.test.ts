@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict'
-import { DeliveryError } from '../_shared/mail/mailer.ts'
+import { DeliveryError } from '../_shared/email-sending/mailer.ts'
 import { createHandler } from './handler.ts'
-import { contact, contactCall, outage, post, supportEmail, testPorts } from './testing.ts'
+import {
+  contact,
+  contactCall,
+  createSettledHandler,
+  outage,
+  post,
+  supportEmail,
+  testLimits,
+  testPorts,
+} from './testing.ts'
 
 Deno.test('send-email stores the lead, then emails it to support with the visitor as Reply-To', async () => {
   const { ports, database, mailer } = testPorts()
   const call = contactCall()
-  const response = await createHandler(ports)(post(call))
+  const response = await createSettledHandler(ports)(post(call))
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
@@ -16,7 +25,7 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
     phone: '(401) 555-0142',
     company: undefined,
     about: undefined,
-    store: undefined,
+    vehicles: undefined,
   })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
@@ -36,7 +45,7 @@ Deno.test('the email of a lead links its email address, phone number and website
     email: 'ada@dealer.example',
     phone: '401 555 0142 ext 5',
   }
-  const response = await createHandler(ports)(post({ ...contactCall(), form: 'plan_request', fields }))
+  const response = await createSettledHandler(ports)(post({ ...contactCall(), form: 'plan_request', fields }))
 
   assert.equal(response.status, 200)
   const links = [...(mailer.sent[0]?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
@@ -45,7 +54,7 @@ Deno.test('the email of a lead links its email address, phone number and website
 
 Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
   const { ports, database, mailer } = testPorts()
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   const call = contactCall()
   const responses = await Promise.all(Array.from({ length: 10 }, () => handler(post(call))))
 
@@ -56,7 +65,7 @@ Deno.test('send-email treats ten concurrent calls with one id as one lead and on
 
 Deno.test('send-email succeeds when only the mail provider is down, and leaves the email to the outbox', async () => {
   const { ports, database } = testPorts({}, { mailFault: outage() })
-  const response = await createHandler(ports)(post(contactCall()))
+  const response = await createSettledHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 200)
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'outage')
@@ -64,7 +73,7 @@ Deno.test('send-email succeeds when only the mail provider is down, and leaves t
 
 Deno.test('send-email keeps a lead whose email the provider rejects', async () => {
   const { ports, database } = testPorts({}, { mailFault: new DeliveryError('resend 422', 'refused') })
-  const response = await createHandler(ports)(post(contactCall()))
+  const response = await createSettledHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 200)
   assert.equal([...database.emails.values()][0]?.outcome?.kind, 'refused')
@@ -73,7 +82,7 @@ Deno.test('send-email keeps a lead whose email the provider rejects', async () =
 Deno.test('send-email sends directly, once, while the database is down, and alerts the operators', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.isDown = true
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   const call = contactCall()
   const responses = await Promise.all(Array.from({ length: 10 }, () => handler(post(call))))
 
@@ -83,14 +92,17 @@ Deno.test('send-email sends directly, once, while the database is down, and aler
 
   database.isDown = false
   assert.equal((await handler(post(call))).status, 200)
-  assert.equal(mailer.sent.length, 1, 'a try after the outage is kept, not sent again')
-  assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
+  assert.deepEqual(
+    mailer.sent.map(({ id }) => id),
+    [...database.emails.keys(), ...database.emails.keys()],
+    'a try after the outage is stored, and emailed under the id that the provider knows',
+  )
 })
 
 Deno.test('send-email fails when the lead was neither stored nor sent, and a later try works', async () => {
   const { ports, database, mailer } = testPorts({}, { mailFault: outage() })
   database.isDown = true
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   const call = contactCall()
   const response = await handler(post(call))
 
@@ -103,9 +115,9 @@ Deno.test('send-email fails when the lead was neither stored nor sent, and a lat
 })
 
 Deno.test('send-email answers a rate-limited sender with 429 and Retry-After', async () => {
-  const limited = { save: async () => ({ kind: 'limited' as const, retryAfterSeconds: 42 }) }
-  const { ports, mailer } = testPorts({ store: limited })
-  const response = await createHandler(ports)(post(contactCall()))
+  const { ports, database, mailer } = testPorts()
+  database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 42 })
+  const response = await createSettledHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 429)
   assert.equal(response.headers.get('retry-after'), '42')
@@ -115,7 +127,7 @@ Deno.test('send-email answers a rate-limited sender with 429 and Retry-After', a
 Deno.test('send-email limits each sender even with the database down', async () => {
   const { ports, database } = testPorts()
   database.isDown = true
-  const handler = createHandler(ports)
+  const handler = createSettledHandler(ports)
   const from = (sender: string, call = contactCall()) => handler(post(call, { 'x-forwarded-for': sender }))
   const first = contactCall()
   const statuses = [
@@ -135,7 +147,7 @@ Deno.test('send-email limits each sender even with the database down', async () 
 
 Deno.test('send-email answers an unexpected error with a plain 500, and logs no personal data', async () => {
   const { ports, logged } = testPorts({ senderOf: () => Promise.reject(new Error('ada@dealer.example')) })
-  const response = await createHandler(ports)(post(contactCall()))
+  const response = await createSettledHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 500)
   assert.equal((await response.json()).error, 'internal')
@@ -147,11 +159,93 @@ Deno.test('the call of an older client without fields is emailed as text and san
   const html =
     '<p onclick="x()">Hi <script>alert(1)</script><a href="https://x.example/y">https://bank.example</a><img src=x></p>'
   const body = { to: supportEmail, subject: 'New Advanced 40 Plan Request', text: 'Hi\0', html }
-  const response = await createHandler(ports)(post(body))
+  const response = await createSettledHandler(ports)(post(body))
 
   assert.equal(response.status, 200)
   const { id } = await response.json()
   assert.equal(database.submissions.get(id)?.form, 'message')
+  assert.equal(mailer.sent[0]?.subject, '[website, unverified] New Advanced 40 Plan Request')
   assert.equal(mailer.sent[0]?.html, '<p>Hi <span>https://x.example/y</span></p>')
   assert.equal(mailer.sent[0]?.text, 'Hi')
+})
+
+Deno.test('the subject of the longest call without fields still fits', async () => {
+  const { ports, mailer } = testPorts()
+  const body = {
+    to: supportEmail,
+    subject: `${'s'.repeat(176)}\u{1f697}${'s'.repeat(22)}`,
+    text: 'Hi',
+    html: 'Hi',
+  }
+  assert.equal((await createSettledHandler(ports)(post(body))).status, 200)
+  assert.equal(mailer.sent[0]?.subject, `[website, unverified] ${'s'.repeat(176)}\u{1f697}`)
+})
+
+Deno.test('the answer waits for the store only, not for the mail provider', async () => {
+  let take: () => void = () => undefined
+  const hanging = {
+    send: () =>
+      new Promise<void>((resolve) => {
+        take = resolve
+      }),
+  }
+  const after: Promise<unknown>[] = []
+  const { ports, database } = testPorts({ mailer: hanging, afterAnswer: (work) => void after.push(work) })
+  assert.equal((await createHandler(ports)(post(contactCall()))).status, 200)
+  assert.equal([...database.emails.values()][0]?.outcome, undefined)
+  take()
+  await Promise.all(after)
+  assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
+})
+
+Deno.test('more than a hundred deliveries under way are left to the outbox', async () => {
+  let sending = 0
+  const hanging = {
+    send: () => {
+      sending += 1
+      return new Promise<void>(() => undefined)
+    },
+  }
+  const { ports } = testPorts({ mailer: hanging, limits: { ...testLimits, perSender: 200 } })
+  const handler = createHandler(ports)
+  for (let count = 0; count < 120; count += 1) assert.equal((await handler(post(contactCall()))).status, 200)
+  assert.equal(sending, 100)
+})
+
+for (const [held, change] of [
+  ['decoy', { fields: { ...contact, website: 'https://spam.example' } }],
+  ['fast', { filledInMs: 900 }],
+] as const) {
+  Deno.test(`a message that looks like junk (${held}) is stored, answered like any other, and not sent`, async () => {
+    const { ports, database, mailer } = testPorts()
+    const call = contactCall(change)
+    const response = await createSettledHandler(ports)(post(call))
+    assert.equal(response.status, 200)
+    assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
+    assert.equal(database.submissions.get(call.submissionId)?.held, held)
+    assert.equal(mailer.sent.length, 0)
+  })
+}
+
+for (const filledInMs of [2000, 'soon', null, undefined]) {
+  Deno.test(`a message after ${filledInMs} ms is not held`, async () => {
+    const { ports, mailer } = testPorts()
+    const response = await createSettledHandler(ports)(post(contactCall({ filledInMs })))
+    assert.equal(response.status, 200)
+    assert.equal(mailer.sent.length, 1)
+  })
+}
+
+Deno.test('a plan of no list is not in the subject, but in the email', async () => {
+  const { ports, mailer } = testPorts()
+  const planInterest = 'URGENT: your account is suspended'
+  for (const plan of ['Advanced 40', planInterest]) {
+    const fields = { ...contact, dealershipName: 'Bay Motors', planInterest: plan }
+    await createSettledHandler(ports)(post(contactCall({ form: 'plan_request', fields })))
+  }
+  assert.deepEqual(
+    mailer.sent.map(({ subject }) => subject),
+    ['New Advanced 40 Plan Request', 'New Other Plan Request'],
+  )
+  assert.match(mailer.sent[1]?.text ?? '', /Plan: URGENT: your account/)
 })

@@ -1,26 +1,27 @@
+import type { Problem } from '../_shared/alert/alert.ts'
 import { localDay } from '../_shared/contracts/fields/calendar-day.ts'
-import type { Answer } from '../_shared/contracts/wire.ts'
+import type { Answer, Confirmation } from '../_shared/contracts/wire.ts'
 import { HttpError, internalError } from '../_shared/http/answer.ts'
+import { type Delivery, deliver } from '../_shared/outbox/outbox.ts'
+import { isBug } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
-import { GateClosed } from '../_shared/server/gate.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { createAccept } from './accept.ts'
-import { createLimitAlarm } from './limits/limit-alarm.ts'
-import { createLimiter, LimitForAllError } from './limits/limits.ts'
-import type { Ports } from './ports.ts'
-import { corsHeaders, guard } from './request/guard.ts'
-import { createIntake, type Room } from './request/intake.ts'
-import { type Call, readCall } from './request/read-call.ts'
-import type { Sender } from './request/sender.ts'
-import { contentHashOf } from './submission/content-hash.ts'
-import { parseSubmission } from './submission/submission.ts'
+import { type Call, type Memory, parseBody, readBody } from './body.ts'
+import { createDirectRoute } from './direct.ts'
+import { createLimiter, LimitForAllError, tooMany } from './limits.ts'
+import type { Entry, Ports, Saved, Submission } from './ports.ts'
+import { corsHeaders, guard, type Sender } from './request.ts'
+import { contentHashOf, deliveriesOf, entryOf, parseSubmission } from './submission/submission.ts'
+
+// More wait in the outbox, not in memory.
+const mostDeliveriesAtOnce = 100
 
 /** docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
-  const accept = createAccept(ports, limiter)
-  const limitAlarm = createLimitAlarm(ports)
-  const intake = createIntake()
+  const sendDirectly = createDirectRoute(ports, limiter)
+  const memory: Memory = { turns: 0, waiting: 0 }
+  let deliveriesUnderWay = 0
 
   return async (request) => {
     const headers = corsHeaders(request, ports.allowedOrigins)
@@ -29,47 +30,95 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
       const sender = await ports.senderOf(request)
       limiter.admitCall(sender)
-      const answer = await intake(request, sender.hash ?? '', async (room) =>
-        take(await readCall(request), sender, room),
-      )
-      return Response.json(answer, { headers })
+      const body = await readBody(request, memory)
+      try {
+        return Response.json(await take(parseBody(body.bytes), sender), { headers })
+      } finally {
+        body.leave()
+      }
     } catch (error) {
-      const known = httpErrorOf(error)
-      if (known) ports.log('refused', { code: known.code })
+      if (error instanceof HttpError) ports.log('refused', { code: error.code })
       else ports.log('unexpected error', { reason: reasonOf(error) })
-      if (known instanceof LimitForAllError) await limitAlarm()
-      return (known ?? internalError()).toResponse(headers)
+      if (error instanceof LimitForAllError) alertOfLimit('visitors are asked to wait')
+      return (error instanceof HttpError ? error : internalError()).toResponse(headers)
     }
   }
 
-  async function take(call: Call, sender: Sender, room: Room): Promise<Answer> {
+  async function take(call: Call, sender: Sender): Promise<Answer> {
     const options = { ...ports, today: localDay(ports.now()) }
-    limiter.peek(idOf(call), sender)
     let submission = parseSubmission(call, options)
-    let result = await accept(submission, sender, room)
-    if (result.kind === 'conflict') {
+    let confirmation = await accept(submission, sender)
+    if (confirmation === 'conflict') {
       // Other content under a known id is another submission, with a derived id.
       const id = await uuidFrom(`${submission.id}:${await contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...options, id })
-      result = await accept(submission, sender, room)
+      confirmation = await accept(submission, sender)
     }
-    if (result.kind === 'conflict') throw new Error('an id of our own was taken')
-    const { confirmation } = result
+    if (confirmation === 'conflict') throw new Error('an id of our own was taken')
     const { id } = submission
     return submission.confirmation ? { success: true, id, confirmation } : { success: true, id }
   }
-}
 
-function idOf({ json }: Call): string {
-  const id =
-    typeof json === 'object' && json !== null && 'submissionId' in json ? json.submissionId : undefined
-  return typeof id === 'string' ? id.toLowerCase() : ''
-}
-
-function httpErrorOf(error: unknown): HttpError | undefined {
-  if (error instanceof HttpError) return error
-  if (error instanceof GateClosed) {
-    return new HttpError('unavailable', 'Too much is arriving at once. Please try again in a minute.')
+  /** Stored, or else emailed, is a success. Throws an HttpError. */
+  async function accept(submission: Submission, sender: Sender): Promise<Confirmation | 'conflict'> {
+    const entry = await entryOf(submission, sender, ports)
+    const saved = await save(entry)
+    if (!saved) return await sendDirectly(entry)
+    ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })
+    if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
+    if (saved.kind === 'conflict') return saved.kind
+    if (saved.kind === 'inserted') {
+      // Without the file, which stays in memory no longer than until the answer.
+      const deliveries = deliveriesOf(entry, ports.now()).filter(({ kind }) => saved.kinds.includes(kind))
+      ports.afterAnswer(deliverAll(deliveries))
+    }
+    if (saved.kind === 'held' && saved.held === 'limit') alertOfLimit('what comes is held')
+    if (saved.kind === 'inserted' && submission.confirmation && saved.confirmation === 'none') {
+      ports.afterAnswer(alertOfConfirmations())
+    }
+    return saved.confirmation
   }
-  return undefined
+
+  /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
+  async function save(entry: Entry): Promise<Saved | undefined> {
+    const { id, form } = entry.submission
+    try {
+      return await ports.store.save(entry)
+    } catch (error) {
+      const reason = reasonOf(error)
+      ports.log(isBug(error) ? 'BUG: the database refused a submission' : 'store failed', {
+        submission: id,
+        form,
+        reason,
+      })
+      const problem: Problem = isBug(error)
+        ? {
+            kind: 'bug',
+            text: `A bug keeps submissions of the form ${form} from being stored: they are only emailed`,
+          }
+        : { kind: 'store', text: 'Leads cannot be stored and are only emailed' }
+      ports.afterAnswer(ports.alert([{ ...problem, text: `${problem.text} (${reason})` }]))
+      return undefined
+    }
+  }
+
+  /** The outbox takes over what does not arrive, or is left, when its lease ends. */
+  async function deliverAll(deliveries: Delivery[]) {
+    if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
+    deliveriesUnderWay += deliveries.length
+    const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
+    await Promise.all(deliveries.map((delivery) => deliver(delivery, ports).catch(report)))
+    deliveriesUnderWay -= deliveries.length
+  }
+
+  function alertOfLimit(consequence: string) {
+    const text = `The limit for all senders together is reached: ${consequence}`
+    ports.afterAnswer(ports.alert([{ kind: 'limit', text }]))
+  }
+
+  async function alertOfConfirmations() {
+    const isUsedUp = await ports.store.areConfirmationsUsedUp().catch(() => false)
+    const text = "The hour's confirmations to applicants are used up"
+    if (isUsedUp) await ports.alert([{ kind: 'confirmations', text }])
+  }
 }

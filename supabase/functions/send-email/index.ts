@@ -1,5 +1,64 @@
-import { createPorts } from './adapters.ts'
+import { createAlert } from '../_shared/alert/alert.ts'
+import { brand } from '../_shared/brand.ts'
+import { forms } from '../_shared/contracts/forms.ts'
+import { chooseMailer } from '../_shared/email-sending/choose.ts'
+import { respectful } from '../_shared/email-sending/pace.ts'
+import { createPostgresOutbox } from '../_shared/outbox/outbox.ts'
+import { openDatabase } from '../_shared/server/database.ts'
+import { hmacHex } from '../_shared/server/digest.ts'
+import { logJson as log } from '../_shared/server/log.ts'
+import { databaseUrlOf } from '../_shared/server/settings.ts'
+import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { createHandler } from './handler.ts'
+import { senderOf } from './request.ts'
 import { readSendEmailSettings } from './settings.ts'
+import { createPostgresStore } from './store.ts'
 
-Deno.serve(createHandler(createPorts(readSendEmailSettings(Deno.env.toObject()))))
+/** Of Supabase's runtime; in Deno alone, as in `npm start`, work goes on anyway until the process ends. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
+
+const settings = readSendEmailSettings(Deno.env.toObject())
+const database = openDatabase(databaseUrlOf(settings))
+const mailer = respectful(chooseMailer(settings))
+const limits = {
+  perSender: settings.SUBMISSIONS_PER_10_MINUTES,
+  inAll: settings.SUBMISSIONS_PER_10_MINUTES_IN_ALL,
+  confirmationsPerHour: settings.CONFIRMATIONS_PER_HOUR,
+}
+const { alert } = createAlert({
+  url: settings.ALERT_WEBHOOK_URL,
+  siteName: brand.name,
+  supportEmail: settings.SUPPORT_EMAIL,
+  database,
+  mailer,
+  log,
+})
+
+Deno.serve(
+  createHandler({
+    forms,
+    supportEmail: settings.SUPPORT_EMAIL,
+    careersEmail: settings.CAREERS_EMAIL,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    limits,
+    leastFillMs: settings.LEAST_SECONDS_TO_FILL_IN * 1000,
+    store: createPostgresStore(database, limits),
+    outbox: createPostgresOutbox(database),
+    mailer,
+    webhook: chooseWebhook(settings),
+    senderOf: async ({ headers }) => {
+      const address = senderOf(headers, settings.SENDER_HEADER)
+      if (address === undefined) log('sender unknown: only the limit for all together holds')
+      const hashOf = async (text?: string) => text && (await hmacHex(settings.IP_HASH_KEY, text))
+      return { hash: await hashOf(address?.sender), networkHash: await hashOf(address?.network) }
+    },
+    alert,
+    afterAnswer: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
+    },
+    now: () => new Date(),
+    monotonicMs: () => performance.now(),
+    newId: () => crypto.randomUUID(),
+    log,
+  }),
+)

@@ -1,13 +1,16 @@
 import type { Alert } from '../_shared/alert/alert.ts'
 import type { AnyForm } from '../_shared/contracts/form.ts'
 import type { Confirmation } from '../_shared/contracts/wire.ts'
-import type { RenderedEmail } from '../_shared/email/render.ts'
-import type { Attachment, Mailer, OutgoingEmail } from '../_shared/mail/mailer.ts'
+import type { RenderedEmail } from '../_shared/email-rendering/render.ts'
+import type { Attachment, Mailer, OutgoingEmail } from '../_shared/email-sending/mailer.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { Log } from '../_shared/server/log.ts'
 import type { LeadWebhook } from '../_shared/webhook/webhook.ts'
-import type { Limits } from './limits/limits.ts'
-import type { Sender } from './request/sender.ts'
+import type { Limits } from './limits.ts'
+import type { Sender } from './request.ts'
+
+/** The column leads.submissions.held_reason. */
+export type HeldReason = 'limit' | 'decoy' | 'fast'
 
 export type Submission = {
   id: string
@@ -19,6 +22,8 @@ export type Submission = {
   email: RenderedEmail
   attachment?: Attachment
   confirmation?: RenderedEmail
+  /** Stored, and not handed over until somebody releases it. */
+  held?: HeldReason | undefined
 }
 
 export type Message = OutgoingEmail & { kind: 'notification' | 'confirmation' }
@@ -26,25 +31,26 @@ export type Message = OutgoingEmail & { kind: 'notification' | 'confirmation' }
 export type Entry = {
   submission: Submission
   contentHash: string
-  messages: ReadonlyArray<Message>
+  /** The first is the lead. */
+  messages: readonly [Message, ...Message[]]
   /** The delivery id, if a lead webhook is set. */
   webhookId: string | undefined
-  senderHash: string | undefined
+  sender: Sender
 }
 
 export type Saved =
-  /** Without 'confirmation' if its limit was reached. */
+  /** `kinds`: the deliveries to attempt now; without 'confirmation' if its limit was reached. */
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
+  | { kind: 'held'; held: HeldReason; confirmation: Confirmation }
   /** Already stored; the call that inserted it delivers it. */
   | { kind: 'repeated'; confirmation: Confirmation }
   | { kind: 'conflict' }
-  | { kind: 'limited'; retryAfterSeconds: number; isForAll?: boolean }
-
-export type Accepted = { kind: 'accepted'; confirmation: Confirmation } | { kind: 'conflict' }
+  | { kind: 'limited'; retryAfterSeconds: number }
 
 export type Store = {
   /** Rejects if the database is unavailable. */
-  save(entry: Entry, limitMs: number): Promise<Saved>
+  save(entry: Entry): Promise<Saved>
+  areConfirmationsUsedUp(): Promise<boolean>
 }
 
 export type Ports = {
@@ -53,19 +59,19 @@ export type Ports = {
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>
   limits: Limits
+  /** A message that was filled in faster is held. */
+  leastFillMs: number
   store: Store
   outbox: Outbox
   mailer: Mailer
   webhook: LeadWebhook | undefined
   senderOf: (request: Request) => Promise<Sender>
-  /** For the health URL, which another function answers. Whether it is the first time in an hour. */
-  recordLimitForAll: () => Promise<boolean>
   alert: Alert
+  /** Lets work go on after the answer. */
+  afterAnswer: (work: Promise<unknown>) => void
   now: () => Date
   /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number
-  /** Runs work after the response, as long as the process lives. */
-  later: (milliseconds: number, work: () => Promise<void>) => void
   newId: () => string
   log: Log
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHandler } from './handler.ts'
-import { contact, contactCall, post, testPorts } from './testing.ts'
+import { contact, contactCall, createSettledHandler, post, testPorts } from './testing.ts'
 
 const big = 'x'.repeat(300 * 1024)
 const cases: Array<[name: string, body: unknown, status: number, error: string, message: RegExp]> = [
@@ -50,7 +49,7 @@ const cases: Array<[name: string, body: unknown, status: number, error: string, 
 for (const [name, body, status, error, message] of cases) {
   Deno.test(`send-email refuses ${name}`, async () => {
     const { ports, database, mailer } = testPorts()
-    const response = await createHandler(ports)(post(body, { origin: 'http://localhost:5173' }))
+    const response = await createSettledHandler(ports)(post(body, { origin: 'http://localhost:5173' }))
 
     assert.equal(response.status, status)
     const answer = await response.json()
@@ -71,12 +70,14 @@ Deno.test('send-email refuses a body longer than its content-length', async () =
     },
   })
   const request = new Request('http://functions.test', { method: 'POST', body: parts })
-  assert.equal((await createHandler(ports)(request)).status, 413)
+  assert.equal((await createSettledHandler(ports)(request)).status, 413)
 })
 
 for (const method of ['GET', 'PUT', 'DELETE']) {
   Deno.test(`send-email refuses ${method}`, async () => {
-    const response = await createHandler(testPorts().ports)(new Request('http://functions.test', { method }))
+    const response = await createSettledHandler(testPorts().ports)(
+      new Request('http://functions.test', { method }),
+    )
     assert.equal(response.status, 405)
     assert.equal(response.headers.get('allow'), 'POST, OPTIONS')
     assert.equal((await response.json()).error, 'method_not_allowed')
@@ -86,7 +87,7 @@ for (const method of ['GET', 'PUT', 'DELETE']) {
 Deno.test('send-email answers a preflight request', async () => {
   const headers = { origin: 'https://www.lotspin.example', 'access-control-request-method': 'POST' }
   const request = new Request('http://functions.test', { method: 'OPTIONS', headers })
-  const response = await createHandler(testPorts().ports)(request)
+  const response = await createSettledHandler(testPorts().ports)(request)
 
   assert.equal(response.status, 204)
   assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.lotspin.example')
@@ -100,7 +101,7 @@ Deno.test('send-email refuses pages of other origins', async () => {
     'http://localhost:80.evil',
     'null',
   ]) {
-    const response = await createHandler(testPorts().ports)(post(contactCall(), { origin }))
+    const response = await createSettledHandler(testPorts().ports)(post(contactCall(), { origin }))
     assert.equal(response.status, 403)
     assert.equal((await response.json()).error, 'origin_not_allowed')
     assert.equal(response.headers.get('access-control-allow-origin'), null)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chooseMailer } from '../_shared/mail/choose.ts'
+import { chooseMailer } from '../_shared/email-sending/choose.ts'
 import { databaseUrlOf } from '../_shared/server/settings.ts'
 import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { readSendEmailSettings } from './settings.ts'

@@ -7,12 +7,8 @@ import {
   wholeNumber,
 } from '../_shared/server/settings.ts'
 
-const address = (whose: string) => z.string(whose).check(z.regex(z.regexes.email, 'must be an email address'))
-
 const schema = z.object({
   ...sharedSettings,
-  SUPPORT_EMAIL: address('where messages and plan requests go'),
-  CAREERS_EMAIL: address('where applications go'),
   ALLOWED_ORIGINS: z.pipe(
     z.string("the site's origins, with commas between them"),
     z.pipe(
@@ -34,6 +30,11 @@ const schema = z.object({
   SUBMISSIONS_PER_10_MINUTES: wholeNumber('20'),
   SUBMISSIONS_PER_10_MINUTES_IN_ALL: wholeNumber('1000'),
   CONFIRMATIONS_PER_HOUR: wholeNumber('60'),
+  // 0 holds nothing for it.
+  LEAST_SECONDS_TO_FILL_IN: z.pipe(
+    z.prefault(z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number')), '2'),
+    z.transform(Number),
+  ),
 })
 
 export type Settings = z.output<typeof schema>

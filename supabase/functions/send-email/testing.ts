@@ -1,6 +1,7 @@
 import { forms } from '../_shared/contracts/forms.ts'
-import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/mail/mailer.ts'
+import { DeliveryError, type Mailer, type OutgoingEmail } from '../_shared/email-sending/mailer.ts'
 import type { Outbox, Outcome } from '../_shared/outbox/outbox.ts'
+import { createHandler } from './handler.ts'
 import type { Entry, Message, Ports, Store, Submission } from './ports.ts'
 
 export const supportEmail = 'support@lotspin.example'
@@ -40,9 +41,7 @@ export function memoryMailer(fault?: DeliveryError) {
     async send(email) {
       await Promise.resolve()
       if (mailer.fault) throw mailer.fault
-      // The handler frees a file once it was sent.
-      const file = email.attachment
-      sent.push({ ...email, attachment: file && { ...file, content: file.content.slice() } })
+      sent.push(email)
     },
   }
   return mailer
@@ -50,7 +49,7 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** In memory; with `isDown` both reject like an unavailable database. */
+/** In memory, without limits; with `isDown` both reject like an unavailable database. */
 export function memoryDatabase({ isDown = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
@@ -70,12 +69,11 @@ export function memoryDatabase({ isDown = false } = {}) {
       submissions.set(submission.id, submission)
       hashes.set(submission.id, contentHash)
       for (const message of messages) emails.set(message.id, message)
-      return {
-        kind: 'inserted',
-        kinds: [...messages.map(({ kind }) => kind), 'webhook'],
-        confirmation: 'sent',
-      }
+      if (submission.held) return { kind: 'held', held: submission.held, confirmation: 'none' }
+      const kinds = messages.filter(({ attachment }) => !attachment).map(({ kind }) => kind)
+      return { kind: 'inserted', kinds: [...kinds, 'webhook'], confirmation: 'sent' }
     },
+    areConfirmationsUsedUp: async () => false,
   }
   database.outbox = {
     claimNext: async () => undefined,
@@ -105,19 +103,30 @@ export function testPorts(
     careersEmail,
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],
     limits: testLimits,
+    leastFillMs: 2000,
     store: database.store,
     outbox: database.outbox,
     mailer,
     webhook: undefined,
     senderOf: async (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
-    recordLimitForAll: async () => true,
-    alert: async (problems) => void alerts.push(...problems),
+    alert: async (problems) => void alerts.push(...problems.map(({ text }) => text)),
+    afterAnswer: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),
     monotonicMs: () => 0,
-    later: () => undefined,
     newId: () => crypto.randomUUID(),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
     ...change,
   }
   return { ports, database, mailer, logged, alerts }
+}
+
+/** Answers once the work that goes on after the answer is done, too. */
+export function createSettledHandler(ports: Ports) {
+  const work: Promise<unknown>[] = []
+  const handler = createHandler({ ...ports, afterAnswer: (each) => void work.push(each) })
+  return async (request: Request): Promise<Response> => {
+    const response = await handler(request)
+    await Promise.all(work.splice(0))
+    return response
+  }
 }

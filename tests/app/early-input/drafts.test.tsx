@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepDrafts } from '@/app/early-input/drafts'
-import { draftKey } from '@/lib/storage/session-draft'
+import { draftKey } from '@/lib/session-draft'
 
 let ended = new AbortController()
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { PhoneField } from '@/components/forms/controls/phone-field'
-import { TextField } from '@/components/forms/controls/text-field'
+import { PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { Form } from '@/components/forms/form'
 import { enterText, showStatic } from './hydrate-static'
 
@@ -199,7 +198,7 @@ function Box({ onCommit }: { onCommit: (box: HTMLInputElement) => void }) {
         checked={isChecked}
         onChange={({ target }) => setChecked(target.checked)}
       />
-      {isChecked ? 'On' : 'Off'}
+      <span>{isChecked ? 'On' : 'Off'}</span>
     </label>
   )
 }

@@ -12,11 +12,10 @@ type Call = {
 }
 
 const accepted = () => Response.json({ success: true, id: '1', confirmation: 'sent' })
-const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const letter = 'I have photographed cars for six years, in every weather this coast has to offer.'
 const pdf = (size = 2_202_010, name = 'resume.pdf', type = 'application/pdf') =>
-  new File(['%PDF-1.7', new Uint8Array(Math.max(0, size - 8))], name, { type })
+  new File(['%PDF-1.7', new Uint8Array(size - 13), '%%EOF'], name, { type })
 
 const picker = () => screen.getByLabelText<HTMLInputElement>('Resume Upload*')
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
@@ -50,7 +49,8 @@ describe('the application form', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
     expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
     expect(within(dialog).getByText('What happens next')).toBeVisible()
-    expect(dialog.querySelector('time')).toHaveTextContent(/\w+ \d+, \d{4}/)
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
+    expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d+:\d\d [AP]M E[SD]T$/)
     expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 
     expect(calls).toHaveLength(1)
@@ -121,17 +121,6 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('asks for the resume alone if only it is missing', async () => {
-    const calls = backendAnswering<Call>(accepted)
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await send(user)
-    await waitFor(() =>
-      expect(screen.getByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible(),
-    )
-    expect(calls).toHaveLength(0)
-  })
-
   it('refuses an application with a filled decoy', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
@@ -167,16 +156,6 @@ describe('the application form', () => {
     expect(calls[3]?.submissionId).toBe(calls[0]?.submissionId)
   })
 
-  it('recovers when the second try works', async () => {
-    const calls = backendAnswering<Call>(offline, accepted)
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
-    await send(user)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-    expect(calls).toHaveLength(2)
-  })
-
   it.each([
     [
       413,
@@ -194,39 +173,6 @@ describe('the application form', () => {
     await choose(user, pdf(500))
     await send(user)
     await waitFor(() => expect(screen.getByText(text)).toBeVisible())
-    expect(calls).toHaveLength(1)
-  })
-
-  it('names the network when offline', async () => {
-    backendAnswering(offline)
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
-    await send(user)
-    await waitFor(() =>
-      expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible(),
-    )
-  })
-
-  it('sends once on double click, and says that it is busy', async () => {
-    let release = () => {}
-    const calls = backendAnswering<Call>(
-      () =>
-        new Promise((resolve) => {
-          release = () => resolve(accepted())
-        }),
-    )
-    const { user } = visit('/careers')
-    await fillIn(user)
-    await choose(user, pdf(500))
-    await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }))
-    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await waitFor(() => expect(calls).toHaveLength(1))
-    release()
-    expect(await screen.findByRole('dialog')).toBeVisible()
     expect(calls).toHaveLength(1)
   })
 
@@ -255,6 +201,16 @@ describe('the resume picker', () => {
       new File([], 'me.pdf', { type: 'application/pdf' }),
       'This file is empty. Please choose another one.',
     ],
+    [
+      'rich text that WordPad calls .doc',
+      new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' }),
+      `${wrongType}. This one is rich text (RTF). Save it as PDF and try again.`,
+    ],
+    [
+      'a PDF that was cut off',
+      new File(['%PDF-1.7', new Uint8Array(500)], 'me.pdf', { type: 'application/pdf' }),
+      `${wrongType}. This one is incomplete. Save it as PDF and try again.`,
+    ],
   ])('names what is wrong with %s, and leaves nothing chosen', async (_name, file, message) => {
     const { user } = visit('/careers')
     await screen.findByLabelText('Full Name*')
@@ -276,11 +232,6 @@ describe('the resume picker', () => {
     const doc = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'cv.doc')
     fireEvent.change(picker(), { target: { files: [doc] } })
     await waitFor(() => expect(screen.getByText('Selected: cv.doc (0.00 MB)')).toBeVisible())
-  })
-
-  it('offers the three kinds of file', async () => {
-    visit('/careers')
-    expect(await screen.findByLabelText('Resume Upload*')).toHaveAttribute('accept', '.pdf,.doc,.docx')
   })
 
   it('accepts a dropped file', async () => {

@@ -19,7 +19,9 @@ it.each([
     '2026-11-24T19:00:00.000Z',
     1440,
   ],
-  ['a minute is enough to count', '2026-11-23', at(13, 59), daily(at(14)), '2026-11-23T19:00:00.000Z', 1],
+  ['not one before the close', '2026-11-23', at(13, 59), daily(at(14)), '2026-11-24T19:00:00.000Z', 1441],
+  ['not one at the close', '2026-11-23', at(14), daily(at(17)), '2026-11-24T22:00:00.000Z', 1620],
+  ['a minute after it is enough', '2026-11-23', at(14), daily(at(17, 1)), '2026-11-23T22:01:00.000Z', 181],
   [
     'the nearer of two a day',
     '2026-11-23',
@@ -69,14 +71,14 @@ it.each([
     61 * 60,
   ],
 ] as const)('the update a session makes: %s', (_, day, minutes, feed, updatesAt, waitMinutes) => {
-  const reading = readFeedClock({ day, minutes }, feed)
+  const reading = readFeedClock({ day, minutes }, feed, 'same-day')
   expect(reading.updatesAt.toISOString()).toBe(updatesAt)
   expect(reading.waitMinutes).toBe(waitMinutes)
   expect(reading.waitsForOpening).toBe(false)
 })
 
 it('counts a session that ends at closing time as within hours', () => {
-  const reading = readFeedClock({ day: '2026-11-23', minutes: at(17) }, daily(at(18)))
+  const reading = readFeedClock({ day: '2026-11-23', minutes: at(17) }, daily(at(18)), 'same-day')
   expect(reading.startsAt.toISOString()).toBe('2026-11-23T22:00:00.000Z')
   expect(reading.waitsForOpening).toBe(false)
 })
@@ -84,10 +86,20 @@ it('counts a session that ends at closing time as within hours', () => {
 it.each([
   ['an evening', '2026-11-23', at(19), '2026-11-24T15:00:00.000Z', '2026-11-25T11:00:00.000Z'],
   ['a Saturday', '2026-11-21', at(12), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
+  ['Thanksgiving', '2026-11-26', at(14), '2026-11-27T15:00:00.000Z', '2026-11-28T11:00:00.000Z'],
   ['an early morning', '2026-11-23', at(8), '2026-11-23T15:00:00.000Z', '2026-11-24T11:00:00.000Z'],
 ])('starts the countdown as we open after %s', (_, day, minutes, startsAt, updatesAt) => {
-  const reading = readFeedClock({ day, minutes }, daily(at(6)))
+  const reading = readFeedClock({ day, minutes }, daily(at(6)), 'same-day')
   expect(reading.waitsForOpening).toBe(true)
   expect(reading.startsAt.toISOString()).toBe(startsAt)
+  expect(reading.updatesAt.toISOString()).toBe(updatesAt)
+})
+
+it.each([
+  ['the next day', '2026-11-23', '2026-11-24T22:00:00.000Z', '2026-11-25T04:00:00.000Z'],
+  ['Monday after a Friday', '2026-11-20', '2026-11-23T22:00:00.000Z', '2026-11-24T04:00:00.000Z'],
+])('delivers on the next business day on the smaller plans: %s', (_, day, closesAt, updatesAt) => {
+  const reading = readFeedClock({ day, minutes: at(14, 30) }, daily(at(23)), 'next-day')
+  expect(reading.closesAt.toISOString()).toBe(closesAt)
   expect(reading.updatesAt.toISOString()).toBe(updatesAt)
 })

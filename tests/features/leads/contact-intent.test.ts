@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
-import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/message/contact-intent'
+import { intentOf, messageFor, timesIn, toggleTime } from '@/features/leads/contact/contact-intent'
 import { contactIntents } from '@/lib/paths'
 
 it('reads what a link asks for, and nothing else', () => {

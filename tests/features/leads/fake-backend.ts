@@ -8,6 +8,7 @@ type MessageCall = {
   text: string
   html: string
   fields: Record<string, unknown>
+  filledInMs: number
 }
 
 /** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { Toaster } from '@/components/toasts/toaster'
-import * as planData from '@/content/plans/plans'
+import * as planData from '@/content/pricing/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/plans/plan-offers'

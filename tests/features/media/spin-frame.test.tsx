@@ -47,12 +47,6 @@ it.each(['ready', 'error'])('puts our viewer over the first frame when it says %
   })
 })
 
-it('fetches manifest and light set beside the viewer, at low priority', async () => {
-  render(<SpinFrame set="white" />)
-  for (const file of ['white.json', `white/${whiteSpin.light.file}`])
-    await waitFor(() => expect(fetch).toHaveBeenCalledWith(`/spin/${file}`, { priority: 'low' }))
-})
-
 it('hands over to the viewer what was pressed before the car could be turned, and the focus', async () => {
   render(<SpinFrame set="white" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>(title)

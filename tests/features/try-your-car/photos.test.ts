@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCaptureTime } from '@/features/try-your-car/photos/capture-time'
-import { inOrderOfCapture, moveItem } from '@/features/try-your-car/photos/photo-order'
+import { readCaptureTime } from '@/features/try-your-car/frames/capture-time'
+import { inOrderOfCapture, moveItem } from '@/features/try-your-car/frames/photo-order'
 import sharp, { type Exif } from '../../../tools/assets/sharp.mjs'
 
 async function photo(exif?: Exif) {

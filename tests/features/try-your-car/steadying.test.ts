@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { gainsFor } from '@/features/try-your-car/steadying/exposure'
-import { cropOf } from '@/features/try-your-car/steadying/steady-crop'
+import { gainsFor } from '@/features/try-your-car/frames/exposure'
+import { cropOf } from '@/features/try-your-car/frames/steady-crop'
 
 const whole = { tilt: 0, zoom: 1, height: 0 }
 

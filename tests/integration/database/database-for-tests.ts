@@ -1,9 +1,10 @@
 import { afterAll, assert, beforeAll } from 'vitest'
 import { startDatabase } from '../../../scripts/local-stack/database/database.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import type { Attachment } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { type Database, openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import type { Entry } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { migratedDatabase } from './migrated-database.ts'
 
 export const limits = { perSender: 20, inAll: 1000, confirmationsPerHour: 60 }
@@ -43,11 +44,15 @@ export function openTestDatabase() {
 
 const email = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 
-type Change = Partial<Omit<Entry, 'submission'>> & { id?: string; confirmationTo?: string }
+type Change = Partial<Omit<Entry, 'submission'>> & {
+  id?: string
+  confirmationTo?: string
+  attachment?: Attachment
+}
 
 /** Stores a submission with its notification, as send-email does; `confirmationTo` adds a confirmation. */
 export async function keep(database: Database, change: Change = {}, within = limits) {
-  const { id = crypto.randomUUID(), confirmationTo, ...entry } = change
+  const { id = crypto.randomUUID(), confirmationTo, attachment, ...entry } = change
   const emailId = crypto.randomUUID()
   const submission = {
     id,
@@ -56,23 +61,21 @@ export async function keep(database: Database, change: Change = {}, within = lim
     fields: { name: 'Ada' },
     replyTo: undefined,
     email,
+    ...(attachment && { attachment }),
   }
   const messages: Entry['messages'] = [
-    { ...email, id: emailId, kind: 'notification', to: 's@x.example' },
+    { ...email, id: emailId, kind: 'notification', to: 's@x.example', attachment },
     ...(confirmationTo
       ? [{ ...email, id: crypto.randomUUID(), kind: 'confirmation' as const, to: confirmationTo }]
       : []),
   ]
-  const saved = await createPostgresStore(database, within).save(
-    {
-      submission,
-      messages,
-      contentHash: '1'.repeat(64),
-      webhookId: undefined,
-      senderHash: 'a'.repeat(64),
-      ...entry,
-    },
-    6000,
-  )
+  const saved = await createPostgresStore(database, within).save({
+    submission,
+    messages,
+    contentHash: '1'.repeat(64),
+    webhookId: undefined,
+    sender: { hash: 'a'.repeat(64), networkHash: 'a'.repeat(64) },
+    ...entry,
+  })
   return { id, emailId, saved }
 }

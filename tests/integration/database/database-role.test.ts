@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPostgres, startPostgres } from '../../../scripts/faults/servers/postgres-server.mjs'
+import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
 import { missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
+import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
 import { keep } from './database-for-tests.ts'
 
 // The embedded database knows neither passwords nor TLS.

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import type { Submission } from '../../../supabase/functions/send-email/ports.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -29,16 +29,16 @@ async function store(fields: Record<string, string>) {
     replyTo: undefined,
     email,
   }
-  const messages = [{ ...email, id: crypto.randomUUID(), kind: 'notification' as const, to: 's@x.example' }]
+  const notification = { ...email, id: crypto.randomUUID(), kind: 'notification' as const, to: 's@x.example' }
   const entry = {
     submission,
-    messages,
+    messages: [notification] as const,
     contentHash: '1'.repeat(64),
     webhookId: undefined,
-    senderHash: undefined,
+    sender: {},
   }
-  await createPostgresStore(server.database, limits).save(entry, 6000)
-  return { id, emailId: messages[0]?.id ?? '' }
+  await createPostgresStore(server.database, limits).save(entry)
+  return { id, emailId: notification.id }
 }
 
 test('a refused lead is listed with its error, shown, made due, exported and forgotten', async () => {
@@ -69,7 +69,8 @@ test('a refused lead is listed with its error, shown, made due, exported and for
   const csv = await leads('export')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain('"One,\n""two"""')
-  expect(csv.split('\r\n')[0]).toBe('id,form,created,name,email,message')
+  // Excel takes the file for UTF-8 only if it begins so.
+  expect(csv.split('\r\n')[0]).toBe('\uFEFFid,form,created,held,name,email,message')
 
   expect(await leads('forget', 'ada@DEALER.example')).toMatch(/^1 submissions deleted/)
   const left = await server.database.query('select id from leads.submissions')
@@ -113,10 +114,125 @@ test('only what the person of exactly that email address wrote is forgotten', as
   expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
 })
 
+test.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1'])(
+  '%j is no formula in a spreadsheet',
+  async (name) => {
+    const { id } = await store({ name, email: 'formula@x.example' })
+    const csv = await leads('export')
+    await server.sql('delete from leads.submissions where id = $1', [id])
+    expect(csv).toContain(`'${name}`)
+  },
+)
+
+/** A submission that was held when it came, with its email and a webhook. */
+async function hold(reason: string | null) {
+  const { id, emailId } = await store({ name: 'Held', email: 'held@x.example' })
+  await server.sql(`insert into leads.deliveries (id, submission_id, kind) values ($1, $2, 'webhook')`, [
+    crypto.randomUUID(),
+    id,
+  ])
+  await server.sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
+  await server.sql(`update leads.deliveries set status = 'held' where submission_id = $1`, [id])
+  return { id, emailId }
+}
+
+const statesOf = async (id: string) => {
+  const rows = await server.sql(
+    'select kind, status, last_error from leads.deliveries where submission_id = $1 order by kind',
+    [id],
+  )
+  return rows.map(({ kind, status, last_error }) => [kind, status, last_error].filter(Boolean).join(' '))
+}
+
+test('what is held is listed apart, and handed over when it is released, one by one or together', async () => {
+  await server.sql('delete from leads.submissions')
+  const outbox = createPostgresOutbox(server.database)
+  const { id, emailId } = await hold('decoy')
+  const others = [await hold('limit'), await hold(null)]
+  expect(await outbox.claimNext()).toBeUndefined()
+
+  expect(await leads('list', '--open')).toBe(
+    'Nothing waits or was refused.\nSubmissions that are held: 3. See "npm run leads -- list --held".\n',
+  )
+  const held = await leads('list', '--held')
+  expect(held).toContain(id)
+  expect(held).toContain('notification held (decoy), webhook held (decoy)')
+  expect(held).toContain('notification held, webhook held')
+  expect(await leads('show', id)).toContain('held when it came: decoy')
+  expect(await leads('export')).toContain(',limit,Held,')
+  expect(await leads('resend', '--open')).toBe('There is nothing to deliver.\n')
+
+  expect(await leads('release', id)).toMatch(/^2 due now/)
+  expect([(await outbox.claimNext())?.id, (await outbox.claimNext())?.submissionId]).toEqual([emailId, id])
+  expect(await outbox.claimNext()).toBeUndefined()
+  expect(await leads('release')).toMatch(/^4 due now/)
+  for (const other of others)
+    expect(await statesOf(other.id)).toEqual(['notification queued', 'webhook queued'])
+  expect(await leads('release')).toBe('There is nothing to release.\n')
+  expect(await leads('list', '--held')).toBe('Nothing is held.\n')
+})
+
+test('a retired webhook, or what is held, is given up for good, and its submissions stay', async () => {
+  await server.sql('delete from leads.submissions')
+  const [one, two, three] = [await hold('limit'), await hold('limit'), await hold('limit')]
+  await leads('release', two.id)
+  await createPostgresOutbox(server.database).settle(two.emailId, { kind: 'sent' })
+
+  expect(await leads('drop', one.id, '--kind', 'webhook')).toBe('1 deliveries given up.\n')
+  expect(await statesOf(one.id)).toEqual(['notification held', 'webhook failed dropped'])
+  expect(await leads('drop', '--kind', 'webhook')).toBe('2 deliveries given up.\n')
+  expect(await statesOf(two.id)).toEqual(['notification sent', 'webhook failed dropped'])
+  expect(await leads('drop', '--held')).toBe('2 deliveries given up.\n')
+  expect(await statesOf(three.id)).toEqual(['notification failed dropped', 'webhook failed dropped'])
+  expect(await leads('drop', '--held')).toBe('There is nothing to drop.\n')
+
+  expect(await leads('resend', '--open')).toBe('There is nothing to deliver.\n')
+  expect(await leads('list', '--open')).toBe('Nothing waits or was refused.\n')
+  expect(await leads('list')).toContain('notification failed (dropped)')
+  expect(await server.sql('select from leads.submissions')).toHaveLength(3)
+  expect(await leads('resend', one.id)).toMatch(/^2 due now/)
+})
+
+test('check names what the database lacks', async () => {
+  expect(await leads('check')).toBe('The database has all that the functions need.\n')
+  await server.sql(`delete from supabase_migrations.schema_migrations where version = '20261122000100'`)
+  await server.sql('alter table leads.attachments add column region text not null')
+  const failed = leads('check')
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /lacks the migration 20261122000100_deliveries\nLeads cannot be stored: .*"region"/,
+    ),
+  })
+  await server.sql('alter table leads.attachments drop column region')
+  await server.sql(`insert into supabase_migrations.schema_migrations (version) values ('20261122000100')`)
+  expect(await server.sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
+})
+
+test('the help names each command', async () => {
+  const help = await leads('help')
+  for (const name of 'list show export release resend drop forget check backup restore smoke'.split(' ')) {
+    expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+  }
+  expect(await leads('forget', '--help')).toBe(help)
+})
+
 test.each([
   [['show', 'zz'], /Give the id/],
   [['show', '00000000'], /no submission of this id/],
   [['forget', 'Ada'], /Give the email address/],
+  [['toss'], /no command "toss"/],
+  [['list', 'all'], /"list" does not take "all"/],
+  [['forget', 'ada@x.example', '--open'], /"forget" does not take --open/],
+  [['list', '--limit', 'many'], /--limit must be a whole number/],
+  [['list', '--open', '--held'], /not both/],
+  [['drop'], /Say which/],
+  [['drop', '--kind', 'notification'], /Say which/],
+  [['drop', '--kind', 'letter'], /one of notification, confirmation, webhook/],
+  [['backup'], /Give the file to write/],
+  [['restore', '/nowhere/leads.dump'], /no file/],
+  [['smoke', 'here'], /Give the URL of the functions/],
+  [['list', '--url', 'here'], /must be like postgres/],
   [['list', '--url', 'postgres://postgres@127.0.0.1:1/x'], /does not answer/],
 ])('%j says what is wrong', async (args, message) => {
   const url = args.includes('--url') ? [] : ['--url', server.url]

@@ -2,10 +2,15 @@ import { dealershipInquiryForm } from '@contracts/dealership-inquiry.ts'
 import type { AnyForm } from '@contracts/form.ts'
 import { forms } from '@contracts/forms.ts'
 import { expect, test } from 'vitest'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
-import { createHandler } from '../../../supabase/functions/send-email/handler.ts'
-import { createPostgresStore } from '../../../supabase/functions/send-email/store/store.ts'
-import { contactCall, memoryMailer, post, testPorts } from '../../../supabase/functions/send-email/testing.ts'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
+import {
+  contactCall,
+  createSettledHandler,
+  memoryMailer,
+  post,
+  testPorts,
+} from '../../../supabase/functions/send-email/testing.ts'
 import { limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -22,7 +27,7 @@ function handlerWith(more: Record<string, AnyForm>) {
     mailer,
     senderOf: async () => ({ hash: 'a'.repeat(64) }),
   })
-  return { handler: createHandler(ports), mailer, logged, alerts }
+  return { handler: createSettledHandler(ports), mailer, logged, alerts }
 }
 
 const inquiry = {

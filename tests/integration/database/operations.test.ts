@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import { createAlert } from '../../../supabase/functions/_shared/alert/alert.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAlert, type Problem } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
-import { checkIn, createAlertClaim } from '../../../supabase/functions/_shared/outbox/state.ts'
+import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
 import { migrations, missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
+import { startAlertReceiver } from '../alert-receiver.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -19,6 +18,7 @@ beforeEach(async () => {
   await sql('delete from leads.submissions')
   await sql('delete from leads.state')
   await sql('insert into leads.state default values')
+  await sql('delete from leads.alerts')
 })
 
 /** A submission with a resume, delivered and stored so many days ago. */
@@ -132,9 +132,10 @@ test.each([
     /waited 16 minutes/,
   ],
   [
-    'a limit for all that refused a lead',
-    async () => sql(`update leads.state set limited_at = now() - interval '59 minutes'`),
-    /59 minutes ago/,
+    'an inbox of our own that gets no mail',
+    async () =>
+      sql(`insert into leads.alerts (kind, text) values ('inbox', 'support@x.example (suppressed)')`),
+    /suppressed/,
   ],
   [
     'a refused lead',
@@ -191,33 +192,63 @@ test('the functions name each migration that the database lacks', async () => {
   expect(problems).toContain('The database lacks the migration 20261122000100_deliveries')
 })
 
-test('operators are alerted once an hour across processes, and again if the alert failed', async () => {
-  const texts: string[] = []
-  let status = 500
-  const receiver = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    if (status === 200) texts.push(JSON.parse(body).text)
-    response.writeHead(status).end()
+describe('alerts', () => {
+  let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
+  beforeAll(async () => {
+    receiver = await startAlertReceiver()
   })
-  const port = await freePort()
-  await new Promise((resolve) => receiver.listen(port, '127.0.0.1', () => resolve(undefined)))
-  const process = () =>
+  beforeEach(() => void receiver.alerts.splice(0))
+  afterAll(() => receiver.stop())
+
+  const process = (url = receiver.url) =>
     createAlert({
-      url: `http://127.0.0.1:${port}/hook`,
+      url,
       siteName: 'Lotspin',
-      claim: createAlertClaim(server.database),
+      database: server.database,
+      mailer: { send: () => Promise.reject(new Error('no mail here')) },
+      supportEmail: 'support@x.example',
       log: () => undefined,
     })
-  const [one, two] = [process(), process()]
-  await one(['Failing'])
-  status = 200
-  for (const alert of [one, one, two, two]) await alert(['A lead has waited 20 minutes'])
-  expect(texts).toEqual([expect.stringContaining('A lead has waited 20 minutes')])
-  await sql(`update leads.state set alerted_at = now() - interval '61 minutes'`)
-  await process()(['Still failing'])
-  expect(texts).toHaveLength(2)
-  receiver.close()
+  const refused: Problem = { kind: 'refused', text: '1 refused' }
+  const bug: Problem = { kind: 'bug', text: 'A bug keeps leads from being stored' }
+
+  test('each kind of problem is alerted once an hour across processes', async () => {
+    for (const { alert } of [process(), process()]) await alert([refused])
+    for (const { alert } of [process(), process()]) await alert([refused, bug])
+    expect(receiver.alerts).toEqual([
+      expect.stringContaining('attention. 1 refused. See'),
+      expect.stringContaining('attention. A bug keeps leads from being stored. See'),
+    ])
+    await sql(`update leads.alerts set alerted_at = now() - interval '61 minutes' where kind = 'bug'`)
+    await process().alert([refused, bug])
+    expect(receiver.alerts).toHaveLength(3)
+  })
+
+  test('an alert that was not taken is sent again', async () => {
+    await process('http://127.0.0.1:1/').alert([refused])
+    await process().alert([refused])
+    expect(receiver.alerts).toHaveLength(1)
+  })
+
+  test('a problem is resolved once: when a run no longer finds it, or when nobody met it for an hour', async () => {
+    const { alert, resolve } = process()
+    await alert([refused, bug])
+    await resolve([refused], ['refused'])
+    expect(receiver.alerts).toHaveLength(1)
+    for (let runs = 0; runs < 2; runs += 1) await resolve([], ['refused'])
+    expect(receiver.alerts.slice(1)).toEqual([expect.stringContaining('website: resolved. 1 refused.')])
+    await sql(`update leads.alerts set seen_at = now() - interval '61 minutes' where kind = 'bug'`)
+    await resolve([], ['refused'])
+    expect(receiver.alerts.at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')
+  })
+
+  test('a problem that comes and goes within the hour is one alert and one resolution', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await process().alert([refused])
+      await process().resolve([], ['refused'])
+    }
+    expect(receiver.alerts).toHaveLength(2)
+  })
 })
 
 test('the report counts what waits, the age of the oldest lead, and the refused', async () => {
@@ -232,6 +263,6 @@ test('the report counts what waits, the age of the oldest lead, and the refused'
     waiting: 2,
     oldestSeconds: 100,
     refused: 0,
-    limitedMinutes: null,
+    held: 0,
   })
 })

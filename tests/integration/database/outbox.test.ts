@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
-import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/postgres.ts'
+import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
+import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -106,12 +107,15 @@ test('a busy provider delays an email no longer than it asks for, however often'
   }
 })
 
-test('a response that is lost twice counts as sent: the email is sent twice at most', async () => {
+test('a lost response is never taken for a delivery: it is reported, and asked for again, slowly', async () => {
   const { emailId } = await keep(server.database)
-  const unsure = { kind: 'unsure', reason: 'smtp answer lost' } as const
-  expect(await outbox().settle(emailId, unsure)).toBe('queued')
-  expect((await rowOf(emailId))?.due_in).toBe(900)
-  expect(await outbox().settle(emailId, unsure)).toBe('sent')
+  const waits = []
+  for (let attempts = 1; attempts <= 3; attempts += 1) {
+    expect(await outbox().settle(emailId, { kind: 'unsure', reason: 'smtp answer lost' })).toBe('queued')
+    waits.push((await rowOf(emailId))?.due_in)
+  }
+  expect(waits).toEqual([900, 7200, 7200])
+  expect(await readReport(server.database)).toMatchObject({ refused: 1 })
 })
 
 test('what was sent stays sent', async () => {
@@ -146,20 +150,96 @@ test('setting back a clock that was a day ahead delays nothing', async () => {
   expect((await outbox().claimNext())?.id).toBe(emailId)
 })
 
-test('each sender has a limit, all senders together too, and a known id is never limited', async () => {
-  const two = { perSender: 2, inAll: 3, confirmationsPerHour: 9 }
+const senderOf = (letter: string, network = letter) => ({
+  sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
+})
+
+test('each sender has a limit, and a known id is never limited', async () => {
+  const two = { perSender: 2, inAll: 9, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
   await keep(server.database, {}, two)
   const { saved } = await keep(server.database, {}, two)
-  const other = { senderHash: 'b'.repeat(64) }
 
   expect(saved.kind).toBe('limited')
   expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
   expect((await keep(server.database, { id: first.id }, two)).saved.kind).toBe('repeated')
-  expect((await keep(server.database, other, two)).saved.kind).toBe('inserted')
-  expect((await keep(server.database, { senderHash: 'c'.repeat(64) }, two)).saved.kind).toBe('limited')
+  expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
   await sql(`update leads.submissions set created_at = now() - interval '11 minutes'`)
   expect((await keep(server.database, {}, two)).saved.kind).toBe('inserted')
+})
+
+test('a /48 has a limit of five senders', async () => {
+  const one = { perSender: 1, inAll: 99, confirmationsPerHour: 9 }
+  const kinds = []
+  for (const letter of '123456')
+    kinds.push((await keep(server.database, senderOf(letter, 'a'), one)).saved.kind)
+  expect(kinds).toEqual([...Array(5).fill('inserted'), 'limited'])
+  expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
+})
+
+test('beyond the limit for all together submissions are held, until they are released', async () => {
+  const three = { perSender: 9, inAll: 3, confirmationsPerHour: 9 }
+  for (const letter of '123') await keep(server.database, senderOf(letter), three)
+  const { id, saved } = await keep(
+    server.database,
+    { ...senderOf('4'), confirmationTo: 'a@x.example' },
+    three,
+  )
+  expect(saved).toEqual({ kind: 'held', held: 'limit', confirmation: 'none' })
+  const held = () => sql('select kind, status, attempts from leads.deliveries where submission_id = $1', [id])
+  expect(await held()).toEqual([{ kind: 'notification', status: 'held', attempts: 0 }])
+  await makeDue()
+  for (let runs = 0; runs < 3; runs += 1) expect((await outbox().claimNext())?.submissionId).not.toBe(id)
+  expect(await outbox().claimNext()).toBeUndefined()
+
+  // As `npm run leads -- release` does.
+  await sql(
+    `update leads.deliveries set status = 'queued', next_attempt_at = now() where submission_id = $1`,
+    [id],
+  )
+  expect((await outbox().claimNext())?.submissionId).toBe(id)
+})
+
+test('support is told once an hour how many submissions are held, if some came since', async () => {
+  const sent: string[] = []
+  const tell = (isDown = false) =>
+    tellOfHeld(
+      server.database,
+      { send: async ({ text }) => (isDown ? Promise.reject(new Error('down')) : void sent.push(text)) },
+      'support@x.example',
+      () => crypto.randomUUID(),
+    )
+  await sql('update leads.state set held_told_at = null')
+  await keep(server.database)
+  await tell()
+  expect(sent).toEqual([])
+  const none = { perSender: 9, inAll: 0, confirmationsPerHour: 9 }
+  for (let count = 0; count < 2; count += 1) await keep(server.database, {}, none)
+  await expect(tell(true)).rejects.toThrow('down')
+  await tell()
+  expect(sent).toEqual([expect.stringMatching(/^2 submissions are held.*\n2 came while the limit/)])
+  await keep(server.database, {}, none)
+  await tell()
+  expect(sent).toHaveLength(1)
+  await sql(`update leads.state set held_told_at = now() - interval '61 minutes'`)
+  await sql(`update leads.submissions set created_at = now() - interval '62 minutes'`)
+  await tell()
+  expect(sent).toHaveLength(1)
+  await keep(server.database, {}, none)
+  await tell()
+  expect(sent[1]).toMatch(/^4 submissions are held/)
+})
+
+test('an email with a file is left to the outbox at once', async () => {
+  const content = new Uint8Array(100)
+  const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
+  const { id, emailId, saved } = await keep(server.database, { attachment })
+  expect(saved).toMatchObject({ kind: 'inserted', kinds: [] })
+  expect(await outbox().claimNext()).toMatchObject({
+    id: emailId,
+    submissionId: id,
+    email: { attachment: { filename: 'cv.pdf' } },
+  })
 })
 
 test('the limit of a sender is exact under concurrent calls', async () => {
@@ -185,10 +265,27 @@ test('one confirmation per mailbox and hour, dots and tags ignored, and a limit 
     'cy@x.example',
     'di@x.example',
   ]) {
-    const { saved } = await keep(server.database, { confirmationTo }, three)
+    const sender = { hash: 'a'.repeat(64), networkHash: confirmed.length.toString(16).repeat(64) }
+    const { saved } = await keep(server.database, { confirmationTo, sender }, three)
     confirmed.push(saved.kind === 'inserted' && saved.kinds.includes('confirmation'))
   }
   expect(confirmed).toEqual([true, false, false, true, true, false])
+})
+
+test('one network can use up a sixth of an hour\u2019s confirmations', async () => {
+  const twelve = { perSender: 100, inAll: 100, confirmationsPerHour: 12 }
+  const confirmed = []
+  for (const [name, network] of ['aa', 'ba', 'ca', 'da', 'eb']) {
+    const change = { ...senderOf('a', network), confirmationTo: `${name}@x.example` }
+    confirmed.push((await keep(server.database, change, twelve)).saved)
+  }
+  expect(confirmed.map((saved) => 'confirmation' in saved && saved.confirmation)).toEqual([
+    'sent',
+    'sent',
+    'none',
+    'none',
+    'sent',
+  ])
 })
 
 test('migrations are applied once', async () => {

@@ -56,6 +56,7 @@ test.each(
   const response = await stack.send(call)
 
   expect(await response.json()).toEqual({ success: true, id: call.submissionId, confirmation: 'sent' })
+  await stack.untilDelivered()
   const [hiring, ...others] = await hiringMailsOf(call.submissionId)
   expect(others).toEqual([])
   expect(hiring).toMatchObject({
@@ -114,6 +115,7 @@ test.each([
 ])('the file name %j arrives as %j', async (name, safe) => {
   const call = careerCall(resumeFile({ name }), { email: applicant() })
   expect((await stack.send(call)).status).toBe(200)
+  await stack.untilDelivered()
   const [hiring] = await hiringMailsOf(call.submissionId)
   expect(hiring?.attachments[0]?.filename).toBe(safe)
 })
@@ -127,6 +129,7 @@ test('ten concurrent calls of one application are one application and two emails
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ success: true, id: call.submissionId, confirmation: 'sent' })]),
   )
+  await stack.untilDelivered()
   expect(await hiringMailsOf(call.submissionId)).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(1)
 }, 60_000)
@@ -141,6 +144,7 @@ test('an applicant gets one confirmation an hour, however many applications arri
     ...Array(4).fill('earlier'),
     'sent',
   ])
+  await stack.untilDelivered()
   expect(await mailsTo(email)).toHaveLength(1)
   for (const call of calls) expect(await hiringMailsOf(call.submissionId)).toHaveLength(1)
 

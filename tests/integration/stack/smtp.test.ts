@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
-import type { DeliveryError } from '../../../supabase/functions/_shared/mail/mailer.ts'
-import { createSmtpMailer } from '../../../supabase/functions/_shared/mail/smtp.ts'
+import type { DeliveryError } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
+import { createSmtpMailer } from '../../../supabase/functions/_shared/email-sending/smtp.ts'
 
 const email = { id: 'e-1', to: 'b@x.example', subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' }
 

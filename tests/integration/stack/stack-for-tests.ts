@@ -1,5 +1,6 @@
 import { brand } from '@brand'
 import pg from 'pg'
+import { expect } from 'vitest'
 import type { Message } from '../../../scripts/local-stack/inbox/messages.mjs'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startStack } from '../../../scripts/local-stack/stack.mjs'
@@ -46,6 +47,11 @@ export async function startTestStack(env: Record<string, string> = {}) {
     get: () => fetch(address),
     inbox: () => readInbox(stack.mail.url),
     query,
+    /** Until nothing waits to be delivered: mail goes out after the answer, a file with the outbox. */
+    async untilDelivered() {
+      const waiting = () => query(`select from leads.deliveries where status = 'queued'`)
+      await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+    },
     /** Whether all of a submission has been delivered; what waits for its next attempt is made due before. */
     async isDelivered(submissionId: string) {
       // A delivery that is being attempted is claimed for longer than that.

@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type Plan, type PlanId, plans, popularPlanId } from '@/content/plans/plans'
-import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { type Plan, type PlanId, plans, popularPlanId } from '@/content/pricing/plans'
+import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/price'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
-import { cheapestPlan, monthlyCost } from '@/features/pricing/quote/monthly-cost'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
-import { formatMoney, formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/money'
 import { createQueryClient } from '@/lib/query-client'
 import { choose, fillDealership } from '../../features/leads/plan-request-steps'
 import { visit } from '../../render'
@@ -38,13 +36,13 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   const section = within(await screen.findByRole('region', { name: 'Core Plans' }))
   const cardOf = (id: PlanId) => section.getByRole('article', { name: planOf(id).name })
   await section.findAllByRole('article')
-  expect(section.getByRole('status')).toHaveTextContent(leastLine(60))
+  expect(screen.getByRole('status')).toHaveTextContent(leastLine(60))
 
-  const count = section.getByRole('textbox', { name: 'Number of vehicles a month' })
+  const count = screen.getByRole('textbox', { name: 'Number of vehicles a month' })
   await user.clear(count)
   await user.type(count, '150')
-  expect(section.getByRole('status')).toHaveTextContent(leastLine(150))
-  expect(section.getByRole('slider', { name: 'How many vehicles a month?' })).toHaveValue('150')
+  expect(screen.getByRole('status')).toHaveTextContent(leastLine(150))
+  expect(screen.getByRole('slider', { name: 'How many vehicles a month?' })).toHaveValue('150')
   const least = cheapestPlan(plans, 150) ?? expect.fail('no plan')
   expect(cardOf(least.id)).toHaveTextContent(
     `For 150 vehiclesCosts least${monthOf(least, 150)}hosting included`,
@@ -57,9 +55,9 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   await user.clear(count)
   await user.tab()
   expect(count).toHaveValue('150')
-  fireEvent.change(section.getByRole('slider'), { target: { value: '12' } })
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '12' } })
   expect(count).toHaveValue('12')
-  expect(section.getByRole('status')).toHaveTextContent(leastLine(12))
+  expect(screen.getByRole('status')).toHaveTextContent(leastLine(12))
 })
 
 it('passes the count to the request, once the visitor has entered one', async () => {
@@ -79,31 +77,6 @@ it('passes the count to the request, once the visitor has entered one', async ()
   await user.click(screen.getByRole('button', { name: `Choose ${name}` }))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
-})
-
-it('opens the dialog with the name of the plan', async () => {
-  const { user } = visit('/all-plans')
-  expect(await choose(user, 'Enterprise 150')).toBeVisible()
-})
-
-it('shows the add-ons as cards', async () => {
-  visit('/all-plans')
-  const section = await screen.findByRole('region', { name: 'Available Add-ons' })
-  const cards = await within(section).findAllByRole('listitem')
-  expect(cards).toHaveLength(9)
-  expect(cards[0]).toHaveTextContent(`${formatMoney(setup.priceCents)}/one-time`)
-  expect(cards[1]).toHaveTextContent(`${formatMoney(hosting.priceCents)}/month`)
-  expect(cards[2]).toHaveTextContent('/per vehicle')
-  expect(within(section).getByRole('heading', { name: 'Required to start' })).toBeVisible()
-  expect(within(section).getByRole('heading', { name: 'Optional' })).toBeVisible()
-  expect(within(section).getAllByText('Required')).toHaveLength(2)
-  expect(within(section).getByText(/^Premium support is a person.*Priority support/)).toBeVisible()
-  expect(within(section).queryByText('$18/vehicle')).not.toBeInTheDocument()
-  expect(within(section).getByText(/next-feed guarantee, premium support and integration/)).toBeVisible()
-  expect(within(section).getByRole('link', { name: 'contact us' })).toHaveAttribute(
-    'href',
-    '/contact?for=quote',
-  )
 })
 
 it('shows a notice when there are no plans', async () => {

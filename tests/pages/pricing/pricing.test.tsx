@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { comparison } from '@/content/plans/plan-comparison'
-import { plans, popularPlanId, recommendedPlans } from '@/content/plans/plans'
-import { setup } from '@/content/pricing/required-add-ons'
-import { speedCopy } from '@/content/pricing/speed'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
+import { sameCarCopy, sameCarPath } from '@/content/pricing/same-car'
+import { monthLine, startLine } from '@/features/pricing/price'
 import { formatPrice } from '@/lib/money'
 import { scrollTo, visit } from '../../render'
 
@@ -24,7 +22,13 @@ it('shows three recommended plans, the popular one marked', async () => {
     expect(card).toHaveTextContent(`${monthLine(plan)}${startLine(plan)}`)
     expect(within(card).getByRole('button', { name: `Choose ${plan.name}` })).toBeVisible()
   }
-  expect(cards[0]).toHaveTextContent('Enhanced photo packageThe standard set')
+  const name = within(cards[0] ?? expect.fail('no card')).getByRole('link', {
+    name: 'Enhanced photo package',
+  })
+  expect(name).toHaveAttribute('href', sameCarPath)
+  const ways = within(screen.getByRole('region', { name: sameCarCopy.heading }))
+  expect(ways.getAllByRole('img')).toHaveLength(4)
+  expect(ways.getByText(/^The standard set/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
@@ -46,89 +50,6 @@ it('has a View Plans button in each head until the visitor has scrolled more tha
     await scrollTo(800)
     await waitFor(() => expect(button).not.toHaveClass('invisible'))
   }
-})
-
-it('lists the add-ons with badges, footnote and the notes that say something new', async () => {
-  visit('/pricing')
-  await cardsOf()
-  const section = screen.getByRole('region', { name: 'Setup, hosting and add-ons' })
-  const rows = await within(section).findAllByRole('listitem')
-  expect(rows).toHaveLength(9)
-  const [required, optional] = within(section).getAllByRole('list')
-  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  expect(within(section).getByRole('heading', { name: 'Required to start' })).toBeVisible()
-  expect(required?.childElementCount).toBe(2)
-  expect(within(section).getByRole('heading', { name: 'Optional' })).toBeVisible()
-  expect(optional?.childElementCount).toBe(7)
-  expect(rows[0]).toHaveTextContent('Initial Setup ImplementationRequired')
-  expect(rows[0]).toHaveTextContent(`${formatPrice(setup.priceCents)}one-time`)
-  expect(rows[1]).toHaveTextContent('Monthly Photo/Video HostingRequired*')
-  expect(rows[2]).toHaveTextContent('per vehicle')
-  expect(within(section).getAllByText(/^Required\*?$/)).toHaveLength(2)
-  expect(within(section).getByText('* Required for all plans except Self-Serve Plus.')).toBeVisible()
-  for (const hidden of ['$295 setup', '$18/vehicle', '$189.99/month']) {
-    expect(within(section).queryByText(hidden)).not.toBeInTheDocument()
-  }
-  expect(within(section).getByText('Charged once, before your first session.')).toBeVisible()
-})
-
-it('compares the plans in a table, and in cards', async () => {
-  visit('/pricing')
-  const table = await within(
-    await screen.findByRole('region', { name: 'All plans, side by side' }),
-  ).findByRole('table')
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(comparison.plans.length + 1)
-  expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Vehicles included',
-    'Exterior 360° photography',
-    'Background editing',
-    'Clickable hot spots',
-    'Integration level',
-    expect.stringMatching(/^Priority supportFront of the line/),
-    'Custom integration',
-  ])
-  const integration = comparison.rows.find(({ label }) => label === 'Custom integration')
-  const cells = within(within(table).getByRole('row', { name: /^Custom integration/ })).getAllByRole('cell')
-  expect(cells.map(({ textContent }) => textContent)).toEqual(
-    integration?.coverage.map((isIncluded) => (isIncluded ? 'Included' : 'Not included')),
-  )
-  expect(document.querySelectorAll('details')).toHaveLength(comparison.plans.length)
-})
-
-it('says how fast each plan is, what is guaranteed and what 15 minutes means', async () => {
-  visit('/pricing')
-  const section = within(await screen.findByRole('region', { name: speedCopy.heading }))
-  expect(section.getAllByRole('row')).toHaveLength(speedCopy.rows.length)
-  expect(section.getByRole('row', { name: /^Every plan/ })).toHaveTextContent(/Guaranteed.*next feed update/)
-  const named = section
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-  for (const { name, period } of plans) {
-    if (period === 'monthly')
-      expect(
-        named.filter((cell) => cell?.includes(name)),
-        name,
-      ).toHaveLength(1)
-  }
-  expect(section.getByRole('link', { name: 'guarantee terms' })).toHaveAttribute(
-    'href',
-    '/turnaround-guarantee',
-  )
-})
-
-it('names four guarantees, each with its terms', async () => {
-  visit('/pricing')
-  const section = await screen.findByRole('region', { name: 'What we put in writing' })
-  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4)
-  expect(
-    within(section)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/turnaround-guarantee', '/terms#engagement', '/terms#month-to-month', '/terms#reshoot'])
 })
 
 it('answers ten questions, one open at a time, and links to contact', async () => {

@@ -1,14 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { brandingDemo, brandingService } from '@/content/services/branding'
-import { editingHonesty } from '@/content/services/enhancement'
 import { interiorViews } from '@/content/services/interior-views'
 import { readiness } from '@/content/services/onsite'
 import { services } from '@/content/services/services'
-import { onTheListing, spinAngles } from '@/content/services/spin'
-import { contactSheet, shotList, standardSamples } from '@/content/services/standard'
-import { videoDemo, videoTypes } from '@/content/services/video'
+import { contactSheet } from '@/content/services/standard'
 import { visit } from '../../render'
 
 const servicePages = services.map(({ to, title }) => [to, title] as const)
@@ -36,32 +32,10 @@ it.each(
   expect(await screen.findByRole('link', { name: `Next: ${next?.[1]}` })).toHaveAttribute('href', next?.[0])
 })
 
-it('360: begins with the viewer, and shows four angles of one car', async () => {
-  visit('/services/360-photography')
-  const frame = await screen.findByTitle(/360/)
-  const demo = screen.getByRole('heading', { name: onTheListing.heading })
-  expect(frame.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await waitFor(() => expect(frame).toHaveAttribute('src', '/viewer/?set=white&fetched'))
-  const angles = within(screen.getByRole('region', { name: spinAngles.heading }))
-  expect(angles.getAllByRole('img')).toHaveLength(4)
-  for (const angle of ['20°', '110°', '200°', '290°']) expect(angles.getByText(angle)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', '/terms#free-spins')
-})
-
-it('standard: four samples of a set of 36 exterior images and up to 8 interior views', async () => {
-  visit('/services/standard-photography')
-  const samples = within(await screen.findByRole('region', { name: standardSamples.heading }))
-  expect(samples.getAllByRole('img')).toHaveLength(4)
-  const shots = within(screen.getByRole('region', { name: shotList.heading }))
-  expect(shots.getByRole('heading', { name: '36 exterior images' })).toBeVisible()
-  expect(shots.getByRole('heading', { name: 'Up to 8 interior views and close-ups' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Reshoot terms' })).toHaveAttribute('href', '/terms#reshoot')
-})
-
 it('standard: the arrow keys move over the contact sheet, and the selected image is shown large', async () => {
   const { user } = visit('/services/standard-photography')
-  const shots = within(await screen.findByRole('region', { name: shotList.heading }))
-  const sheet = shots.getByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
+  const shots = within(await screen.findByRole('main'))
+  const sheet = await shots.findByRole('listbox', { name: contactSheet.label(36, interiorViews.length) })
   const options = within(sheet).getAllByRole('option')
   const last = options.length
   expect(last).toBe(36 + interiorViews.length)
@@ -85,36 +59,6 @@ it('standard: the arrow keys move over the contact sheet, and the selected image
     expect(shots.getByText(`Image ${image} of ${last}`)).toBeVisible()
     expect(shots.getByRole('img', { name })).toBeVisible()
   }
-})
-
-it('video: three types, a thumbnail with its duration, and a claim with its terms', async () => {
-  const { user } = visit('/services/vehicle-videography')
-  const types = within(await screen.findByRole('region', { name: videoTypes.heading }))
-  expect(types.getAllByRole('heading', { level: 3 }).map((type) => type.textContent)).toEqual([
-    'Walkaround',
-    'Interior Tour',
-    'Feature Spotlight',
-  ])
-  const claim = within(screen.getByRole('region', { name: 'Video raises engagement by up to 80%*' }))
-  expect(claim.getByText(/^\* The most a listing with video has gained, not an average/)).toBeVisible()
-  expect(claim.getByRole('link')).toHaveAttribute('href', '/terms#video-engagement')
-
-  const sample = within(screen.getByRole('region', { name: videoDemo.heading }))
-  expect(sample.getByText(`0:${walkaroundVideo.seconds}`)).toBeVisible()
-  expect(sample.getByText(walkaroundVideo.soundNote)).toBeVisible()
-  await user.click(sample.getByRole('button', { name: 'Play video' }))
-  expect(sample.getByTitle(walkaroundVideo.title)).toHaveAttribute('src', '/film/player?autoplay=1')
-})
-
-it('enhancement: included, compared from the middle, and honest about the edit', async () => {
-  visit('/services/ai-enhancement')
-  expect(await screen.findByText(/AI enhancement is included with all photography services\./)).toBeVisible()
-  expect(screen.getByRole('slider')).toHaveValue('50')
-  expect(screen.getByRole('button', { name: 'Show original' })).toBeVisible()
-  const rules = within(screen.getByRole('region', { name: editingHonesty.heading }))
-  expect(rules.getAllByRole('term').map((term) => term.textContent)).toEqual(
-    [...editingHonesty.may.items, ...editingHonesty.never.items].map(({ title }) => title),
-  )
 })
 
 it('branding: the overlay follows three decisions', async () => {

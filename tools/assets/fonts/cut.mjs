@@ -9,7 +9,7 @@ const features = ['kern', 'tnum']
  * @param {Buffer} original
  * @param {'sfnt' | 'woff2'} targetFormat
  * @param {Glyphs} glyphs
- * @param {Axes} variationAxes
+ * @param {Axes} [variationAxes]
  * @returns {Promise<Buffer>}
  */
 export function cut(original, targetFormat, glyphs, variationAxes) {

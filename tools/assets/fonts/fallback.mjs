@@ -23,29 +23,60 @@ const arialWidths = {
   },
 }
 
-const localNames = {
-  regular: ['Arial', 'Liberation Sans'],
-  bold: ['Arial Bold', 'Liberation Sans Bold'],
+/**
+ * A font that devices have: its name by `local()`, and the width of a letter as a share of an em.
+ * @typedef {Record<'regular' | 'medium' | 'bold', { names: string[], widthOf: (letter: string) => number }>} SystemFont
+ */
+
+/** @type {SystemFont} */
+export const arial = {
+  regular: { names: ['Arial', 'Helvetica', 'Liberation Sans'], widthOf: arialWidth('regular') },
+  medium: { names: ['Arial', 'Helvetica', 'Liberation Sans'], widthOf: arialWidth('regular') },
+  bold: {
+    names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    widthOf: arialWidth('bold'),
+  },
+}
+
+/**
+ * What Android has in place of Arial. Since Android 12 it is one variable font, which has a name for its regular cut only.
+ * @param {Record<'regular' | 'medium' | 'bold', Metrics>} metrics
+ * @returns {SystemFont}
+ */
+export function roboto({ regular, medium, bold }) {
+  return {
+    regular: { names: ['Roboto', 'Roboto Regular'], widthOf: widthIn(regular) },
+    medium: { names: ['Roboto Medium', 'Roboto'], widthOf: widthIn(medium) },
+    bold: { names: ['Roboto Bold', 'Roboto'], widthOf: widthIn(bold) },
+  }
 }
 
 /**
  * A system font with the metrics of ours, so that nothing moves when ours has loaded.
- * @param {{ family: string, weight: string, cut: 'regular' | 'bold', metrics: Metrics }} face
+ * @param {{ family: string, weight: string, font: SystemFont['regular'], metrics: Metrics }} face
  */
-export function fallbackFace({ family, weight, cut, metrics }) {
-  const ours = meanWidth((letter) => metrics.advance(letter) / metrics.unitsPerEm)
-  const arial = meanWidth((letter) => (arialWidths[cut][letter] ?? 0) / 1000)
-  const size = ours / arial
+export function fallbackFace({ family, weight, font, metrics }) {
+  const size = meanWidth(widthIn(metrics)) / meanWidth(font.widthOf)
   const override = (/** @type {number} */ units) => percent(units / metrics.unitsPerEm / size)
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
-  ${sourceLine(localNames[cut].map((name) => `local("${name}")`).join(', '))}
+  ${sourceLine(font.names.map((name) => `local("${name}")`).join(', '))}
   size-adjust: ${percent(size)};
   ascent-override: ${override(metrics.ascent)};
   descent-override: ${override(metrics.descent)};
   line-gap-override: ${override(metrics.lineGap)};
 }`
+}
+
+/** @param {'regular' | 'bold'} cut */
+function arialWidth(cut) {
+  return (/** @type {string} */ letter) => (arialWidths[cut][letter] ?? 0) / 1000
+}
+
+/** @param {Metrics} metrics */
+function widthIn({ advance, unitsPerEm }) {
+  return (/** @type {string} */ letter) => advance(letter) / unitsPerEm
 }
 
 /**

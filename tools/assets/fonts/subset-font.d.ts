@@ -7,7 +7,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2'
-      variationAxes: Record<string, Axis>
+      variationAxes?: Record<string, Axis> | undefined
       keepFeatures?: ReadonlyArray<string>
       noHinting?: boolean
     },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { brand } from './brand.mjs'
+import { brand } from '../../../scripts/brand.mjs'
 
 const ink = '#0E1116'
 const fog = '#A9B3C0'

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { brand } from './brand.mjs'
+import { brand } from '../../../scripts/brand.mjs'
 
 /** US letter, in points; y grows upward. */
 const page = { width: 612, height: 792, margin: 72 }

@@ -15,5 +15,5 @@ test('both fonts together stay small enough to preload', () => {
 })
 
 test('the viewer, which imports nothing of the site, names the font that is served', () => {
-  expect(readFileSync('src/viewer/base.css', 'utf8')).toContain(fontPaths.text)
+  expect(readFileSync('viewer/src/base.css', 'utf8')).toContain(fontPaths.text)
 })

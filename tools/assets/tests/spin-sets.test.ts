@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
+import { closeUpStills } from '../media/spin/close-ups.mjs'
 import { insideStills } from '../media/spin/inside.mjs'
 import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule } from '../media/spin/spin-sets-module.mjs'
@@ -20,7 +21,8 @@ test.each(spinSets)(
     )
     const thumbs = await Promise.all(spinThumbs(spinSet).map(servedPicture))
     const inside = await Promise.all(insideStills(spinSet).map(servedPicture))
-    const addresses = new Set([...frames, ...thumbs, ...inside].flatMap(filesOf))
+    const closeUps = await Promise.all(closeUpStills(spinSet).map(servedPicture))
+    const addresses = new Set([...frames, ...thumbs, ...inside, ...closeUps].flatMap(filesOf))
     for (const address of addresses) expect(existsSync(`public${address}`)).toBe(true)
     for (const poster of ['avif', 'webp']) expect(existsSync(`${folder}.${poster}`)).toBe(true)
     expect(existsSync(`${folder}/${manifest.light.file}`)).toBe(true)

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { controlClasses } from '@/components/forms/controls/control-classes'
-import { Select } from '@/components/forms/controls/select'
 import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { controlClasses } from './control-classes'
+import { Select } from './select'
 
 type SelectFieldProps = FormFieldProps & {
   placeholder: string

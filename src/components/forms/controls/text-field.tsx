@@ -1,6 +1,8 @@
+import { formatUsPhone } from '@contracts/fields/phone'
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { phoneHelp } from '@/content/site/notices'
 
 type TextFieldProps = FormFieldProps &
   Pick<
@@ -45,4 +47,11 @@ export function TextField({
 
 export function EmailField(field: FormFieldProps) {
   return <TextField {...field} type="email" autoComplete="email" inputMode="email" />
+}
+
+/** Rewrites US numbers as (401) 555-0142. */
+export function PhoneField({ help = phoneHelp, ...field }: FormFieldProps) {
+  return (
+    <TextField {...field} help={help} type="tel" autoComplete="tel" inputMode="tel" rewrite={formatUsPhone} />
+  )
 }

@@ -34,7 +34,7 @@ export const whiteSide = {
 } as const satisfies PictureSource
 
 export const whiteFront = {
-  path: '/pictures/white-front.5dc4513d',
+  path: '/pictures/white-front.e223e961',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -42,7 +42,7 @@ export const whiteFront = {
 } as const satisfies PictureSource
 
 export const whitePassengerSide = {
-  path: '/pictures/white-passenger-side.de6d091d',
+  path: '/pictures/white-passenger-side.b32b7ca3',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -50,15 +50,7 @@ export const whitePassengerSide = {
 } as const satisfies PictureSource
 
 export const whiteRear = {
-  path: '/pictures/white-rear.f547acb5',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const whiteDriverSide = {
-  path: '/pictures/white-driver-side.7fc5193b',
+  path: '/pictures/white-rear.ba27b557',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

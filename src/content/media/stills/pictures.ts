@@ -25,6 +25,22 @@ export const enhanceSplit = {
   color: '#a4a5a3',
 } as const satisfies PictureSource
 
+export const enhanceEvened = {
+  path: '/pictures/enhance-evened.94ab38d9',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#cdd2d8',
+} as const satisfies PictureSource
+
+export const enhanceScene = {
+  path: '/pictures/enhance-scene.8fcbd9f8',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#828282',
+} as const satisfies PictureSource
+
 export const standardFront = {
   path: '/pictures/standard-front.ab534a18',
   width: 1600,

@@ -9,10 +9,7 @@ export const servicesCopy = {
   },
   title: 'Everything it takes to get a listing noticed',
   lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
-  pictureAlt: 'A white pickup on a dark turntable, seen from the front left',
-  pictureDegrees: 320,
   index: { heading: 'Six ways to show a car' },
-  statement: 'One visit.\nWe bring the camera.',
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),
     standard: 'A graphite crossover in side profile on white',
@@ -32,7 +29,6 @@ export const servicesCopy = {
   },
   closing: {
     heading: 'See it on your own inventory',
-    lead: 'Pick a car from your lot. We’ll show you what its listing could look like.',
     action: 'Schedule a Demo',
     pricing: 'View Pricing',
   },

@@ -1,34 +1,33 @@
-import { roles } from '@contracts/application'
+import { applicationForm, roles } from '@contracts/application'
 import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { FormLayout } from '@/components/forms/form-layout'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
+import { hasBackend } from '@/lib/backend'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { applicationAnchor, paths } from '@/lib/paths'
+import { keepReceipt } from '@/lib/receipt'
+import { useIsHydrating } from '@/lib/use-client-value'
+import { useSessionDraft } from '@/lib/use-session-draft'
+import { useApplyLink } from '../jobs/use-apply-link'
 import {
   type ApplicationValues,
   applicationFormSchema,
   emptyApplication,
   type FilledApplication,
   isDrafted,
-} from '@/features/careers/application/application-fields'
-import { ApplicationInputs } from '@/features/careers/application/application-inputs'
-import { ApplicationNote } from '@/features/careers/application/application-note'
-import type { ApplicationSentDialogProps } from '@/features/careers/application/application-sent-dialog'
-import { ApplicationSentNote } from '@/features/careers/application/application-sent-note'
-import { failureText } from '@/features/careers/application/failure-text'
-import { type SentApplication, useSendApplication } from '@/features/careers/application/use-send-application'
-import { useApplyLink } from '@/features/careers/jobs/use-apply-link'
-import { useIsHydrating } from '@/lib/hooks/use-client-value'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { applicationAnchor } from '@/lib/paths'
-import { hasBackend } from '@/lib/sending/backend'
+} from './application-fields'
+import { ApplicationInputs } from './application-inputs'
+import type { ApplicationSentDialogProps } from './application-sent-dialog'
+import { failureText, type SentApplication, useSendApplication } from './use-send-application'
 
 const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
-  () => import('@/features/careers/application/application-sent-dialog'),
+  () => import('./application-sent-dialog'),
   ApplicationSentNote,
 )
 
@@ -48,13 +47,14 @@ export function ApplicationForm() {
   const [sent, setSent] = useState<SentApplication>()
   const isHydrating = useIsHydrating()
   const send = useSendApplication({
-    onSuccess: (application) => {
+    onSuccess: (accepted) => {
+      keepReceipt(applicationForm, accepted.reference, accepted.application, applicationCopy.sent.title)
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
       // The dialog will return focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
-      setSent(application)
+      setSent(accepted)
     },
     onError: (error) => report(failureText(error.message)),
   })
@@ -95,4 +95,30 @@ export function ApplicationForm() {
 
 function report(message: string) {
   toast.error(message, { id: toastId, duration: toastMs })
+}
+
+function ApplicationNote() {
+  const { note } = applicationCopy
+  return (
+    <p className="max-w-prose text-14 text-steel">
+      {note.before}
+      <Link to={paths.terms} className="text-link">
+        {note.terms}
+      </Link>
+      {note.between}
+      <Link to={paths.privacy} className="text-link">
+        {note.privacy}
+      </Link>
+      {note.after}
+    </p>
+  )
+}
+
+/** Fallback if the dialog's code can't be fetched. */
+function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {
+  return (
+    <p role="status" className="empty:hidden mt-6 border-2 border-go p-4 text-16 font-semibold">
+      {sent && applicationCopy.sent.title}
+    </p>
+  )
 }

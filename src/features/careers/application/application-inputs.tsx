@@ -1,10 +1,9 @@
-import { PhoneField } from '@/components/forms/controls/phone-field'
 import { SelectField } from '@/components/forms/controls/select-field'
 import { TextArea } from '@/components/forms/controls/text-area'
-import { EmailField, TextField } from '@/components/forms/controls/text-field'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { applicationCopy } from '@/content/careers/careers'
-import { DecoyField } from '@/features/careers/application/decoy-field'
-import { ResumeField } from '@/features/careers/application/resume-field'
+import { ResumeField } from './resume-field'
 
 const copy = applicationCopy.fields
 

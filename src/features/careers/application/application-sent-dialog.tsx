@@ -1,19 +1,28 @@
 import { CircleCheck, Info } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationCopy } from '@/content/careers/careers'
 import { sentDialogCopy } from '@/content/careers/later'
-import type { SentApplication } from '@/features/careers/application/use-send-application'
-import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { cn } from '@/lib/cn'
+import { formatMoment } from '@/lib/new-york'
+import { claimReceipt } from '@/lib/receipt'
+import { WhatHappensNext } from '../jobs/what-happens-next'
+import type { SentApplication } from './use-send-application'
 
 const { next } = applicationCopy
 const copy = sentDialogCopy
-const timestamp = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export type ApplicationSentDialogProps = { sent: SentApplication | undefined; onClose: () => void }
 
 export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
+  const { key } = useLocation()
+  useEffect(() => {
+    // It has been told: an error page need not tell it again.
+    if (sent) claimReceipt(`${key}-dialog`)
+  }, [sent, key])
+
   return (
     <Dialog
       isOpen={sent !== undefined}
@@ -27,7 +36,7 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
           <p className="text-16 text-steel">
             {copy.submitted}{' '}
             <time dateTime={sent.at.toISOString()} className="text-ink tabular-nums">
-              {timestamp.format(sent.at)}
+              {formatMoment(sent.at)}
             </time>
           </p>
           <Confirmation sent={sent} />
@@ -43,7 +52,7 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
 }
 
 /** Mentions an email only if one was sent. */
-function Confirmation({ sent: { email, confirmation } }: { sent: SentApplication }) {
+function Confirmation({ sent: { application, confirmation } }: { sent: SentApplication }) {
   const isConfirmed = confirmation !== 'none'
   const Icon = isConfirmed ? CircleCheck : Info
   return (
@@ -54,7 +63,7 @@ function Confirmation({ sent: { email, confirmation } }: { sent: SentApplication
       />
       <div>
         {isConfirmed && <p className="font-semibold">{copy.confirmed}</p>}
-        {isConfirmed && <p className="break-all text-steel">{email}</p>}
+        {isConfirmed && <p className="break-all text-steel">{application.email}</p>}
         {confirmation === 'earlier' && <p className="text-steel">{copy.earlier}</p>}
         {!isConfirmed && <p>{copy.notConfirmed}</p>}
       </div>

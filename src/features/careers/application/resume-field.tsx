@@ -5,9 +5,9 @@ import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '@/components/forms/form-field'
 import { Button } from '@/components/ui/button'
 import { applicationCopy } from '@/content/careers/careers'
-import type { ApplicationValues } from '@/features/careers/application/application-fields'
-import { checkResume, sizeInMb } from '@/features/careers/application/resume-file'
 import { cn } from '@/lib/cn'
+import type { ApplicationValues } from './application-fields'
+import { checkResume, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 

@@ -1,10 +1,17 @@
-import { type ResumeFault, resumeFaultOf, resumeHeadBytes, resumeTypeOf } from '@contracts/fields/resume'
+import {
+  type ResumeFault,
+  resumeEndBytes,
+  resumeFaultOf,
+  resumeHeadBytes,
+  resumeTypeOf,
+} from '@contracts/fields/resume'
 
-/** Checks name, media type, size and first bytes. Undefined if the file is fine. */
+/** Checks name, media type, size, start and end, before anything is uploaded. Undefined if the file is fine. */
 export async function checkResume(file: File): Promise<ResumeFault | undefined> {
   const { name, size } = file
-  const head = new Uint8Array(await file.slice(0, resumeHeadBytes).arrayBuffer())
-  return resumeFaultOf({ name, size, type: resumeTypeOf(file) }, head)
+  const head = await file.slice(0, resumeHeadBytes).arrayBuffer()
+  const end = await file.slice(-resumeEndBytes).arrayBuffer()
+  return resumeFaultOf({ name, size, type: resumeTypeOf(file) }, new Uint8Array(head), new Uint8Array(end))
 }
 
 /** SPEC section 3, resume payload. Rejects if the file can no longer be read. */

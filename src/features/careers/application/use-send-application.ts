@@ -1,16 +1,19 @@
-import type { CareerCall } from '@contracts/application'
+import type { Application, CareerCall } from '@contracts/application'
 import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
-import type { FilledApplication } from '@/features/careers/application/application-fields'
-import { readResume } from '@/features/careers/application/resume-file'
-import { SendError, sendForAnswer } from '@/lib/sending/send-email'
-import { useSubmissionId } from '@/lib/sending/submission-id'
+import { applicationCopy } from '@/content/careers/careers'
+import { formNotices } from '@/content/site/notices'
+import { SendError, sendForAnswer } from '@/lib/send-email'
+import { useSubmissionId } from '@/lib/submission-id'
+import type { FilledApplication } from './application-fields'
+import { readResume } from './resume-file'
 
 // Uploading a resume takes long on a slow connection.
 const timeoutMs = 120_000
 
 export type SentApplication = {
-  email: string
+  reference: string
+  application: Application
   confirmation: Confirmation
   at: Date
 }
@@ -31,12 +34,27 @@ export function useSendApplication(outcome: Outcome) {
         applicationData: { ...application, resumeFile: await readResume(resume) },
         submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
       }
-      const { confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
-      return { email: application.email, confirmation, at: new Date() }
+      const { id: reference = '', confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
+      return { reference, application, confirmation, at: new Date() }
     },
   })
 }
 
 function mayPass(error: Error): boolean {
   return error instanceof SendError && (error.status === 0 || error.status >= 500)
+}
+
+const copy = applicationCopy.toasts
+
+const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]> = [
+  [['File size'], copy.tooLarge],
+  [['File type', 'format'], copy.wrongType],
+  [['rate limit', 'Too many'], copy.tooMany],
+  [['network', 'connection'], formNotices.network],
+]
+
+/** SPEC section 8: the toast for an error's message. */
+export function failureText(message: string): string {
+  const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
+  return rule?.[1] ?? copy.failed
 }

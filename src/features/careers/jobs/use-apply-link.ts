@@ -2,9 +2,9 @@ import { roles } from '@contracts/application'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { ApplicationValues, FilledApplication } from '@/features/careers/application/application-fields'
 import { applicationAnchor } from '@/lib/paths'
 import { scrollBehavior } from '@/lib/scroll'
+import type { ApplicationValues, FilledApplication } from '../application/application-fields'
 
 type ApplicationForm = UseFormReturn<ApplicationValues, unknown, FilledApplication>
 

@@ -1,10 +1,8 @@
-import { PhoneField } from '@/components/forms/controls/phone-field'
-import { EmailField, TextField } from '@/components/forms/controls/text-field'
-import { planRequestCopy } from '@/content/plans/plan-request'
-import { storePlanLabel } from '@/content/store/store-name'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 
 /** Website and job title have an asterisk but are optional. */
-export function DealershipStep({ hasStore }: { hasStore: boolean }) {
+export function DealershipStep() {
   const { fields } = planRequestCopy
   return (
     <>
@@ -19,7 +17,6 @@ export function DealershipStep({ hasStore }: { hasStore: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {hasStore && <TextField name="store" label={storePlanLabel} autoComplete="off" />}
       <TextField name="name" label={fields.name} autoComplete="name" required />
       <TextField
         name="jobTitle"

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { planRequestCopy } from '@/content/plans/plan-request'
-import { RequestSubmitted } from '@/features/leads/receipt/request-submitted'
-import type { ChosenPlan } from './chosen-plan'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { PlanRequestForm } from './plan-request-form'
+import type { ChosenPlan } from './plan-summary'
+import { RequestSubmitted } from './request-submitted'
 import { usePlanRequest } from './use-plan-request'
 import { useVisibleViewport } from './use-visible-viewport'
 
@@ -15,9 +15,13 @@ export type PlanInterestDialogProps = {
   onClose: () => void
 }
 
-/** SPEC section 2, Plan-interest dialog. Closing keeps form and draft; each opening starts at the first step. */
+/**
+ * SPEC section 2, Plan-interest dialog. Closing keeps form and draft; each opening starts at the first step. A reload of the
+ * open dialog isn't an opening.
+ */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })
+  const heading = useRef<HTMLHeadingElement>(null)
   useVisibleViewport(isOpen)
 
   const afterClose = useEffectEvent(() => (request.isSubmitted ? request.leave() : request.startOver()))
@@ -31,6 +35,7 @@ export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: 
       onOpenChange={onClose}
       title={planRequestCopy.title(plan.name)}
       closeLabel={planRequestCopy.close}
+      firstFocus={heading}
       isFlush
       isPrepared
       // On phones the sheet ends above the on-screen keyboard.
@@ -39,7 +44,7 @@ export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: 
       {request.isSubmitted ? (
         <RequestSubmitted planName={plan.name} onDone={request.leave} />
       ) : (
-        <PlanRequestForm plan={plan} request={request} />
+        <PlanRequestForm plan={plan} request={request} heading={heading} />
       )}
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useHistoryDialog } from '@/lib/hooks/use-history-dialog'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { whenIdle } from '@/lib/loading/when-idle'
-import type { ChosenPlan } from './chosen-plan'
-import { PlanInterestUnavailable } from './plan-interest-unavailable'
+import { FloatingNotice } from '@/components/notices/floating-notice'
+import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { planRequestCopy } from '@/content/pricing/plan-request'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { useHistoryDialog } from '@/lib/use-history-dialog'
+import { whenIdle } from '@/lib/when-idle'
+import type { ChosenPlan } from './plan-summary'
 
 type Offer = ChosenPlan & { isPopular: boolean }
 type Choice = { plan: ChosenPlan; vehicles?: number }
@@ -51,4 +53,15 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
       </Suspense>
     ),
   }
+}
+
+type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
+
+function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
+  if (!isOpen) return null
+  return (
+    <FloatingNotice closeLabel={planRequestCopy.close} onClose={onClose}>
+      <NoBackendNotice />
+    </FloatingNotice>
+  )
 }

@@ -6,7 +6,6 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 export const emptyPlanRequest: PlanRequestInput = {
   dealershipName: '',
   dealershipWebsite: '',
-  store: '',
   name: '',
   email: '',
   phone: '',
@@ -21,7 +20,6 @@ export const emptyPlanRequest: PlanRequestInput = {
 const dealershipFields = [
   'dealershipName',
   'dealershipWebsite',
-  'store',
   'name',
   'jobTitle',
   'phone',

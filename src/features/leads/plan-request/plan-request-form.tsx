@@ -1,24 +1,29 @@
 import type { PlanRequest } from '@contracts/plan-request'
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 import { Button } from '@/components/ui/button'
-import { planRequestCopy } from '@/content/plans/plan-request'
-import { hasBackend } from '@/lib/sending/backend'
-import type { ChosenPlan } from './chosen-plan'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { planRequestCopy } from '@/content/pricing/plan-request'
+import { hasBackend } from '@/lib/backend'
+import { frameCount } from '@/lib/turn'
 import { DealershipStep } from './dealership-step'
 import { PlanStep } from './plan-step'
-import { StepHeading } from './step-heading'
+import type { ChosenPlan } from './plan-summary'
 import type { PlanRequestState } from './use-plan-request'
 
-type PlanRequestFormProps = { plan: ChosenPlan; request: PlanRequestState }
+type PlanRequestFormProps = {
+  plan: ChosenPlan
+  request: PlanRequestState
+  /** Of the current step. */
+  heading: React.RefObject<HTMLHeadingElement | null>
+}
 
-export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
-  const { form, hasStore, step, isSending, failure, goTo, send } = request
-  const heading = useRef<HTMLHeadingElement>(null)
+export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps) {
+  const { form, step, isSending, failure, goTo, send } = request
 
   function moveTo(next: number) {
     flushSync(() => goTo(next))
@@ -43,7 +48,8 @@ export function PlanRequestForm({ plan, request }: PlanRequestFormProps) {
       <div className="space-y-5 pb-8 [&_input]:scroll-mt-6 tall:[&_input]:scroll-mb-28">
         <p className="text-14 text-steel">{planRequestCopy.asterisk}</p>
         {!hasBackend && <NoBackendNotice />}
-        {step === 0 ? <DealershipStep hasStore={hasStore} /> : <PlanStep plan={plan} />}
+        {step === 0 ? <DealershipStep /> : <PlanStep plan={plan} />}
+        <DecoyField />
         <SendFailure message={failure} />
       </div>
       <div
@@ -80,4 +86,24 @@ function dropSecondOfDoubleClick(event: React.MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+type StepHeadingProps = { step: number; ref: React.Ref<HTMLHeadingElement> }
+
+function StepHeading({ step, ref }: StepHeadingProps) {
+  const { steps } = planRequestCopy
+  const litFrames = ((step + 1) / steps.length) * frameCount
+  return (
+    <div className="mb-6 flex items-center gap-4">
+      <TurntableRing className="size-12 text-rim" isLit={(frame) => frame < litFrames} />
+      {/* The key renders each step anew: in a translated page React's text nodes are no longer there to change. */}
+      <h3 key={step} ref={ref} tabIndex={-1} className="text-22">
+        <span className="block font-text text-14 font-normal text-steel">
+          {planRequestCopy.step(step + 1, steps.length)}
+          <span className="sr-only">:</span>
+        </span>{' '}
+        {steps[step]}
+      </h3>
+    </div>
+  )
 }

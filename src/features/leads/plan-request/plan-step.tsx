@@ -2,9 +2,9 @@ import { addDays, localDay } from '@contracts/fields/calendar-day'
 import { Link } from 'react-router-dom'
 import { DateField } from '@/components/date-field/date-field'
 import { TextField } from '@/components/forms/controls/text-field'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { paths } from '@/lib/paths'
-import type { ChosenPlan } from './chosen-plan'
+import type { ChosenPlan } from './plan-summary'
 import { PlanSummary } from './plan-summary'
 
 export function PlanStep({ plan }: { plan: ChosenPlan }) {

@@ -1,7 +1,12 @@
 import { PlanName } from '@/components/ui/plan-name'
-import { planRequestCopy } from '@/content/plans/plan-request'
+import { planRequestCopy } from '@/content/pricing/plan-request'
+import type { Plan } from '@/content/pricing/plans'
 import { formatPrice } from '@/lib/money'
-import type { ChosenPlan } from './chosen-plan'
+
+export type ChosenPlan = Plan & {
+  monthLine?: string
+  startLine?: string
+}
 
 export function PlanSummary({ plan }: { plan: ChosenPlan }) {
   const { summary } = planRequestCopy

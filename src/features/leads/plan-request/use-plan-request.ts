@@ -1,20 +1,22 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contracts/plan-request'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import { planRequestCopy } from '@/content/plans/plan-request'
-import { useSendMessage } from '@/features/leads/message/use-send-message'
-import { keepReceipt } from '@/features/leads/receipt/keep-receipt'
-import { leadRetry } from '@/features/leads/retry'
-import { useStoreLine } from '@/features/leads/use-store-line'
-import { useSessionDraft } from '@/lib/hooks/use-session-draft'
+import { planRequestCopy } from '@/content/pricing/plan-request'
 import { paths } from '@/lib/paths'
-import type { ChosenPlan } from './chosen-plan'
+import { keepReceipt } from '@/lib/receipt'
+import { readSession, writeSession } from '@/lib/session'
+import { useSessionDraft } from '@/lib/use-session-draft'
+import { leadRetry, useSendLead } from '../send-lead'
+import { useDealerName } from '../use-dealer-name'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
+/** Where the session keeps the history entry of a dialog that is open on its second step: a reload has the same one. */
+const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
@@ -28,31 +30,34 @@ type Options = {
 /** SPEC sections 4, 5 and 8. */
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
-  const [step, setStep] = useState(0)
+  const { key } = useLocation()
+  // The dialog is never part of the static HTML, so the session may be read at once.
+  const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
+  useEffect(() => writeSession(secondStepKey, isOpen && step === 1 ? key : null), [isOpen, step, key])
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
     resolver: resolverOf(step),
     defaultValues: emptyPlanRequest,
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft('plan-request', form)
-  const store = useStoreLine(form)
+  useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
   useEffect(() => {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
-  const sent = useRef<PlanRequest>(null)
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
-  const send = useSendMessage(planRequestForm, {
-    onSuccess: () => {
+  const send = useSendLead(planRequestForm, {
+    onSuccess: (reference, request) => {
       isUnderWay.current = false
-      form.reset({ ...emptyPlanRequest, planInterest: plan.name, store })
+      keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
+      form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
         id: leadRetry.toastId,
-        description: planRequestCopy.submittedLead(sent.current?.planInterest ?? plan.name),
+        description: planRequestCopy.submittedLead(request.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
@@ -69,7 +74,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
 
   return {
     form,
-    hasStore: store !== undefined,
     step,
     isSubmitted: step === submittedStep,
     isSending: send.isPending,
@@ -79,15 +83,19 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     send(request: PlanRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      sent.current = request
       // A visitor who has closed the dialog gets only the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      if (send.data && sent.current) keepReceipt(planRequestForm, send.data, sent.current, priceOf(plan))
+      // The receipt on /success says it.
+      if (send.data) toast.dismiss(leadRetry.toastId)
       navigate(paths.success, { replace: isOpen })
     },
   }
+}
+
+function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): string {
+  return `${planRequestCopy.sent} ${planRequestCopy.submittedLead(planInterest || name)}.`
 }
 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {

@@ -3,8 +3,8 @@ import { Pause, Play } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
 import { brandBand } from '@/content/home/home'
-import { BrandRow } from '@/features/media/brands/brand-row'
-import { useAutoAdvance } from '@/features/media/brands/use-auto-advance'
+import { BrandRow } from './brand-row'
+import { useAutoAdvance } from './use-auto-advance'
 
 /** SPEC section 9. */
 const advanceEveryMs = 3000

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 import { LiveViewer } from './live-viewer'
 import { SpinControls } from './spin-controls'
 

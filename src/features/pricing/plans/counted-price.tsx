@@ -1,7 +1,7 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
-import { monthlyCost } from '@/features/pricing/quote/monthly-cost'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
+import { monthlyCost } from '../price'
 import type { PlanOffer } from './plan-offers'
 
 export type VehicleCount = {

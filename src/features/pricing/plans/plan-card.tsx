@@ -3,12 +3,14 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { planCardCopy } from '@/content/plans/plan-cards'
-import { featureNotes } from '@/content/plans/plan-feature-notes'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import { featureNotes } from '@/content/pricing/plan-feature-notes'
+import { isExplained } from '@/content/pricing/same-car'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { CountedPrice, type VehicleCount } from './counted-price'
+import { FeatureName } from './feature-name'
 import { chooseLabel, type PlanOffer } from './plan-offers'
 
 export type PlanChoice = {
@@ -61,8 +63,8 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal-deep" />
             <span>
-              {feature}
-              {featureNotes[feature] && (
+              <FeatureName name={feature} />
+              {featureNotes[feature] && !isExplained(feature) && (
                 <span className="block text-14 text-steel">{featureNotes[feature]}</span>
               )}
             </span>

@@ -1,6 +1,6 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
-import type { Plan, PlanId } from '@/content/plans/plans'
-import { monthLine, startLine } from '@/features/pricing/quote/price-lines'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import type { Plan, PlanId } from '@/content/pricing/plans'
+import { monthLine, startLine } from '../price'
 
 export type PlanOffer = Plan & {
   isPopular: boolean

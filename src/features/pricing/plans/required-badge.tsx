@@ -1,5 +1,5 @@
-import { planCardCopy } from '@/content/plans/plan-cards'
 import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
 
 type RequiredBadgeProps = {
   addOn: AddOn

@@ -1,5 +1,5 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
-import { Problem } from '@/features/try-your-car/frames/problem'
+import { Problem } from '../frames/problem'
 import type { Video } from './walk-video'
 
 /** Undefined if no decoder knows the format. @throws Problem 'not-a-video' if the file has sound only */

@@ -1,4 +1,4 @@
-import { createDrawing, type Size } from '@/features/try-your-car/frames/drawing'
+import { createDrawing, type Size } from '../frames/drawing'
 import type { Video } from './walk-video'
 
 const timeoutMs = 15_000

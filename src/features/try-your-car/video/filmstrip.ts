@@ -1,5 +1,5 @@
-import { createDrawing, fitWithin } from '@/features/try-your-car/frames/drawing'
-import type { Job } from '@/features/try-your-car/frames/job'
+import { createDrawing, fitWithin } from '../frames/drawing'
+import type { Job } from '../frames/job'
 import type { Video } from './walk-video'
 
 const images = 12

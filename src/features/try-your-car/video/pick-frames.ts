@@ -1,16 +1,11 @@
-import { spreadOver } from '@/features/try-your-car/frames/angle-order'
-import { drawToFill, fitWithin, release } from '@/features/try-your-car/frames/drawing'
-import { createReader } from '@/features/try-your-car/frames/frame-looks'
-import type { Job } from '@/features/try-your-car/frames/job'
-import { Problem } from '@/features/try-your-car/frames/problem'
-import {
-  createRawCanvas,
-  encodeRaw,
-  type RawFrame,
-  type RawSpin,
-} from '@/features/try-your-car/frames/raw-spin'
-import { limits } from '@/features/try-your-car/frames/spin-limits'
 import { frameCount } from '@/lib/turn'
+import { spreadOver } from '../frames/angle-order'
+import { drawToFill, fitWithin, release } from '../frames/drawing'
+import { createReader } from '../frames/frame-looks'
+import type { Job } from '../frames/job'
+import { Problem } from '../frames/problem'
+import { createRawCanvas, encodeRaw, type RawFrame, type RawSpin } from '../frames/raw-spin'
+import { limits } from '../frames/spin-limits'
 import { frameTimes, type Range } from './frame-times'
 import type { Video } from './walk-video'
 

@@ -1,4 +1,4 @@
-import type { Size } from '@/features/try-your-car/frames/drawing'
+import type { Size } from '../frames/drawing'
 
 export type Video = {
   seconds: number

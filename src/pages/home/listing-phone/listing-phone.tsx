@@ -2,15 +2,15 @@ import { Suspense, useEffect, useReducer, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { listingPhone as copy } from '@/content/home/listing-phone'
 import { spinWhite } from '@/content/media/stills/pictures'
-import { lazyWithFallback } from '@/lib/loading/lazy-with-fallback'
-import { savesData } from '@/lib/loading/saves-data'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { savesData } from '@/lib/saves-data'
+import { whenIdle } from '@/lib/when-idle'
 
 const LiveListing = lazyWithFallback(() => import('./live-listing'))
 
 /** A vehicle page on a shopper's phone, with the visitor's store on it. */
 export function ListingPhone() {
-  const [store, setStore] = useState(copy.store)
+  const [store, setDealer] = useState(copy.store)
   const [isLive, goLive] = useReducer(() => true, false)
   useEffect(() => (savesData() ? undefined : whenIdle(goLive)), [])
 
@@ -30,7 +30,7 @@ export function ListingPhone() {
           />
           {isLive && (
             <Suspense>
-              <LiveListing onStore={setStore} />
+              <LiveListing onDealer={setDealer} />
             </Suspense>
           )}
         </div>

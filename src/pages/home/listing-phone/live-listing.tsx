@@ -6,7 +6,7 @@ import { sheetFrames } from '@/content/media/sheet-frames'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { interiorViews } from '@/content/services/interior-views'
-import { useStore } from '@/lib/store/store'
+import { useDealer } from '@/lib/dealer'
 import { DraggedCar } from './dragged-car'
 
 const { thumbs, thumbWidth, views, width, height, color } = sheetFrames
@@ -23,9 +23,9 @@ const photos: ReadonlyArray<{ source: PictureSource; alt: string }> = [
 ]
 
 /** Covers the still with the car that turns, and the room below it with the listing's photos. */
-export default function LiveListing({ onStore }: { onStore: (name: string) => void }) {
-  const name = useStore()?.name ?? copy.store
-  useEffect(() => onStore(name), [name, onStore])
+export default function LiveListing({ onDealer }: { onDealer: (name: string) => void }) {
+  const name = useDealer()?.name ?? copy.store
+  useEffect(() => onDealer(name), [name, onDealer])
 
   return (
     <>

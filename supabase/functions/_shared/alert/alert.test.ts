@@ -1,27 +1,54 @@
 import assert from 'node:assert/strict'
-import { createAlert } from './alert.ts'
+import { createAlert, type Problem } from './alert.ts'
 
-const problem = '3 refused by the mail provider'
-const text = `Lotspin website: leads need attention. ${problem}. See docs/operations.md.`
+const refused: Problem = { kind: 'refused', text: '3 refused by the mail provider' }
+const store: Problem = { kind: 'store', text: 'Leads cannot be stored' }
+const text = `Lotspin website: leads need attention. ${refused.text}. See docs/operations.md.`
 
-/** The bodies that an alert posts to `url`. */
-async function postedTo(url: string) {
-  const bodies: unknown[] = []
-  const realFetch = globalThis.fetch
-  globalThis.fetch = async (_url, init) => {
-    bodies.push(JSON.parse(String(init?.body)))
-    return new Response(null, { status: 202 })
-  }
-  const claim = async () => ({ release: async () => undefined })
-  const alert = createAlert({ url, siteName: 'Lotspin', claim, log: () => undefined })
-  await alert([problem]).finally(() => {
-    globalThis.fetch = realFetch
-  })
-  return bodies
+type Change = {
+  url?: string
+  query?: () => Promise<unknown[]>
+  mail?: () => Promise<void>
+  now?: () => number
 }
 
+/** What is posted and emailed while `work` runs; `query` is the answer of the database, down without one. */
+async function alerting(
+  { url = 'https://x.example', query = () => Promise.reject(new Error('down')), mail, now }: Change,
+  work: (alert: ReturnType<typeof createAlert>['alert']) => Promise<void>,
+) {
+  const posted: unknown[] = []
+  const mailed: string[] = []
+  const realFetch = globalThis.fetch
+  globalThis.fetch = async (_url, init) => {
+    posted.push(JSON.parse(String(init?.body)))
+    return new Response(null, { status: 202 })
+  }
+  const { alert } = createAlert({
+    url,
+    siteName: 'Lotspin',
+    database: { query: query as never },
+    mailer: {
+      send: async ({ id }) => {
+        await mail?.()
+        mailed.push(id)
+      },
+    },
+    supportEmail: 'support@x.example',
+    log: () => undefined,
+    ...(now && { now }),
+  })
+  await work(alert).finally(() => {
+    globalThis.fetch = realFetch
+  })
+  return { posted, mailed }
+}
+
+const claimed = async () => [{ kind: 'refused', isDue: true }]
+
 Deno.test('Slack, Mattermost, Google Chat and monitors get a text', async () => {
-  assert.deepEqual(await postedTo('https://hooks.slack.com/services/T/B/x'), [{ text }])
+  const { posted } = await alerting({ query: claimed }, (alert) => alert([refused]))
+  assert.deepEqual(posted, [{ text }])
 })
 
 for (const host of [
@@ -30,7 +57,9 @@ for (const host of [
   'a.webhook.office.com',
 ]) {
   Deno.test(`Teams at ${host} gets an adaptive card`, async () => {
-    const [body] = (await postedTo(`https://${host}/workflows/x`)) as Array<{
+    const url = `https://${host}/workflows/x`
+    const { posted } = await alerting({ url, query: claimed }, (alert) => alert([refused]))
+    const [body] = posted as Array<{
       attachments: Array<{ contentType: string; content: { body: unknown[] } }>
     }>
     assert.equal(body?.attachments[0]?.contentType, 'application/vnd.microsoft.card.adaptive')
@@ -39,25 +68,46 @@ for (const host of [
 }
 
 Deno.test('a host that only ends like one of Teams gets a text', async () => {
-  assert.deepEqual(await postedTo('https://evillogic.azure.com.x.example/'), [{ text }])
+  const url = 'https://evillogic.azure.com.x.example/'
+  assert.deepEqual((await alerting({ url, query: claimed }, (alert) => alert([refused]))).posted, [{ text }])
 })
 
-Deno.test('an urgent alert is sent within the hour of another', async () => {
-  const posted: string[] = []
-  const realFetch = globalThis.fetch
-  globalThis.fetch = async (_url, init) => {
-    posted.push(JSON.parse(String(init?.body)).text)
-    return new Response(null, { status: 202 })
+Deno.test('a flood of one problem asks the database once a minute', async () => {
+  let asked = 0
+  let nowMs = 0
+  const query = async () => {
+    asked += 1
+    return []
   }
-  let claims = 0
-  const claim = async () => (claims++ === 0 ? { release: async () => undefined } : undefined)
-  const alert = createAlert({ url: 'https://x.example', siteName: 'Lotspin', claim, log: () => undefined })
-  await alert(['one'])
-  await alert(['two'])
-  await alert(['three'], { isUrgent: true })
-  globalThis.fetch = realFetch
-  assert.deepEqual(
-    posted.map((each) => /attention\. (\w+)/.exec(each)?.[1]),
-    ['one', 'three'],
-  )
+  await alerting({ query, now: () => nowMs }, async (alert) => {
+    for (let count = 0; count < 50; count += 1) await alert([refused])
+    assert.equal(asked, 1)
+    await alert([store])
+    assert.equal(asked, 2)
+    nowMs = 61_000
+    await alert([refused])
+    assert.equal(asked, 3)
+  })
+})
+
+Deno.test('with the database down all processes email one alert an hour: under one id, which the provider sends once', async () => {
+  let nowMs = 0
+  const ids = new Set<string>()
+  for (let process = 0; process < 4; process += 1) {
+    const { mailed, posted } = await alerting({ now: () => nowMs }, async (alert) => {
+      await alert([store])
+      nowMs += 120_000
+      await alert([store])
+    })
+    assert.equal(mailed.length, 1)
+    assert.deepEqual(posted, [])
+    for (const id of mailed) ids.add(id)
+  }
+  assert.equal(ids.size, 1)
+})
+
+Deno.test('with database and mail down the alert is posted', async () => {
+  const mail = () => Promise.reject(new Error('down'))
+  const { posted } = await alerting({ mail }, (alert) => alert([refused]))
+  assert.deepEqual(posted, [{ text }])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withAsciiHost } from './fields/clean-text.ts'
 import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './fields/rules.ts'
-import type { Form } from './form.ts'
+import { applicationReceipt, type Form } from './form.ts'
 import { positions } from './positions.ts'
 
 /** SPEC section 3. */
@@ -53,6 +53,7 @@ export const applicationForm: Form<'career_application', Application> = {
     ['coverLetter', 'Cover letter'],
   ],
   recipient: 'careers',
+  receipt: applicationReceipt,
   file: { label: 'Resume', before: 'coverLetter' },
   isConfirmed: true,
 }

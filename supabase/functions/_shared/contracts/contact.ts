@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  decoy,
   emailAddress,
   lines,
   longText,
@@ -7,7 +8,6 @@ import {
   personName,
   phoneNumber,
   shortText,
-  storeName,
 } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
@@ -21,7 +21,8 @@ export const contactAbout = {
   tried: 'Tried a spin of their own car',
 } as const
 
-/** The contact form (SPEC section 5), with what the message is about (DECISIONS section 9). */
+/** The contact form (SPEC section 5), with what the message is about (DECISIONS section 9) and
+ * how many vehicles a month it is about, in the visitor's words. */
 export const contactSchema = z.object({
   name: personName,
   email: emailAddress,
@@ -29,7 +30,8 @@ export const contactSchema = z.object({
   company: optional(shortText(100, 'Company name')),
   message: longText(10, 1000, 'Message', lines),
   about: z.optional(z.enum(contactAbout)),
-  store: storeName(),
+  vehicles: optional(shortText(40, 'Vehicles a month')),
+  website: decoy(),
 })
 
 export type Contact = z.output<typeof contactSchema>
@@ -46,7 +48,7 @@ export const contactForm: Form<'contact', Contact> = {
     ['phone', 'Phone', { link: 'phone' }],
     ['company', 'Company'],
     ['about', 'About', { whenEmpty: 'General question' }],
-    ['store', 'Store name for the demo', { whenEmpty: null }],
+    ['vehicles', 'Vehicles a month', { whenEmpty: null }],
     ['message', 'Message'],
   ],
   recipient: 'support',

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  emailAddress,
-  lines,
-  optional,
-  phoneNumber,
-  requiredText,
-  shortText,
-  storeName,
-} from './fields/rules.ts'
+import { decoy, emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
 /** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
@@ -16,8 +8,8 @@ export const demoRequestSchema = z.object({
   email: requiredFirst('Email', emailAddress),
   phone: requiredFirst('Phone', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
-  store: storeName(),
   message: optional(shortText(1000, 'Message', lines)),
+  website: decoy(),
 })
 
 export type DemoRequest = z.output<typeof demoRequestSchema>
@@ -32,7 +24,6 @@ export const demoRequestForm: Form<'demo_request', DemoRequest> = {
     ['email', 'Email', { link: 'email' }],
     ['phone', 'Phone', { link: 'phone' }],
     ['dealershipName', 'Dealership name'],
-    ['store', 'Store name for the demo', { whenEmpty: null }],
     ['message', 'Message'],
   ],
   recipient: 'support',

@@ -7,6 +7,9 @@ export type Row<Fields> = readonly [
   how?: { whenEmpty?: string | null; show?: (value: string) => string; link?: Link },
 ]
 
+/** Here, so that the receipt's page needs no schema. */
+export const applicationReceipt = 'Application'
+
 export type Link = 'email' | 'phone' | 'website'
 
 export type Form<Name extends string, Fields extends { email: string }> = {
@@ -17,7 +20,7 @@ export type Form<Name extends string, Fields extends { email: string }> = {
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
   recipient: 'support' | 'careers'
-  /** Its name in the receipt; none if the form shows its success in place. */
+  /** Its name in the receipt. */
   receipt?: string
   /** A file under the resume rules of SPEC section 5, listed before the row `before`. */
   file?: { label: string; before: keyof Fields & string }

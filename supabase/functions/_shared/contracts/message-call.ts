@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 const required = (label: string) => z.string(`${label} is missing`)
 
+/** How long the visitor took; other callers send nothing, and nothing is refused for it. */
+const filledInMs = z.catch(z.optional(z.number()), undefined)
+
 /** The envelope of a message; an older client sends neither id, form nor fields. `forms.ts` checks the fields. */
 export const messageCallSchema = z.object({
   to: required('The recipient'),
@@ -14,6 +17,7 @@ export const messageCallSchema = z.object({
   html: required('The html'),
   submissionId: z.optional(z.guid('The submission id must be a UUID')),
   form: z.optional(z.string('This form is not known here')),
+  filledInMs,
   fields: z.optional(z.record(z.string(), z.unknown(), 'The fields must be an object')),
 })
 

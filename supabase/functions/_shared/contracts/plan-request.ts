@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { addDays, formatUsDate, isCalendarDay } from './fields/calendar-day.ts'
-import { emailAddress, longText, optional, phoneNumber, shortText, storeName } from './fields/rules.ts'
+import { decoy, emailAddress, longText, optional, phoneNumber, shortText } from './fields/rules.ts'
 import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
+import { planNames } from './plan-names.ts'
 
 const notWhole = 'Inventory size must be a whole number'
 const wholeNumberText = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
@@ -47,7 +48,6 @@ export function planRequestSchema(today: string, toleranceDays = 0) {
   return z.object({
     dealershipName: longText(2, 100, 'Dealership name'),
     dealershipWebsite: optional(website),
-    store: storeName(),
     name: longText(2, 50, 'Contact name'),
     email: emailAddress,
     phone: phoneNumber,
@@ -57,6 +57,7 @@ export function planRequestSchema(today: string, toleranceDays = 0) {
     planInterest: optional(shortText(100, 'Plan')),
     discountCode: optional(shortText(50, 'Discount code')),
     referralCode: optional(shortText(50, 'Referral code')),
+    website: decoy(),
   })
 }
 
@@ -65,13 +66,14 @@ export type PlanRequestInput = z.input<ReturnType<typeof planRequestSchema>>
 
 export const planRequestForm: Form<'plan_request', PlanRequest> = {
   name: 'plan_request',
-  schema: (today) => planRequestSchema(today, 1),
-  subject: ({ planInterest }) => (planInterest ? `New ${planInterest} Plan Request` : 'New Plan Request'),
+  // A day for the visitor's time zone, and one for a clock of ours that is wrong.
+  schema: (today) => planRequestSchema(today, 2),
+  subject: ({ planInterest }) =>
+    planInterest ? `New ${knownPlan(planInterest)} Plan Request` : 'New Plan Request',
   rows: [
     ['planInterest', 'Plan'],
     ['dealershipName', 'Dealership name'],
     ['dealershipWebsite', 'Dealership website', { link: 'website' }],
-    ['store', 'Store name for the pictures', { whenEmpty: null }],
     ['name', 'Contact name'],
     ['jobTitle', 'Job title'],
     ['email', 'Email', { link: 'email' }],
@@ -83,4 +85,9 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   ],
   recipient: 'support',
   receipt: 'Plan request',
+}
+
+/** Anyone can call the server: no words of theirs in a subject. The row of the plan shows them. */
+function knownPlan(name: string): string {
+  return planNames.find((known) => known === name) ?? 'Other'
 }

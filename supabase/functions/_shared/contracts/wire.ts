@@ -2,7 +2,7 @@ import type { FieldsOf, FormName } from './forms.ts'
 
 export type { FieldsOf, FormName }
 
-/** The payload of SPEC section 7, with id, form and fields. */
+/** The payload of SPEC section 7, with id, form, fields and time. */
 export type MessageCall<Name extends FormName = FormName> = {
   to: string
   subject: string
@@ -12,6 +12,8 @@ export type MessageCall<Name extends FormName = FormName> = {
   submissionId: string
   form: Name
   fields: FieldsOf[Name]
+  /** Milliseconds between the form's appearance and this call. */
+  filledInMs: number
 }
 
 export type ErrorCode =

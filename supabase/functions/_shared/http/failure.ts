@@ -1,5 +1,4 @@
-import { DeliveryError, type Failure } from '../mail/mailer.ts'
-import { retryAfterSeconds } from './retry-after.ts'
+import { DeliveryError, type Failure } from '../email-sending/mailer.ts'
 
 const failureOf: Record<number, Failure> = {
   401: 'outage',
@@ -12,6 +11,16 @@ const failureOf: Record<number, Failure> = {
 
 /** The DeliveryError of an HTTP error response; `service` is its name in logs. */
 export function toDeliveryError(service: string, { status, headers }: Response): DeliveryError {
-  const failure = failureOf[status] ?? (status >= 400 && status < 500 ? 'refused' : 'outage')
+  const failure = failureOf[status] ?? (status >= 300 && status < 500 ? 'refused' : 'outage')
   return new DeliveryError(`${service} ${status}`, failure, { retryAfterSeconds: retryAfterSeconds(headers) })
+}
+
+const longestSeconds = 3600
+
+/** Seconds until a Retry-After of seconds or a date; undefined if invalid. */
+export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return undefined
+  const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestSeconds)
 }

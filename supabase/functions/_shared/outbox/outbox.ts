@@ -1,5 +1,12 @@
-import { DeliveryError, type Failure, type Mailer, type OutgoingEmail } from '../mail/mailer.ts'
-import type { Log } from '../server/log.ts'
+import {
+  type Attachment,
+  DeliveryError,
+  type Failure,
+  type Mailer,
+  type OutgoingEmail,
+} from '../email-sending/mailer.ts'
+import { type Database, isUnreadable } from '../server/database.ts'
+import { type Log, reasonOf } from '../server/log.ts'
 import type { Lead, LeadWebhook } from '../webhook/webhook.ts'
 
 export type Kind = 'notification' | 'confirmation' | 'webhook'
@@ -17,15 +24,6 @@ export type Outcome =
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
 
 export type Status = 'sent' | 'queued' | 'failed'
-
-export type Report = {
-  waiting: number
-  /** Age of the oldest undelivered lead. */
-  oldestSeconds: number
-  refused: number
-  /** Since the limit for all senders together last refused a submission, for an hour. */
-  limitedMinutes: number | null
-}
 
 export type Outbox = {
   /** Claims the next delivery that is due, for the length of a lease. */
@@ -58,4 +56,116 @@ export async function deliver(delivery: Delivery, ports: Carriers & { outbox: Ou
   const { submissionId: submission, kind } = delivery
   ports.log(`delivery ${status}`, { submission, delivery: kind, outcome: outcome.kind, reason })
   return { status, outcome }
+}
+
+/** Longer than any attempt lasts. */
+export const leaseSeconds = 60
+/** A confirmation fails after so many refusals, or two days; a lead never does. */
+const mostConfirmationRefusals = 8
+
+/** In `leads.deliveries`; the database's clock decides what is due. */
+export function createPostgresOutbox(database: Database): Outbox {
+  return {
+    async claimNext(without = []) {
+      const [row] = await database.query<ClaimedRow>(claim, [leaseSeconds, without])
+      return row && (await readDelivery(database, row))
+    },
+    async settle(id, outcome) {
+      if (outcome.kind === 'sent') {
+        await database.query(settleSent, [id])
+        return 'sent'
+      }
+      const values = [id, outcome.reason, outcome.kind, Math.ceil(outcome.retryAfterSeconds ?? 0)]
+      const [row] = await database.query<{ status: Status }>(settleFailed, values)
+      return row?.status ?? 'sent'
+    },
+  }
+}
+
+/**
+ * Leads before confirmations, new before failed; see the index deliveries_due. Does not read the texts: one that is damaged
+ * would stay at the head of the queue.
+ */
+const claim = `
+  update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
+    next_attempt_at = now() + make_interval(secs => $1::float8)
+  where id = (
+    select id from leads.deliveries
+    where status = 'queued' and next_attempt_at <= now() and kind <> all ($2::text[])
+    order by (attempts > 1), (kind = 'confirmation'), next_attempt_at
+    limit 1 for update skip locked
+  )
+  returning id, submission_id, kind`
+
+const settleSent = `
+  update leads.deliveries set status = 'sent', sent_at = now(), last_attempt_at = now(), last_error = null
+  where id = $1 and status <> 'sent'`
+
+/**
+ * The next attempt: after an outage below a minute, so that each run of the schedule finds it due; after a refusal up to two
+ * hours, because someone has to fix something first; the same if the answer was lost, because each attempt may be one more
+ * copy. A provider that is only busy says itself when to go on.
+ */
+const settleFailed = `
+  update leads.deliveries set
+    last_error = $2::text,
+    refusals = refusals + more,
+    last_attempt_at = now(),
+    status = case when kind = 'confirmation'
+      and (refusals + more >= ${mostConfirmationRefusals} or created_at < now() - interval '2 days')
+      then 'failed' else status end,
+    next_attempt_at = now() + make_interval(secs => greatest($4::float8, case
+      when $3 = 'limited' and $4::float8 > 0 then 0
+      when $3 = 'unsure' then case when refusals = 0 then 900 else 7200 end
+      when $3 = 'refused' then least(60 * 2 ^ least(refusals, 12), 7200)
+      else least(10 * 2 ^ least(attempts - 1, 8), 45) end))
+  from (select ($3::text in ('refused', 'unsure'))::int as more) as counted
+  where id = $1 and status = 'queued'
+  returning status`
+
+/** For the plans in docs/reliability.md. */
+export const outboxStatements = { claim }
+
+type ClaimedRow = { id: string; submission_id: string; kind: Kind }
+
+async function readDelivery(database: Database, row: ClaimedRow): Promise<Delivery> {
+  const { id, submission_id: submissionId, kind } = row
+  try {
+    if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
+    // Only the email to us has the file.
+    const attachment = kind === 'notification' ? await attachmentOf(database, submissionId) : undefined
+    return { id, submissionId, kind, email: { ...(await readEmail(database, id)), attachment } }
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    return { id, submissionId, kind, unreadable: reasonOf(error) }
+  }
+}
+
+async function readEmail(database: Database, id: string): Promise<OutgoingEmail> {
+  const [email] = await database.query<OutgoingEmail & { replyTo: string | null }>(
+    `select id, recipient as "to", reply_to as "replyTo", subject, body_text as text, body_html as html
+     from leads.deliveries where id = $1`,
+    [id],
+  )
+  if (!email) throw new Error('A claimed delivery is gone')
+  return { ...email, replyTo: email.replyTo ?? undefined }
+}
+
+async function attachmentOf(database: Database, submissionId: string): Promise<Attachment | undefined> {
+  const [file] = await database.query<Attachment>(
+    `select filename, media_type as "mediaType", content from leads.attachments where submission_id = $1`,
+    [submissionId],
+  )
+  return file
+}
+
+async function readLead(database: Database, submissionId: string): Promise<Lead> {
+  const [row] = await database.query<Omit<Lead, 'createdAt'> & { createdAt: Date }>(
+    `select s.id, s.form, s.fields, s.created_at as "createdAt", case when a.id is not null then json_build_object(
+       'filename', a.filename, 'mediaType', a.media_type, 'bytes', octet_length(a.content)) end as file
+     from leads.submissions s left join leads.attachments a on a.submission_id = s.id where s.id = $1`,
+    [submissionId],
+  )
+  if (!row) throw new Error('The submission of a webhook is gone')
+  return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -50,17 +50,17 @@ const emailBodies = `
   update leads.deliveries set recipient = null, reply_to = null, subject = null, body_text = null, body_html = null
   where id in (
     select id from leads.deliveries
-    where body_text is not null and status <> 'queued' and created_at < ${before} limit $2::int)`
+    where body_text is not null and status in ('sent', 'failed') and created_at < ${before} limit $2::int)`
 
 const senderHashes = `
-  update leads.submissions set sender_hash = null where id in (
+  update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
-// A refused delivery is queued, too.
+// A refused delivery is queued, too; a held one waits for a person.
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where created_at < ${before}
-      and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status = 'queued')
+      and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status in ('queued', 'held'))
     limit $2::int)`
 
 /** For the plans in docs/reliability.md. */

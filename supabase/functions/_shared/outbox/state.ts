@@ -1,4 +1,3 @@
-import type { ClaimAlert } from '../alert/alert.ts'
 import type { Database } from '../server/database.ts'
 
 /** A larger difference between the clocks of database and function stops deletion. */
@@ -38,27 +37,17 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
-/** Whether it is the first time in an hour that the limit for all senders together refuses a submission. */
-export async function recordLimitForAll(database: Database): Promise<boolean> {
-  const [row] = await database.query<{ isFirst: boolean }>(
-    `with before as (select limited_at from leads.state for update)
-     update leads.state set limited_at = now() from before
-     returning coalesce(before.limited_at not between now() - interval '1 hour' and now() + interval '1 minute', true)
-       as "isFirst"`,
+/** Whether an hour has passed since `column`, which is set to now then; with some time to spare for the schedule. */
+export async function isHourly(
+  database: Database,
+  column: 'held_told_at' | 'inbox_checked_at',
+): Promise<boolean> {
+  const rows = await database.query(
+    `update leads.state set ${column} = now()
+     where ${column} is null or ${column} not between now() - interval '55 minutes' and now() + interval '1 minute'
+     returning 1`,
   )
-  return row?.isFirst ?? true
-}
-
-export function createAlertClaim(database: Database): ClaimAlert {
-  return async () => {
-    const rows = await database.query(
-      `update leads.state set alerted_at = now()
-       where alerted_at is null or alerted_at not between now() - interval '1 hour' and now() + interval '1 minute'
-       returning 1`,
-    )
-    if (rows.length === 0) return undefined
-    return { release: async () => void (await database.query('update leads.state set alerted_at = null')) }
-  }
+  return rows.length > 0
 }
 
 class Undo extends Error {}
@@ -66,12 +55,12 @@ class Undo extends Error {}
 // The tables and columns of a real submission with a file.
 const trialInsert = `
   with submission as (
-    insert into leads.submissions (id, form, fields, sender_hash, content_hash)
-    values (gen_random_uuid(), 'health_check', '{}', null, null) returning id
+    insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
+    values (gen_random_uuid(), 'health_check', '{}', null, null, null, null) returning id
   ), delivery as (
     insert into leads.deliveries
-      (id, submission_id, kind, recipient, reply_to, subject, body_text, body_html, attempts, next_attempt_at)
-    select id, id, 'webhook', null, null, null, null, null, 1, now() from submission
+      (id, submission_id, kind, recipient, reply_to, subject, body_text, body_html, status, attempts, next_attempt_at)
+    select id, id, 'webhook', null, null, null, null, null, 'held', 0, now() from submission
   )
   insert into leads.attachments (id, submission_id, filename, media_type, content)
   select id, id, 'health_check', 'text/plain', '' from submission`

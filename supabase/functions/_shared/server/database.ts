@@ -1,117 +1,124 @@
-import { type Connection, createConnections } from './connections.ts'
-import { isClosed, isLost, isTimeout } from './database-errors.ts'
-import { createGate } from './gate.ts'
-import { within } from './within.ts'
+import pg from 'pg'
 
 // biome-ignore lint/suspicious/noExplicitAny: rows have the columns of the statement
 export type Query = <Row = any>(text: string, values?: unknown[]) => Promise<Row[]>
 
-export type Options = {
-  /** Including the wait for a connection. */
-  limitMs?: number
-  /** Transactions with the same lock run one after the other. */
-  lock?: bigint
-}
-
 export type Database = {
-  /** Retried on a new connection if the connection is lost, within the limit. */
-  transaction<T>(work: (query: Query) => Promise<T>, options?: Options): Promise<T>
+  /** Transactions with the same lock run one after the other. */
+  transaction<T>(work: (query: Query) => Promise<T>, lock?: bigint): Promise<T>
   query: Query
   end(): Promise<void>
 }
 
-const mostConnections = 3
-const usualLimitMs = 6000
-// A closed connection costs no time, so it is replaced a few times.
-const mostAttempts = 6
-const pauseMs = 50
-// After a timeout the next calls wait less than the whole limit.
-const distrustMs = 5000
-const usualDistrustedLimitMs = 1500
+/** Of pg's Pool; the times are milliseconds. */
+const limits = {
+  max: 3,
+  // Also for the wait until one of the connections is free.
+  connectionTimeoutMillis: 2000,
+  idleTimeoutMillis: 20_000,
+  // For each statement: a connection that was silenced answers nothing.
+  query_timeout: 4000,
+}
+
+// A pooler reuses the session, so these are for the transaction only.
+const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].reduce(
+  (text, name) => `${text}; set local ${name} = ${limits.query_timeout}`,
+  'begin',
+)
 
 /**
- * For transaction poolers: no named statements, no session state, no startup parameters. Every call ends within its
- * limit, also on silent connections.
+ * For transaction poolers: no named statements, no session state. Work whose connection turns out to be lost is repeated
+ * once, so it must be repeatable.
  */
-export function openDatabase(url: string, { distrustedLimitMs = usualDistrustedLimitMs } = {}): Database {
-  const connections = createConnections(url)
-  const gate = createGate(mostConnections)
-  let distrustedUntil = 0
+export function openDatabase(url: string): Database {
+  let isTlsOffered = true
+  let pool = createPool(url, isTlsOffered)
 
-  function run<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
-    const isDistrusted = performance.now() < distrustedUntil
-    const limit = isDistrusted ? Math.min(limitMs, distrustedLimitMs) : limitMs
-    const endMs = performance.now() + limit
-    return gate(limit, () => attemptUntil(endMs, work, isDistrusted ? 1 : mostAttempts))
-  }
-
-  /** The first attempt may take half of the time: its connection may be silent. */
-  async function attemptUntil<T>(
-    endMs: number,
-    work: (connection: Connection) => Promise<T>,
-    most: number,
-  ): Promise<T> {
-    for (let attempts = 1; ; attempts += 1) {
-      const leftMs = endMs - performance.now()
-      try {
-        return await attempt(work, attempts === 1 && most > 1 ? leftMs / 2 : leftMs)
-      } catch (error) {
-        if (!isLost(error)) throw error
-        connections.closeIdle()
-        const isLast = attempts >= (isClosed(error) ? most : Math.min(most, 2))
-        if (isLast || performance.now() + pauseMs > endMs) {
-          if (isTimeout(error)) distrustedUntil = performance.now() + distrustMs
-          throw error
-        }
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      }
-    }
-  }
-
-  async function attempt<T>(work: (connection: Connection) => Promise<T>, limitMs: number): Promise<T> {
-    const endMs = performance.now() + limitMs
-    const connection = await connections.take(limitMs)
+  async function run<T>(work: (client: pg.PoolClient) => Promise<T>, isRepeated = false): Promise<T> {
+    const used = pool
+    let client: pg.PoolClient | undefined
     try {
-      const result = await within(Math.max(1, endMs - performance.now()), work(connection))
-      connections.giveBack(connection)
+      client = await used.connect()
+      const result = await work(client)
+      client.release()
       return result
     } catch (error) {
-      if (isLost(error)) connections.close(connection)
-      else await giveBackClean(connection)
-      throw error
+      // Closed rather than rolled back: the server does that itself then.
+      client?.release(true)
+      if (isRepeated || !isLost(error)) throw withCode(error)
+      if (isWithoutTls(error)) isTlsOffered = false
+      // What silenced one connection has often silenced all. The pool before closes its idle ones in time.
+      if (pool === used) pool = createPool(url, isTlsOffered)
+      return await run(work, true)
     }
-  }
-
-  async function giveBackClean(connection: Connection) {
-    await within(1000, connection.query('rollback')).then(
-      () => connections.giveBack(connection),
-      () => connections.close(connection),
-    )
   }
 
   return {
-    transaction: (work, { limitMs = usualLimitMs, lock } = {}) =>
-      run(async (connection) => {
-        await connection.query(begin(limitMs, lock))
-        const result = await work(queryOn(connection))
-        await connection.query('commit')
+    query: (text, values) => run((client) => queryOn(client)(text, values)),
+    transaction: (work, lock) =>
+      run(async (client) => {
+        await client.query(lock === undefined ? begin : `${begin}; select pg_advisory_xact_lock(${lock})`)
+        const result = await work(queryOn(client))
+        await client.query('commit')
         return result
-      }, limitMs),
-    query: (text, values) => run((connection) => queryOn(connection)(text, values), usualLimitMs),
-    end: async () => connections.closeIdle(),
+      }),
+    end: () => pool.end(),
   }
 }
 
-/** For the transaction only: a pooler reuses the session. */
-function begin(limitMs: number, lock: bigint | undefined): string {
-  const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
-  return [
-    'begin',
-    ...settings.map((name) => `set local ${name} = ${Math.ceil(limitMs)}`),
-    ...(lock === undefined ? [] : [`select pg_advisory_xact_lock(${lock})`]),
-  ].join('; ')
+/** The URL's sslmode means what it means to libpq; without one, TLS is used if the server offers it. */
+function createPool(url: string, isTlsOffered: boolean): pg.Pool {
+  const address = new URL(url)
+  const mode = address.searchParams.get('sslmode') ?? 'prefer'
+  address.searchParams.set('sslmode', mode === 'prefer' && !isTlsOffered ? 'disable' : mode)
+  address.searchParams.set('uselibpqcompat', 'true')
+  const pool = new pg.Pool({
+    connectionString: address.href,
+    application_name: 'leads',
+    keepAlive: true,
+    ...limits,
+  })
+  // A connection that is lost is no uncaught error: the next statement on it rejects.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
 }
 
-function queryOn(connection: Connection): Query {
-  return async (text, values) => (await connection.query(text, values)).rows as never
+function queryOn(client: pg.PoolClient): Query {
+  return async (text, values) => (await client.query(text, values)).rows as never
 }
+
+/** The SQLSTATE of a database error, such as 23514; not a code of the system, such as EPIPE. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const { code } = error
+  return typeof code === 'string' && /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/.test(code) ? code : undefined
+}
+
+const isInClass = (error: unknown, ...classes: string[]) =>
+  classes.includes(sqlStateOf(error)?.slice(0, 2) ?? '')
+
+/** Whether the server works, but cannot read what it stored: I/O error, internal error such as corrupted data. */
+export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
+
+/**
+ * Whether our own SQL or data was refused (data exception, constraint, unknown name), so that a retry cannot help. A missing
+ * privilege, 42501, is the operator's error.
+ */
+export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
+
+/** Whether the connection is closed, silent or shut down; another one may work. An error of our own code has no such words. */
+function isLost(error: unknown): error is Error {
+  if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')
+  return (
+    error instanceof Error &&
+    ('code' in error || /connect|timeout|terminated|closed|SSL/i.test(error.message))
+  )
+}
+
+/** pg's own errors have words only; the logs show a code. */
+function withCode(error: unknown): unknown {
+  return isLost(error) && !('code' in error) ? Object.assign(error, { code: error.message }) : error
+}
+
+const isWithoutTls = (error: unknown) => error instanceof Error && /does not support SSL/.test(error.message)

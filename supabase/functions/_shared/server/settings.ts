@@ -37,7 +37,12 @@ const secret = z
   .string('a secret of at least 16 characters')
   .check(z.minLength(16, 'must have at least 16 characters'))
 
+const emailAddress = (whose: string) =>
+  z.string(whose).check(z.regex(z.regexes.email, 'must be an email address'))
+
 export const sharedSettings = {
+  SUPPORT_EMAIL: emailAddress('where messages and plan requests go'),
+  CAREERS_EMAIL: emailAddress('where applications go'),
   DATABASE_URL: z.optional(databaseUrl),
   SUPABASE_DB_URL: z.optional(databaseUrl),
   MAIL_FROM: z

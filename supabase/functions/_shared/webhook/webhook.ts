@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
+import { DeliveryError } from '../email-sending/mailer.ts'
 import { toDeliveryError } from '../http/failure.ts'
-import { DeliveryError } from '../mail/mailer.ts'
-import { abortAfter } from '../server/abort-after.ts'
 
 /** A resume is named, not sent. */
 export type Lead = {
@@ -26,21 +25,19 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
       const timestamp = Math.floor(Date.now() / 1000)
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead })
       const signature = `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`
-      const response = await abortAfter(limitMs, (signal) =>
-        fetch(url, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'webhook-id': id,
-            'webhook-timestamp': String(timestamp),
-            'webhook-signature': signature,
-          },
-          body,
-          // A redirect would send the lead to a URL that is not configured.
-          redirect: 'manual',
-          signal,
-        }),
-      ).catch((cause) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signature,
+        },
+        body,
+        // A redirect would send the lead to a URL that is not configured.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(limitMs),
+      }).catch((cause) => {
         throw new DeliveryError('webhook unreachable', 'outage', { cause })
       })
       await response.body?.cancel()

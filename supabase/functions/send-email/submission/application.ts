@@ -4,16 +4,14 @@ import {
   type ResumeFault,
   resumeExtensionOf,
   resumeFaultOf,
-  resumeHeadBytes,
   resumeMessages,
   resumeTypes,
 } from '../../_shared/contracts/fields/resume.ts'
+import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
-import type { Attachment } from '../../_shared/mail/mailer.ts'
-import type { Call } from '../request/read-call.ts'
+import type { Call } from '../body.ts'
 import { safeFileName } from '../resume/file-name.ts'
-import { isWholePdf, isWordDocument } from '../resume/resume-content.ts'
-import { parseOrThrow } from './parse-or-throw.ts'
+import { isSafeDoc, isSafeDocx, isSafePdf } from '../resume/resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 
@@ -54,9 +52,11 @@ const faultMessages: Record<ResumeFault, string> = {
   type: `File type not accepted. ${resumeMessages.type}.`,
   empty: 'File type not accepted: the file is empty.',
   size: `${resumeMessages.size}.`,
+  'rich-text': `File type not accepted. ${resumeMessages['rich-text']}`,
+  'cut-off': `File type not accepted. ${resumeMessages['cut-off']}`,
 }
 
-// readCall() has removed the file from the data URL.
+// parseBody() has removed the file from the data URL.
 const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
 
 function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {
@@ -73,10 +73,19 @@ function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefi
 type Declared = { name: string; type: string; declaredType: string }
 
 function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): ResumeFault | undefined {
-  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content.subarray(0, resumeHeadBytes))
+  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content, content)
   if (fault) return fault
   if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
   const extension = resumeExtensionOf(name)
-  if (extension === 'docx' && !isWordDocument(content)) return 'type'
-  return extension === 'pdf' && !isWholePdf(content) ? 'type' : undefined
+  return extension && isSafe[extension](content) ? undefined : 'type'
+}
+
+const isSafe = { pdf: isSafePdf, doc: isSafeDoc, docx: isSafeDocx }
+
+type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
+
+/** Throws an HttpError with the first issue. */
+export function parseOrThrow<T>(result: Result<T>): T {
+  if (result.success) return result.data
+  throw new HttpError('invalid', result.error.issues[0]?.message ?? 'The request is not valid.')
 }

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import type { OutgoingEmail } from '../../_shared/mail/mailer.ts'
-import { createHandler } from '../handler.ts'
 import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from '../resume/files-for-tests.ts'
-import { careersEmail, post, testPorts } from '../testing.ts'
+import { careersEmail, createSettledHandler, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
 
-const mailTo = (address: string, sent: OutgoingEmail[]) => sent.find(({ to }) => to === address)
+/** The email to hiring, which the outbox sends. */
+const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
+  [...database.emails.values()].find(({ to }) => to === careersEmail)
 
 Deno.test('an application goes to hiring with its resume, and is confirmed to the applicant', async () => {
   const { ports, database, mailer } = testPorts()
   const call = careerCall()
-  const response = await createHandler(ports)(post(call))
+  const response = await createSettledHandler(ports)(post(call))
 
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId, confirmation: 'sent' })
@@ -22,9 +22,11 @@ Deno.test('an application goes to hiring with its resume, and is confirmed to th
     phone: '(401) 555-0142',
     linkedinUrl: undefined,
   })
-  assert.equal(mailer.sent.length, 2)
-  const hiring = mailTo(careersEmail, mailer.sent)
-  const confirmation = mailTo(application.email, mailer.sent)
+  assert.equal(mailer.sent.length, 1)
+  const hiring = hiringOf(database)
+  const [confirmation] = mailer.sent
+  assert.equal(confirmation?.to, application.email)
+  assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
   assert.equal(hiring?.replyTo, 'ada@applicant.example')
   assert.equal(hiring?.subject, 'New Application: Field Photographer')
   assert.match(hiring?.text ?? '', /LinkedIn: Not provided/)
@@ -46,13 +48,13 @@ for (const [name, bytes] of [
   ['resume.docx', docx(limit)],
 ] as const) {
   Deno.test(`${name} of ${bytes.length} bytes arrives unchanged`, async () => {
-    const { ports, mailer } = testPorts()
+    const { ports, database } = testPorts()
     const extension = name.toLowerCase().slice(7)
     const type = resumeFile({ name: `x.${extension}` }).type
-    const response = await createHandler(ports)(post(careerCall(resumeFile({ name, bytes, type }))))
+    const response = await createSettledHandler(ports)(post(careerCall(resumeFile({ name, bytes, type }))))
 
     assert.equal(response.status, 200)
-    assert.ok(bytes.equals(Buffer.from(mailTo(careersEmail, mailer.sent)?.attachment?.content ?? [])))
+    assert.ok(bytes.equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
   })
 }
 
@@ -69,13 +71,20 @@ Deno.test('a file is read from any valid JSON formatting', async () => {
       },
     }),
   ]) {
-    const { ports, mailer } = testPorts()
-    assert.equal((await createHandler(ports)(post(text))).status, 200)
-    assert.ok(pdf(10_000).equals(Buffer.from(mailTo(careersEmail, mailer.sent)?.attachment?.content ?? [])))
+    const { ports, database } = testPorts()
+    assert.equal((await createSettledHandler(ports)(post(text))).status, 200)
+    assert.ok(pdf(10_000).equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
   }
 })
 
 const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)])
+const withMacros = Buffer.concat([doc(4000), Buffer.from('_VBA_PROJECT', 'utf16le'), Buffer.alloc(900)])
+/** With one more object, an action. */
+const withAction = (action: string) =>
+  Buffer.from(
+    pdf(9000).toString('latin1').replace('1 0 obj', `5 0 obj << ${action} >> endobj 1 0 obj`),
+    'latin1',
+  )
 const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 5 MB and a byte', named('r.pdf', pdf(limit + 1)), 413, /^File size/],
@@ -109,6 +118,14 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
     400,
     /^File type/,
   ],
+  ['a DOC with macros', named('r.doc', withMacros), 400, /^File type/],
+  [
+    'a PDF with JavaScript',
+    named('r.pdf', withAction('/S /JavaScript /JS (app.alert\\(1\\))')),
+    400,
+    /^File type/,
+  ],
+  ['a PDF that starts a program', named('r.pdf', withAction('/S/Launch /F (cmd.exe)')), 400, /^File type/],
   ['a PDF of five bytes', named('r.pdf', Buffer.from('%PDF-')), 400, /^File type/],
   ['a PDF that was cut off', named('r.pdf', pdf(90_000).subarray(0, 80_000)), 400, /^File type/],
   ['a broken zip', named('r.docx', docx(9000).subarray(0, 8900)), 400, /^File type/],
@@ -144,10 +161,19 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['no application', { type: 'career_application' }, 400, /application is missing/],
 ]
 
+Deno.test('a resume that mentions JavaScript is accepted', async () => {
+  const text = Buffer.from(
+    pdf(9000).toString('latin1').replace('1 0 obj', '% HTML/JavaScript, /Launch 1 0 obj'),
+    'latin1',
+  )
+  const { ports } = testPorts()
+  assert.equal((await createSettledHandler(ports)(post(named('r.pdf', text)))).status, 200)
+})
+
 for (const [name, call, status, message] of refused) {
   Deno.test(`send-email refuses ${name}`, async () => {
     const { ports, database, mailer } = testPorts()
-    const response = await createHandler(ports)(post(call))
+    const response = await createSettledHandler(ports)(post(call))
 
     assert.match((await response.json()).message, message)
     assert.equal(response.status, status)

@@ -1,14 +1,16 @@
 import { cleanLine, cleanLines } from '../../_shared/contracts/fields/clean-text.ts'
 import type { AnyForm } from '../../_shared/contracts/form.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../../_shared/contracts/message-call.ts'
-import { renderConfirmationEmail } from '../../_shared/email/confirmation.ts'
-import { renderSubmissionEmail } from '../../_shared/email/render.ts'
+import { renderConfirmationEmail } from '../../_shared/email-rendering/confirmation.ts'
+import { renderSubmissionEmail } from '../../_shared/email-rendering/render.ts'
+import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
-import type { Attachment } from '../../_shared/mail/mailer.ts'
-import type { Submission } from '../ports.ts'
-import type { Call } from '../request/read-call.ts'
-import { parseApplicationCall } from './application.ts'
-import { parseOrThrow } from './parse-or-throw.ts'
+import type { Delivery } from '../../_shared/outbox/outbox.ts'
+import { sha256, toHex, uuidFrom } from '../../_shared/server/digest.ts'
+import type { Call } from '../body.ts'
+import type { Entry, Message, Ports, Submission } from '../ports.ts'
+import type { Sender } from '../request.ts'
+import { parseApplicationCall, parseOrThrow } from './application.ts'
 import { sanitizeMarkup } from './sanitize.ts'
 
 export type ParseOptions = {
@@ -18,6 +20,7 @@ export type ParseOptions = {
   /** The server's, yyyy-mm-dd. */
   today: string
   newId: () => string
+  leastFillMs: number
   /** Replaces the id of the call. */
   id?: string
 }
@@ -50,18 +53,24 @@ function parseMessageCall(body: object, options: ParseOptions): Submission {
     throw new HttpError('invalid', 'This form is not known here.')
   if (!call.fields) return olderCall(id, call)
   if (!form) throw new HttpError('invalid', 'The form is missing.')
-  return readForm(form, { id, fields: call.fields }, options)
+  return readForm(form, { id, fields: call.fields, filledInMs: call.filledInMs }, options)
 }
 
 function formNamed(name: string, { forms }: ParseOptions): AnyForm | undefined {
   return Object.hasOwn(forms, name) ? forms[name] : undefined
 }
 
-type Given = { id: string; fields: Record<string, unknown>; readFile?: () => Attachment }
+type Given = {
+  id: string
+  fields: Record<string, unknown>
+  readFile?: () => Attachment
+  filledInMs?: number | undefined
+}
 
 /** Only fields with a row are stored, so never the decoy. */
-function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options: ParseOptions): Submission {
-  const checked = parseOrThrow(form.schema(options.today).safeParse(given))
+function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
+  const { id, readFile, filledInMs = options.leastFillMs } = given
+  const checked = parseOrThrow(form.schema(options.today).safeParse(given.fields))
   const attachment = readFile?.()
   const file = attachment && { filename: attachment.filename, size: attachment.content.byteLength }
   return {
@@ -73,15 +82,79 @@ function readForm(form: AnyForm, { id, fields: given, readFile }: Given, options
     email: renderSubmissionEmail(form, checked, { reference: id, ...(file && { file }) }),
     ...(attachment && { attachment }),
     ...(form.isConfirmed && { confirmation: renderConfirmationEmail(options.careersEmail) }),
+    held: checked.website ? 'decoy' : filledInMs < options.leastFillMs ? 'fast' : undefined,
   }
 }
 
+const unverified = '[website, unverified]'
+// Of the column leads.deliveries.subject.
+const longestSubject = 200
+
+/** Anyone can write any of it, so the subject says where it comes from. */
 function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
-  const email = {
+  const fields = {
     subject: cleanLine(subject),
     text: cleanLines(text),
     html: sanitizeMarkup(cleanLines(html)),
   }
-  if (email.subject === '') throw new HttpError('invalid', 'The subject is missing')
-  return { id, form: 'message', recipient: 'support', fields: email, replyTo: undefined, email }
+  if (fields.subject === '') throw new HttpError('invalid', 'The subject is missing')
+  const marked = `${unverified} ${fields.subject}`.slice(0, longestSubject).replace(/\p{Cs}$/u, '')
+  const email = { ...fields, subject: marked }
+  return { id, form: 'message', recipient: 'support', fields, replyTo: undefined, email }
+}
+
+/** What a submission causes. Ids are derived from its own, so that the provider recognizes a repeated email. */
+export async function entryOf(submission: Submission, sender: Sender, ports: Ports): Promise<Entry> {
+  const { id, replyTo, email, attachment, confirmation, recipient } = submission
+  const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail
+  const notification: Message = {
+    id: await uuidFrom(`${id}:notification`),
+    kind: 'notification',
+    to,
+    replyTo,
+    ...email,
+    attachment,
+  }
+  const confirmations: Message[] =
+    confirmation && replyTo
+      ? [
+          {
+            id: await uuidFrom(`${id}:confirmation`),
+            kind: 'confirmation',
+            to: replyTo,
+            replyTo: ports.careersEmail,
+            ...confirmation,
+          },
+        ]
+      : []
+  return {
+    submission,
+    contentHash: await contentHashOf(submission),
+    messages: [notification, ...confirmations],
+    webhookId: ports.webhook && (await uuidFrom(`${id}:webhook`)),
+    sender,
+  }
+}
+
+export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Date): Delivery[] {
+  const { id: submissionId, form, fields, attachment } = submission
+  const emails = messages.map(({ kind, ...email }) => ({ id: email.id, submissionId, kind, email }))
+  if (webhookId === undefined) return emails
+  const file = attachment && {
+    filename: attachment.filename,
+    mediaType: attachment.mediaType,
+    bytes: attachment.content.byteLength,
+  }
+  const lead = { id: submissionId, form, fields, createdAt: now.toISOString(), file: file ?? null }
+  return [...emails, { id: webhookId, submissionId, kind: 'webhook', lead }]
+}
+
+export async function contentHashOf({ form, fields, attachment }: Submission): Promise<string> {
+  const file = attachment
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', attachment.content as BufferSource))
+    : undefined
+  const sorted = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return toHex(await sha256(JSON.stringify([form, sorted, file && toHex(file)])))
 }

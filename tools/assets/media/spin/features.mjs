@@ -1,6 +1,15 @@
 /** @import { Point } from './camera.mjs' */
 /** @typedef {{ point: Point, normal: Point }} Spot position and direction of a surface */
-/** @typedef {{ id: string, label: string, text: string, spots: readonly Spot[] }} Feature */
+/**
+ * @typedef {{
+ *   id: string
+ *   label: string
+ *   text: string
+ *   spots: readonly Spot[]
+ *   kind?: 'feature' | 'damage'
+ *   picture?: { master: string, text: string }
+ * }} Feature its picture is a close-up, shown once its master is there
+ */
 
 /** For `npm run launch-check`. */
 export const sample = 'hot spots of a car drawn by a computer'
@@ -31,28 +40,10 @@ export const features = [
     spots: [...onBothSides([1.42, 0.9, 0.372], [0, 1, 0]), ...onBothSides([-1.42, 0.9, 0.372], [0, 1, 0])],
   },
   {
-    id: 'mirror',
-    label: 'Door mirrors',
-    text: 'Painted housing on a black foot, set on the door below the window line.',
-    spots: onBothSides([0.75, 1.07, 1.1], [0.7, 0.7, 0]),
-  },
-  {
-    id: 'handle',
-    label: 'Door handles',
-    text: 'Pull handles on all four doors.',
-    spots: onBothSides([0.06, 0.945, 0.905], [0, 1, 0]),
-  },
-  {
     id: 'roof-rail',
     label: 'Roof rails',
     text: 'Raised rails along the roof, ready for cross bars.',
     spots: onBothSides([-0.7, 0.56, 1.585], [0, 1, 0.3]),
-  },
-  {
-    id: 'fuel-door',
-    label: 'Fuel door',
-    text: 'On the right rear fender, flush with the body.',
-    spots: [{ point: [-1.7, -0.945, 0.885], normal: [0, -1, 0] }],
   },
   {
     id: 'light-bar',
@@ -60,11 +51,51 @@ export const features = [
     text: 'One unbroken red line from corner to corner.',
     spots: [{ point: [-2.238, 0, 0.957], normal: [-1, 0, 0] }],
   },
+]
+
+/**
+ * The white set's car, as a condition report: four facts and two flaws. Positions as in car.py and cabin.py of
+ * tools/assets/render/vehicle; what is inside is marked on the glass or the door that it is seen through.
+ * @type {readonly Feature[]}
+ */
+export const facts = [
   {
-    id: 'plate',
-    label: 'Liftgate and plate',
-    text: 'The plate sits low in the bumper. The liftgate opens above it.',
-    spots: [{ point: [-2.308, 0, 0.665], normal: [-1, 0, 0] }],
+    id: 'tires',
+    kind: 'feature',
+    label: 'Tires, 7/32 in',
+    text: 'All four, measured in the middle groove. New is 10/32.',
+    picture: {
+      master: 'media/closeups/tires.jpg',
+      text: 'A tread gauge in the groove of a tire, at 7/32 inch',
+    },
+    spots: [...onBothSides([-1.42, 0.9, 0.372], [0, 1, 0]), { point: [1.42, 0.9, 0.372], normal: [0, 1, 0] }],
+  },
+  {
+    id: 'keys',
+    kind: 'feature',
+    label: 'Two keys',
+    text: 'Both fobs, tagged, on the driver’s seat.',
+    picture: { master: 'media/closeups/keys.jpg', text: 'Two key fobs on a tan leather seat' },
+    spots: onBothSides([0.06, 0.945, 0.905], [0, 1, 0]),
+  },
+  {
+    id: 'odometer',
+    kind: 'feature',
+    label: '48,213 miles',
+    text: 'On the day of the shoot. Not a digit is edited.',
+    picture: {
+      master: 'media/interior/odometer.jpg',
+      text: 'The instrument screen, in park, the odometer at 48,213 miles',
+    },
+    spots: [{ point: [0.9, 0.36, 1.2], normal: [1, 0, 0.3] }],
+  },
+  {
+    id: 'cargo',
+    kind: 'feature',
+    label: 'Cargo floor, dry',
+    text: 'Mat out and back in: no stains, no rust, spare in place.',
+    picture: { master: 'media/interior/cargo.jpg', text: 'The empty cargo area with its rubber mat' },
+    spots: [{ point: [-2.2, 0, 1.08], normal: [-1, 0, 0.2] }],
   },
 ]
 
@@ -72,12 +103,19 @@ export const features = [
 export const damage = [
   {
     id: 'scratch',
+    kind: 'damage',
+    picture: { master: 'media/closeups/scratch.jpg', text: 'The scratch on the front door beside a ruler' },
     label: 'Scratch on the front door',
     text: 'About 3.5 inches. It’s in the photos because it’s on the car.',
     spots: [{ point: [0.345, -0.915, 0.69], normal: [0, -1, 0] }],
   },
   {
     id: 'curb-rash',
+    kind: 'damage',
+    picture: {
+      master: 'media/closeups/curb-rash.jpg',
+      text: 'Curb rash on the rim of the right front wheel',
+    },
     label: 'Curb rash',
     text: 'On the rim of the right front wheel. Photographed, not edited out.',
     spots: [{ point: [1.59, -0.88, 0.19], normal: [0, -1, 0] }],

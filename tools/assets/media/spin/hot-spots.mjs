@@ -34,6 +34,7 @@ export function hotSpots(shown, shot, frames = 36) {
     id: feature.id,
     label: feature.label,
     text: feature.text,
+    ...(feature.kind && { kind: feature.kind }),
     at: placesOf(feature, shot, frames),
   }))
 }

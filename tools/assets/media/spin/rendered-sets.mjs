@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { headOn } from './camera.mjs'
-import { damage, features } from './features.mjs'
+import { damage, facts, features } from './features.mjs'
 import { frameCount, numbered } from './frames.mjs'
 import { hotSpots } from './hot-spots.mjs'
 import { insideFeatures } from './inside.mjs'
@@ -19,6 +19,7 @@ import { platesOf } from './plates.mjs'
  * @property {Quality} quality
  * @property {number} headOn The angle at which the car looks straight into the camera.
  * @property {unknown[]} hotSpots
+ * @property {number} [photos] That were taken of the car, with those of its inside.
  * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
  * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for the lens.
  *
@@ -27,6 +28,8 @@ import { platesOf } from './plates.mjs'
  * @property {number} light Of the light set, in AVIF.
  */
 
+/** Inside views of the white set's car: `media/interior`. */
+const interiorCount = 8
 /** The widest on a page; more is for zooming in. */
 const pageWidth = 1600
 /** In px, for turning. */
@@ -121,7 +124,8 @@ function renderedSet({ set, folder, title, first, zoom, shot, isUsed, plates }) 
     widths: { small: smallWidth, ...(zoom > pageWidth && { page: pageWidth }), zoom },
     quality,
     headOn: headOn(shot),
-    hotSpots: hotSpots(isUsed ? [...insideFeatures, ...features, ...damage] : features, shot, frameCount),
+    ...(isUsed && { photos: frameCount + interiorCount }),
+    hotSpots: hotSpots(isUsed ? [...insideFeatures, ...damage, ...facts] : features, shot, frameCount),
     ...(plates && { plates: () => platesOf(plates, masters) }),
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { encodeMissing, groundColor } from '../encode.mjs'
 import { keepOnly } from '../keep-only.mjs'
 import { filesOf, servedPicture } from '../served-picture.mjs'
+import { closeUpStills, withCloseUps } from './close-ups.mjs'
 import { insideStills, withInside } from './inside.mjs'
 import { lightSheet, writeLightSheet } from './light-sheet.mjs'
 import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
@@ -10,7 +11,7 @@ import { spinFrames, spinSets, spinThumbs } from './spin-sets.mjs'
 /** @import { SpinSet } from './spin-sets.mjs' */
 /** @import { Still } from '../served-picture.mjs' */
 
-/** Writes missing frames, and a poster and a manifest for each set. docs/viewer.md has the format. */
+/** Writes missing frames, and a poster and a manifest for each set. viewer/README.md has the format. */
 export async function writeSpinSets() {
   for (const spinSet of spinSets) await writeSpinSet(spinSet)
 }
@@ -22,12 +23,13 @@ export async function writeSpinSet(spinSet, root = 'public') {
   const frames = await writePictures(spinFrames(spinSet), root)
   const thumbs = await writePictures(spinThumbs(spinSet), root)
   const inside = await writePictures(insideStills(spinSet), root)
+  const closeUps = await writePictures(closeUpStills(spinSet), root)
   const sheet = await writeLightSheet(spinSet, folder)
   // Beside the folder of frames: these names have no hash.
   writeFileSync(`${folder}.json`, await manifest(spinSet, frames))
   for (const format of ['avif', 'webp'])
     copyFileSync(join(root, `${frames[0]?.path}-${spinSet.widths.small}.${format}`), `${folder}.${format}`)
-  keepOnly(folder, [sheet, ...[...frames, ...thumbs, ...inside].flatMap(filesOf)])
+  keepOnly(folder, [sheet, ...[...frames, ...thumbs, ...inside, ...closeUps].flatMap(filesOf)])
 }
 
 /** @param {Still[]} stills @param {string} root */
@@ -49,7 +51,7 @@ async function writePictures(stills, root) {
  * @param {import('../served-picture.mjs').ServedPicture[]} frames
  */
 async function manifest(spinSet, frames) {
-  const { title, masters, width, height, widths, headOn, plates, under } = spinSet
+  const { title, masters, width, height, widths, headOn, photos, plates, under } = spinSet
   const text = {
     title,
     ground: await groundColor(masters[0] ?? ''),
@@ -60,7 +62,8 @@ async function manifest(spinSet, frames) {
     headOn,
     light: lightSheet(spinSet),
     frames: frames.map(({ path }) => path.split('/').at(-1)),
-    hotSpots: await withInside(spinSet),
+    photos,
+    hotSpots: await withCloseUps(spinSet, await withInside(spinSet)),
     plates: await plates?.(),
     under,
   }

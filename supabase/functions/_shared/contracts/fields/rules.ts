@@ -54,16 +54,8 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** Typed elsewhere on the site, where the plate and the pictures show it. Its length is counted as there. */
-export const storeName = () =>
-  optional(
-    shortText(1000, 'Store name').check(
-      z.refine<string>(
-        (name) => [...new Intl.Segmenter().segment(name)].length <= 40,
-        tooLong('Store name', 40),
-      ),
-    ),
-  )
+/** A field that people cannot see. Nothing in it is refused: a submission that fills it in is held. */
+export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
 /** A missing or blank value becomes undefined. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {

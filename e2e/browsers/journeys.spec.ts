@@ -1,0 +1,166 @@
+import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
+import { dragFrame } from '../drag-frame.ts'
+import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
+import { fillContactForm } from '../forms/contact-form.ts'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
+import { walkAround } from '../media/own-car.ts'
+import { expect, test } from '../servers/stack.ts'
+import { e2ePorts } from '../settings.mjs'
+
+// What visitors do, in words that every engine understands: no test here may need a protocol of Chromium's.
+
+let errors: string[]
+
+test.beforeEach(({ page }) => {
+  errors = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+})
+
+test.afterEach(() => {
+  expect(errors).toEqual([])
+})
+
+test('home: the car turns by dragging and by keys', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const viewer = page.frameLocator('iframe[title^="Interactive 360"]')
+  await page.locator('[data-spin]').first().scrollIntoViewIfNeeded()
+  await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+  const car = viewer.getByRole('slider')
+  const start = (await car.getAttribute('aria-valuenow')) ?? ''
+  await dragFrame(page)
+  await expect(car).not.toHaveAttribute('aria-valuenow', start)
+  await car.press('Home')
+  await expect(car).toHaveAttribute('aria-valuenow', '0')
+  await car.press('ArrowRight')
+  await expect(car).toHaveAttribute('aria-valuenow', '10')
+})
+
+test.describe('on a phone that is touched', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu opens at a tap and leads on', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).tap()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: 'Choose Performance 60' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('a message ends with its receipt and one mail', async ({ page, visitor }) => {
+  await page.goto('/contact?for=demo')
+  await hydrated(page)
+  await fillContactForm(page, visitor.email)
+  await page.getByRole('button', { name: 'Tue' }).click()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(visitor.email)
+  await expect.poll(visitor.mails).toHaveLength(1)
+})
+
+test('a plan request with a day from the calendar ends with its receipt and one mail', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  await openPlanDialog(page)
+  await goToPlanStep(page, visitor.email)
+  await page.getByRole('button', { name: 'Choose a start date' }).press('Enter')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Preferred Start Date')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('Performance 60')
+  await expect.poll(visitor.mails).toHaveLength(1)
+})
+
+test('an application: a bad file is named, a good one arrives with two mails', async ({ page, visitor }) => {
+  await page.goto('/careers')
+  await hydrated(page)
+  await fillApplicationForm(page, visitor.email)
+  await chooseResume(page, new TextEncoder().encode('{\\rtf1 Ada}'), 'cv.doc', 'application/msword')
+  await expect(page.getByText('Save it as PDF and try again.').first()).toBeVisible()
+  await chooseResume(page, pdf(90_000))
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(visitor.mails).toHaveLength(2)
+})
+
+test('the before/after slider moves by keys and by dragging', async ({ page }) => {
+  await page.goto('/services/ai-enhancement')
+  await hydrated(page)
+  const slider = page.getByRole('slider').first()
+  await slider.press('End')
+  await expect(slider).toHaveValue('100')
+  await slider.press('Home')
+  await expect(slider).toHaveValue('0')
+  await page
+    .getByRole('button', { name: /^Show / })
+    .first()
+    .click()
+  await expect(slider).toHaveValue('100')
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('the slider is not shown')
+  await page.mouse.move(box.x + box.width - 24, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  expect(Number(await slider.inputValue())).toBeLessThan(40)
+})
+
+test('the campaign’s video plays at a click', async ({ page }) => {
+  await page.goto('/vid-box-campaign')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Play video' }).click()
+  const video = page.frameLocator('iframe').locator('video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+})
+
+test('a video of the visitor’s own car becomes a spin', async ({ page }) => {
+  await page.goto('/try-your-car')
+  await hydrated(page)
+  const canPlay = await page.evaluate(() =>
+    document.createElement('video').canPlayType('video/webm; codecs="vp9"'),
+  )
+  test.skip(canPlay === '', 'this engine plays no VP9')
+  await page.getByLabel('Choose a video').setInputFiles(walkAround)
+  await page.getByRole('button', { name: 'Make the spin' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeVisible({ timeout: 90_000 })
+})
+
+test('the viewer in a foreign page turns, tells the page, and shows the inside', async ({ page }) => {
+  const site = `http://localhost:${e2ePorts.site}`
+  const said = `<script>addEventListener('message', ({ data }) => (document.title = data.type))</script>`
+  // Another origin than localhost, and one that no engine asks a name server for.
+  const dealer = `http://127.0.0.1:${e2ePorts.site}/dealer.html`
+  await page.route(dealer, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>none</title>${said}<iframe src="${site}/viewer/?set=white" width="950" height="590"></iframe>`,
+    }),
+  )
+  await page.goto(dealer)
+  const viewer = page.frameLocator('iframe')
+  await expect(viewer.locator('[data-state=ready]')).toBeVisible()
+  await expect(page).not.toHaveTitle('none')
+  // Until it is touched the car turns on its own, and its features wait.
+  await viewer.getByRole('slider').press('Home')
+  const inside = viewer.getByRole('button', { name: 'Look inside', exact: true })
+  test.skip((await inside.count()) === 0, 'photos of a real car have no interior')
+  await inside.click()
+  const interior = viewer.frameLocator('iframe')
+  await expect(interior.locator('[data-state=ready]')).toBeVisible()
+  await interior.getByRole('slider').press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(inside).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from '../../tools/assets/sharp.mjs'
+import type { Manifest } from '../../viewer/src/frames/manifest.ts'
+import { axeViolations } from '../checks/axe.ts'
+import { openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated, openStatic } from '../hydrated.ts'
+import { colorsAt, distance } from './viewer-canvas.ts'
+
+const link = '/?store=Herb%27s+Chevrolet'
+const name = "Herb's Chevrolet"
+const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8')) as Required<Manifest>
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Type your store’s name' })
+const options = (page: Page) => page.getByRole('button', { name: 'Options' })
+const viewer = (page: Page) => page.frameLocator('iframe[title^="Interactive 360"]')
+
+/** On the plate, where a short name leaves it free. */
+function groundOf(end: string, frame: number): [number, number] {
+  const corners = dark.plates[end]?.at[frame]?.corners ?? []
+  const weights = [0.4, 0.1, 0.1, 0.4]
+  const mean = (axis: 0 | 1) =>
+    corners.reduce((sum, corner, index) => sum + corner[axis] * (weights[index] ?? 0), 0)
+  return [mean(0), mean(1)]
+}
+
+/** The color that a plate of `ground` has in a frame's light. */
+function litGround(end: string, frame: number, ground: readonly number[]) {
+  const light = dark.plates[end]?.at[frame]?.light ?? 0
+  return ground.map((channel) => channel * light)
+}
+
+async function openHome(page: Page, path: string) {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await hydrated(page)
+  await expect(viewer(page).locator('[data-state=ready]')).toBeVisible({ timeout: 30_000 })
+}
+
+test('the plate of the turning car shows the store, in its color and the frame’s light', async ({ page }) => {
+  await openHome(page, '/?store=A')
+  const plate = async (end: string, frame: number, ground: readonly number[]) => {
+    await expect(async () => {
+      const [color = []] = await colorsAt(viewer(page), [groundOf(end, frame)])
+      expect(distance(color, litGround(end, frame, ground))).toBeLessThan(26)
+    }).toPass()
+  }
+  await plate('front', 0, [255, 255, 255])
+  await options(page).click()
+  await page.getByRole('radio', { name: 'Navy' }).check()
+  await plate('front', 0, [0x12, 0x35, 0x6b])
+  for (let press = 0; press < 4; press += 1) await viewer(page).getByRole('slider').press('ArrowRight')
+  await plate('front', 4, [0x12, 0x35, 0x6b])
+  for (let press = 0; press < 2; press += 1) await viewer(page).getByRole('slider').press('PageUp')
+  await plate('rear', 22, [0x12, 0x35, 0x6b])
+
+  const shown = await colorsAt(viewer(page), [groundOf('rear', 22)])
+  await page.getByRole('switch', { name: 'Show my store on this site' }).click()
+  await expect.poll(() => colorsAt(viewer(page), [groundOf('rear', 22)])).not.toEqual(shown)
+  await expect(page.getByRole('radio', { name: 'Navy' })).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('a store is kept across pages, and never sent over the network', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openHome(page, link)
+  await expect(field(page)).toHaveValue(name)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+
+  await page.goto('/services/custom-branding')
+  await hydrated(page)
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await page.goto('/pricing-calculator-hidden')
+  await expect(page.getByText(`Prepared for: ${name}`)).toBeVisible()
+  await page.goto('/contact?for=demo')
+  await expect(page.getByLabel('Company')).toHaveValue(name)
+  await page.goto('/vid-box-campaign')
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue(name)
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await expect(page.getByLabel('Dealership Name*')).toHaveValue(name)
+
+  const told = requests.filter((request) => /Herb|Chevrolet/.test(decodeURIComponent(request)))
+  expect(told.map((request) => request.replace(/.*(?=\/\?)/, '').trim())).toEqual([
+    '/?store=Herb%27s+Chevrolet',
+  ])
+})
+
+test('text typed before hydration is kept, and is never markup', async ({ page }) => {
+  const hydrate = await openStatic(page, '/services/custom-branding')
+  await field(page).fill('<img src=x onerror="document.title=1">')
+  await hydrate()
+  await expect(page.locator('bdi').filter({ hasText: '<img src=x' }).first()).toBeVisible()
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+  await expect(page).toHaveTitle(/Custom Branding/)
+})
+
+test('the field keeps the caret where it cuts what is too long', async ({ page }) => {
+  await page.goto('/services/custom-branding')
+  await hydrated(page)
+  await field(page).fill('a'.repeat(40))
+  await field(page).press('Home')
+  await page.keyboard.insertText('x')
+  await page.keyboard.insertText('y')
+  await expect(field(page)).toHaveValue(`xy${'a'.repeat(38)}`)
+})
+
+test('a logo is read in the browser and drawn as an image only', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/services/custom-branding')
+  await hydrated(page)
+  await field(page).fill('Herb')
+  await options(page).click()
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>parent.document.title = 'owned'</script><image href="https://example.com/spy.png"/><rect width="40" height="20" fill="#f00"/></svg>`
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const logo = page.locator('bdi').filter({ hasText: 'Herb' }).last().locator('xpath=../img')
+  await expect(logo).toHaveAttribute('src', /^data:image\/png/)
+  await page.getByRole('radio', { name: 'Large' }).check()
+  await page.getByRole('radio', { name: 'Right', exact: true }).check()
+  await file.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByRole('alert').filter({ hasText: 'PNG, SVG or WebP' })).toBeVisible()
+  await expect(page).toHaveTitle(/Custom Branding/)
+  expect(requests.filter((url) => url.includes('example.com'))).toEqual([])
+})
+
+for (const path of [link, '/services/custom-branding']) {
+  test(`the image of ${path} is downloaded 1600 pixels wide`, async ({ page }) => {
+    if (path === link) await openHome(page, path)
+    else await page.goto(path)
+    await hydrated(page)
+    await field(page).fill('鈴')
+    await options(page).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download this picture' }).click()
+    const file = await (await download).path()
+    const { format, width, height } = await sharp(file).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1600, height: 900 })
+    if (path !== link) return
+    const [x, y] = groundOf('front', 0)
+    const spot = { left: Math.round(x * 16), top: Math.round(y * 9), width: 1, height: 1 }
+    const { data } = await sharp(file).extract(spot).raw().toBuffer({ resolveWithObject: true })
+    expect(distance([...data], litGround('front', 0, [255, 255, 255]))).toBeLessThan(26)
+  })
+}
+
+for (const path of ['/', '/services/custom-branding']) {
+  test(`the field of ${path} and its controls have no axe violations at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrated(page)
+    await field(page).fill(`${path} and a name, of as many as 40 letters`)
+    await options(page).click()
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeViolations(page), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}

@@ -1,6 +1,0 @@
-// The embedded database in a child process, so that it can be frozen and killed.
-// Usage: node embedded-process.mjs PORT FOLDER
-import { startDatabase } from '../../local-stack/database/database.mjs'
-
-await startDatabase({ port: Number(process.argv[2]), dataDir: process.argv[3] })
-console.log('ready')

@@ -1,0 +1,40 @@
+export const dealerPanelCopy = {
+  options: 'Options',
+  color: 'Color',
+  colors: { white: 'White', night: 'Black', orange: 'Orange', navy: 'Navy', green: 'Green' },
+  logo: 'Logo',
+  logoHelp: 'PNG, SVG or WebP, up to 2 MB. It isn’t uploaded.',
+  logoAdd: 'Add a logo',
+  logoReplace: 'Replace the logo',
+  logoRemove: 'Remove the logo',
+  side: {
+    legend: 'Logo position',
+    choices: [
+      { id: 'left', label: 'Left' },
+      { id: 'right', label: 'Right' },
+    ],
+  },
+  size: {
+    legend: 'Logo size',
+    choices: [
+      { id: 'small', label: 'Small' },
+      { id: 'medium', label: 'Medium' },
+      { id: 'large', label: 'Large' },
+    ],
+  },
+  isOn: 'Show my store on this site',
+  actions: 'Share it',
+  showPlate: 'Show the plate',
+  download: 'Download this picture',
+  link: 'Copy the link',
+  linkCopied: 'Link copied',
+  linkRefused: 'Your browser didn’t let us copy. The link is shown instead.',
+  linkLabel: 'The link as text',
+  downloadFailed: 'The picture couldn’t be made. Check your connection and try again.',
+  pictureName: 'your-store.jpg',
+  logoErrors: {
+    type: 'That isn’t a PNG, SVG or WebP. Pick another file.',
+    size: 'That file is larger than 2 MB. Pick a smaller one.',
+    unreadable: 'That image can’t be read. Pick another file.',
+  },
+} as const

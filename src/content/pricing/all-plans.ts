@@ -1,0 +1,43 @@
+import { site } from '@/content/site/site'
+
+export const allPlansCopy = {
+  seo: {
+    title: 'All Plans',
+    description: `Every ${site.name} plan and add-on with its price, from 20 vehicles a month to 150, and what each plan costs for your own count.`,
+  },
+  title: 'Choose Your Perfect Plan',
+  lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
+  plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
+  count: {
+    label: 'How many vehicles a month?',
+    number: 'Number of vehicles a month',
+    help: 'New and used, in a typical month.',
+    least: (plan: string, vehicles: string, price: string) =>
+      `${plan} costs the least for ${vehicles}: ${price} a month.`,
+    leastWithHosting: (plan: string, vehicles: string, price: string) =>
+      `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
+    vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
+    /** The field beside the slider accepts what the request form accepts. */
+    slider: { min: 1, max: 400 },
+    max: 10_000,
+    initial: 60,
+  },
+  larger: {
+    title: 'More than one lot?',
+    text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',
+    also: 'In your quote:',
+    action: 'Get a quote',
+  },
+  addOns: {
+    heading: 'Available Add-ons',
+    lead: 'Priced the way you use them: by the month, once, or per vehicle.',
+  },
+  footer: {
+    text: 'All plans include the next-feed guarantee, premium support and integration.',
+    support:
+      'Premium support is a person, by phone and email, in business hours. Priority support, from Signature 80 up, is the front of that line.',
+    guarantee: 'Guarantee terms',
+    before: 'For enterprise pricing,',
+    contact: 'contact us',
+  },
+}

@@ -1,0 +1,127 @@
+export type Plan = {
+  id: string
+  name: string
+  description: string
+  /** US cents per vehicle and month; 0 if negotiated. */
+  priceCents: number
+  period: 'monthly' | 'custom'
+  /** Undefined if negotiated. */
+  includedVehicles: number | undefined
+  /** Self-Serve Plus accepts no vehicles above its limit; the others bill each one at the plan's price. */
+  isUpTo?: boolean
+  features: ReadonlyArray<string>
+}
+
+const signatureFeatures = [
+  '360° Virtual Photo Booth',
+  'Background editing and removal',
+  'Clickable hot spots',
+  'Priority processing',
+  'Full DMS, IMS and website integration',
+  'Priority support',
+]
+
+/** For `npm run launch-check`. */
+export const sample = 'plans and prices'
+
+/** SPEC section 9, Plans. The calculator has its own table. */
+export const plans = [
+  {
+    id: 'self-serve-plus',
+    name: 'Self-Serve Plus',
+    description: 'Your people shoot. We process.',
+    priceCents: 26_00,
+    period: 'monthly',
+    includedVehicles: 20,
+    isUpTo: true,
+    features: ['Exterior 360° photography', 'Next day delivery'],
+  },
+  {
+    id: 'basic-essential-20',
+    name: 'Basic Essential 20',
+    description: 'For a small lot that wants every car online and done right.',
+    priceCents: 26_00,
+    period: 'monthly',
+    includedVehicles: 20,
+    features: ['Exterior 360° photography', 'Background editing', 'Clickable hot spots', 'Next day delivery'],
+  },
+  {
+    id: 'advanced-40',
+    name: 'Advanced 40',
+    description: 'For a store moving about 40 a month.',
+    priceCents: 25_00,
+    period: 'monthly',
+    includedVehicles: 40,
+    features: ['Same day delivery', 'Enhanced photo package', 'Background editing', 'Clickable hot spots'],
+  },
+  {
+    id: 'performance-60',
+    name: 'Performance 60',
+    description: 'For a store where new arrivals can’t wait.',
+    priceCents: 24_00,
+    period: 'monthly',
+    includedVehicles: 60,
+    features: ['Premium photo package', 'Priority processing', 'Background editing', 'Clickable hot spots'],
+  },
+  {
+    id: 'signature-80',
+    name: 'Signature 80',
+    description: 'The photo booth look on every vehicle.',
+    priceCents: 23_00,
+    period: 'monthly',
+    includedVehicles: 80,
+    features: signatureFeatures,
+  },
+  {
+    id: 'signature-plus-100',
+    name: 'Signature Plus 100',
+    description: 'Everything in Performance, plus the virtual photo booth.',
+    priceCents: 22_00,
+    period: 'monthly',
+    includedVehicles: 100,
+    features: signatureFeatures,
+  },
+  {
+    id: 'enterprise-150',
+    name: 'Enterprise 150',
+    description: 'For a group with several rooftops.',
+    priceCents: 21_00,
+    period: 'monthly',
+    includedVehicles: 150,
+    features: [...signatureFeatures, 'Custom integration options'],
+  },
+  {
+    id: 'custom',
+    name: 'Custom',
+    description: 'For whatever the other plans don’t cover.',
+    priceCents: 0,
+    period: 'custom',
+    includedVehicles: undefined,
+    features: [
+      'Background editing',
+      '360° Virtual Photo Booth',
+      'Clickable hot spots',
+      'Integration',
+      'Dedicated account manager',
+      'Custom integration and support',
+    ],
+  },
+] as const satisfies ReadonlyArray<Plan>
+
+export type PlanId = (typeof plans)[number]['id']
+export type PlanName = (typeof plans)[number]['name']
+
+/** SPEC section 2, Pricing. Shown on /pricing and the home page. */
+export const recommendedPlanIds: ReadonlyArray<PlanId> = [
+  'advanced-40',
+  'performance-60',
+  'signature-plus-100',
+]
+
+/** Differs by page, as in the SPEC. */
+export const popularPlanId = {
+  pricing: 'performance-60',
+  allPlans: 'signature-80',
+} as const satisfies Record<string, PlanId>
+
+export const recommendedPlans: ReadonlyArray<Plan> = plans.filter(({ id }) => recommendedPlanIds.includes(id))

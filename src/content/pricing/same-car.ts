@@ -1,0 +1,69 @@
+import type { PictureSource } from '@/content/media/picture-source'
+import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
+import { paths } from '@/lib/paths'
+import { featureNotes } from './plan-feature-notes'
+
+export const sameCarAnchor = 'same-car'
+
+/** Everything that has a name for the look of a photo links here. DECISIONS section 10, "background editing ...". */
+export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
+
+type Way = { id: string; source: PictureSource; alt: string; title: string; plans: string; names: string }
+
+export const sameCarCopy = {
+  heading: 'One car, four ways',
+  lead: 'Same photo, same scratch on the door. What changes is around the car, and so is what you pay for.',
+  ways: [
+    {
+      id: 'as-shot',
+      source: enhanceBefore,
+      alt: 'A red crossover as shot, on a wet lot between other cars',
+      title: 'As shot',
+      plans: 'Before any edit',
+      names: 'What our photographer saw.',
+    },
+    {
+      id: 'evened',
+      source: enhanceEvened,
+      alt: 'The same red crossover on a plain gray background, evenly lit',
+      title: 'Light and background evened',
+      plans: 'Every plan from Basic Essential 20 up',
+      names: 'Background editing',
+    },
+    {
+      id: 'studio',
+      source: enhanceAfter,
+      alt: 'The same red crossover on a white studio floor',
+      title: 'On our studio floor',
+      plans: 'Signature 80 and up, or the $295 add-on',
+      names: '360° Virtual Photo Booth, with background editing and removal',
+    },
+    {
+      id: 'scene',
+      source: enhanceScene,
+      alt: 'The same red crossover in a concrete loft with tall windows',
+      title: 'In a scene of your own',
+      plans: 'With the photo booth',
+      names: 'One of our twenty backgrounds, or a picture of yours',
+    },
+  ] satisfies ReadonlyArray<Way>,
+  packages: ['Enhanced photo package', 'Premium photo package'].map((name) => ({
+    name,
+    text: featureNotes[name] ?? '',
+  })),
+  backgrounds: 'See all twenty backgrounds',
+}
+
+const explained: ReadonlyArray<string> = [
+  'Background editing',
+  'Background editing and removal',
+  '360° Virtual Photo Booth',
+  'Premium Virtual Photo Booth',
+  'Enhanced photo package',
+  'Premium photo package',
+]
+
+/** Whether the four pictures explain what a plan, an add-on or the comparison calls by this name. */
+export function isExplained(name: string): boolean {
+  return explained.includes(name)
+}

@@ -1,0 +1,36 @@
+import { sampleFigures } from '@/content/site/sample-figures'
+
+/** The owner must confirm each fact. DECISIONS section 10. */
+export const sample = true
+
+export const operatingFacts = {
+  heading: 'What your lot manager asks first',
+  caption: sampleFigures,
+  items: [
+    {
+      question: 'Minutes per car',
+      answer: 'About 12',
+      text: 'From the car in the clear spot to the last of 44 photos. Your porter pulls the next one up meanwhile.',
+    },
+    {
+      question: 'Cars per visit',
+      answer: '10 to 25',
+      text: 'Ten make a visit. Twenty-five are a full day, 10:00 AM to 5:00 PM.',
+    },
+    {
+      question: 'Visits a month',
+      answer: '4 on 60 cars',
+      text: 'Once a week on most plans, same weekday. Twice a month on 20 cars.',
+    },
+    {
+      question: 'Who owns the photos',
+      answer: 'You do',
+      text: 'Use them anywhere, for as long as you like, after you leave us, too.',
+    },
+    {
+      question: 'Unused cars',
+      answer: 'End with the month',
+      text: 'They don’t roll over. Change to a smaller plan with any month.',
+    },
+  ],
+}

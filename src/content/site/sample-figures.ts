@@ -1,0 +1,2 @@
+/** The caption of every figure that isn't measured yet. DECISIONS section 10. */
+export const sampleFigures = 'Sample figures.'

@@ -1,0 +1,43 @@
+import { claimTerms } from '@/content/legal/terms'
+import { sampleFigures } from '@/content/site/sample-figures'
+import { site } from '@/content/site/site'
+
+export const successCopy = {
+  title: 'Thank you',
+  description:
+    'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
+  /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
+  confirmation: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
+  home: 'Return Home',
+  receipt: {
+    heading: 'Your receipt',
+    reference: 'Reference',
+    sent: 'Sent',
+    read: 'Read by a person',
+    openNow: 'We’re in: today, by 5:00 PM',
+    openLater: (moment: string) => `When we’re back in: ${moment}`,
+    lines: 'What you sent',
+    print: 'Print the receipt',
+    help: 'Something missing or wrong? Call and give us the reference.',
+  },
+  engagement: {
+    heading: 'While you wait: what changes on a listing',
+    lead: `What shoppers do with a listing: spin vs. photos only. ${sampleFigures}`,
+    claim: 'A measurable increase within 30 days, or your money back.',
+    terms: { label: 'Engagement terms', to: claimTerms.engagement },
+  },
+  bars: {
+    heading: 'Out of 100 people who view a listing',
+    description: 'Bar chart, before and with 360° media. The numbers are in the table below it.',
+    columns: { measure: 'They', before: 'Before', after: 'With 360° media' },
+  },
+  trend: {
+    heading: 'Interactions a day, first 30 days',
+    description:
+      'Line chart of interactions with an average listing a day: the 30 days before stay level, the first 30 days with 360° media rise. The numbers are in the table below it.',
+    columns: { day: 'Day', before: '30 days before', after: 'First 30 days with 360° media' },
+    short: { before: 'Before', after: 'With 360° media' },
+    dayOf: (day: number) => `Day ${day}`,
+  },
+  table: 'Show the numbers',
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
+
+type ColorControlProps = { color: DealerColorId; onChange: (color: DealerColorId) => void }
+
+export function ColorControl({ color, onChange }: ColorControlProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-14 font-medium">{copy.color}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {dealerColors.map(({ id, ground, ink }) => (
+          <label key={id} className="relative flex size-11 cursor-pointer items-center justify-center">
+            <input
+              type="radio"
+              name="store-color"
+              checked={id === color}
+              onChange={() => onChange(id)}
+              className="absolute inset-0 size-full appearance-none rounded border border-rim"
+              style={{ background: ground, forcedColorAdjust: 'none' }}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none relative"
+              style={{ color: ink, forcedColorAdjust: 'none' }}
+            >
+              {id === color && <Check className="size-5" />}
+            </span>
+            <span className="sr-only">{copy.colors[id]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

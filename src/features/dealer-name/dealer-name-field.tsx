@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { dealerNameCopy as copy } from '@/content/dealer-name/dealer-name'
+import { early } from '@/lib/early-input'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { whenIdle } from '@/lib/when-idle'
+
+const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls'))
+
+export type DealerNameFieldProps = {
+  help: string
+  /** Omitted where the page has the turning car. */
+  takePicture?: () => Promise<Blob | undefined>
+}
+
+/** Plain HTML: its draft keeps what is typed before hydration, and the code that reads it loads when idle. */
+export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => whenIdle(() => setIsWanted(true)), [])
+
+  return (
+    <form
+      {...early.draft('store', 'store')}
+      method="dialog"
+      className="grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
+    >
+      <label htmlFor={id} className="col-span-full mb-1.5 font-semibold">
+        {copy.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="name"
+        dir="auto"
+        autoComplete="off"
+        placeholder={copy.placeholder}
+        aria-describedby={`${id}-help`}
+        className="block min-h-12 w-full rounded border border-rim bg-paper px-4 py-3 text-16 text-ink placeholder:text-steel"
+      />
+      <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
+        {help}
+      </p>
+      {isWanted && (
+        <Suspense>
+          <DealerNameControls input={input} takePicture={takePicture} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react'
+import { ChoiceGroup } from '@/components/forms/controls/choice-group'
+import { Button } from '@/components/ui/button'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import type { DealerLogo } from '@/lib/dealer'
+import { LogoError, logoTypes, readLogo } from './read-logo'
+
+type LogoControlProps = { logo: DealerLogo | undefined; onChange: (logo: DealerLogo | undefined) => void }
+
+export function LogoControl({ logo, onChange }: LogoControlProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    try {
+      onChange({ side: 'left', size: 'medium', ...logo, picture: await readLogo(file) })
+      setError(undefined)
+    } catch (cause) {
+      if (!(cause instanceof LogoError)) throw cause
+      setError(cause.message)
+    }
+  }
+
+  return (
+    <div>
+      <p className="text-14 font-medium">{copy.logo}</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={logoTypes.join()}
+          tabIndex={-1}
+          aria-label={copy.logoAdd}
+          className="sr-only"
+          onChange={({ target }) => {
+            void read(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Button
+          variant="outline"
+          size="compact"
+          aria-describedby={`${id}-help`}
+          onClick={() => input.current?.click()}
+        >
+          {logo ? copy.logoReplace : copy.logoAdd}
+        </Button>
+        {logo && (
+          <Button variant="outline" size="compact" onClick={() => onChange(undefined)}>
+            {copy.logoRemove}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} role={error ? 'alert' : undefined} className="mt-1.5 text-14 opacity-80">
+        {error ?? copy.logoHelp}
+      </p>
+      {logo && (
+        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          <ChoiceGroup
+            {...copy.side}
+            isCompact
+            value={logo.side}
+            onChange={(side) => onChange({ ...logo, side })}
+          />
+          <ChoiceGroup
+            {...copy.size}
+            isCompact
+            value={logo.size}
+            onChange={(size) => onChange({ ...logo, size })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

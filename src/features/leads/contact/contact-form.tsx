@@ -1,0 +1,55 @@
+import { type ContactInput, contactForm, contactSchema } from '@contracts/contact'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { TextArea } from '@/components/forms/controls/text-area'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
+import { FormLayout } from '@/components/forms/form-layout'
+import { contactCopy, intentTexts } from '@/content/contact/contact'
+import { early } from '@/lib/early-input'
+import { useDealerName } from '../use-dealer-name'
+import { useMessageForm } from '../use-message-form'
+import { isPrefill } from './contact-intent'
+import { ContactTimes } from './contact-times'
+import { useContactIntent } from './use-contact-intent'
+
+const copy = contactCopy.form
+const resolver = standardSchemaResolver(contactSchema)
+const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
+
+const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
+const asksForVehicles = intentTexts(({ asksForVehicles = false }) => asksForVehicles)
+
+function isKept(field: string, value: unknown): boolean {
+  return field !== 'message' || !isPrefill(String(value))
+}
+
+/** SPEC sections 5 and 8. */
+export function ContactForm() {
+  const message = useMessageForm({ entry: contactForm, resolver, empty, copy, isKept })
+  const intent = useContactIntent(message.form)
+  useDealerName(message.form, 'company')
+  const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields
+
+  return (
+    <FormLayout {...message} label={copy.label} submitClassName="w-full sm:w-auto">
+      <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
+        <ContactTimes form={message.form} />
+      </div>
+      <TextField name="name" label={name} autoComplete="name" required />
+      <EmailField name="email" label={email} required />
+      <PhoneField name="phone" label={phone} />
+      <TextField name="company" label={company} autoComplete="organization" />
+      <div {...early.byIntent(asksForVehicles)} hidden={!intent || !asksForVehicles[intent]}>
+        <TextField
+          name="vehicles"
+          label={vehicles}
+          help={vehiclesHelp}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+      </div>
+      <TextArea name="message" label={text} required />
+      <DecoyField />
+    </FormLayout>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Contact, type ContactInput, contactAbout } from '@contracts/contact'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import type { ContactIntent } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
+import { intentOf, messageFor } from './contact-intent'
+
+/** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */
+export function useContactIntent(
+  form: UseFormReturn<ContactInput, unknown, Contact>,
+): ContactIntent | undefined {
+  const { search } = useLocation()
+  const intent = useClientValue(() => intentOf(search), undefined)
+  const { getValues, setValue } = form
+  useEffect(() => {
+    setValue('about', intent && contactAbout[intent])
+    setValue('message', messageFor(intent, getValues('message')))
+  }, [intent, getValues, setValue])
+  return intent
+}

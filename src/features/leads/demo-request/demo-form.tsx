@@ -1,0 +1,38 @@
+import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@contracts/demo-request'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { TextArea } from '@/components/forms/controls/text-area'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
+import { FormLayout } from '@/components/forms/form-layout'
+import { campaignCopy } from '@/content/campaign/campaign'
+import { env } from '@/lib/env'
+import { useDealerName } from '../use-dealer-name'
+import { useMessageForm } from '../use-message-form'
+
+const copy = campaignCopy.form
+const resolver = standardSchemaResolver(demoRequestSchema)
+const empty: DemoRequestInput = { name: '', email: '', phone: '', dealershipName: '', message: '' }
+
+/** SPEC section 2: sends nothing unless VITE_DELIVER_DEMO_REQUESTS is set. */
+export function DemoForm() {
+  const message = useMessageForm({
+    entry: demoRequestForm,
+    resolver,
+    empty,
+    copy,
+    isDryRun: !env.deliversDemoRequests,
+  })
+  useDealerName(message.form, 'dealershipName')
+  const { name, email, phone, dealershipName, message: text } = copy.fields
+
+  return (
+    <FormLayout {...message} label={copy.heading} submitClassName="w-full">
+      <TextField name="name" label={name} autoComplete="name" required />
+      <EmailField name="email" label={email} required />
+      <PhoneField name="phone" label={phone} required />
+      <TextField name="dealershipName" label={dealershipName} autoComplete="organization" required />
+      <TextArea name="message" label={text} rows={4} />
+      <DecoyField />
+    </FormLayout>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Form } from '@contracts/form'
+import type { FieldsOf, FormName } from '@contracts/forms'
+import type { MessageCall } from '@contracts/wire'
+import { renderSubmissionEmail } from '@email/render'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { formNotices } from '@/content/site/notices'
+import { site } from '@/content/site/site'
+import { isClientError } from '@/lib/query-client'
+import { sendEmail } from '@/lib/send-email'
+import { useSubmissionId } from '@/lib/submission-id'
+import { useIsHydrating } from '@/lib/use-client-value'
+
+type SendOptions<Fields> = {
+  /** `reference` is the submission's ID. */
+  onSuccess: (reference: string, fields: Fields) => void
+  onError: (error: Error) => void
+  /** Sends nothing, succeeds and leaves no receipt. */
+  isDryRun?: boolean
+}
+
+/** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
+export function useSendLead<Name extends FormName>(
+  form: Form<Name, FieldsOf[Name]>,
+  { isDryRun, ...outcome }: SendOptions<FieldsOf[Name]>,
+) {
+  const submissionIdOf = useSubmissionId()
+  const filledInMs = useFilledInMs()
+
+  return useMutation<string, Error, FieldsOf[Name]>({
+    ...leadRetry,
+    ...outcome,
+    mutationFn: async (fields: FieldsOf[Name]) => {
+      if (isDryRun) return ''
+      const submissionId = submissionIdOf(fields)
+      const call: MessageCall<Name> = {
+        to: site.supportEmail,
+        ...renderSubmissionEmail(form, fields, { reference: submissionId }),
+        submissionId,
+        form: form.name,
+        fields,
+        filledInMs: filledInMs(),
+      }
+      return sendEmail(call)
+    },
+  })
+}
+
+/** Milliseconds since the visitor could begin to fill in the form, which on a loaded page is before its hydration. */
+function useFilledInMs(): () => number {
+  const isHydrating = useIsHydrating()
+  const [shownMs] = useState(() => (isHydrating ? 0 : performance.now()))
+  return () => Math.round(performance.now() - shownMs)
+}
+
+/** SPEC section 9. */
+export const retries = 2
+export const retryDelayMs = 2000
+
+const progressToast = 'submission-retry'
+
+/** SPEC section 8: a toast per retry, which the outcome can replace by `toastId`. A 4xx is never retried. */
+export const leadRetry = {
+  retry(failures: number, error: Error): boolean {
+    if (failures >= retries || isClientError(error)) return false
+    // A toast that is updated keeps what the update doesn't name: here the failure before this attempt.
+    toast.loading(formNotices.retrying(failures + 1, retries), { id: progressToast, description: undefined })
+    return true
+  },
+  retryDelay: retryDelayMs,
+  toastId: progressToast,
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useDealer } from '@/lib/dealer'
+
+const filledIn = new Set<string>()
+
+/**
+ * Fills in the dealer's name as typed elsewhere on the site, and follows its changes until the visitor edits the field.
+ * Call it after restoring the draft.
+ */
+export function useDealerName<Values extends FieldValues, Output>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
+  field: Path<Values>,
+) {
+  const name = useDealer()?.name
+  useEffect(() => {
+    if (!name) return
+    const typed: string | undefined = getValues(field)
+    if (!typed || filledIn.has(typed)) setValue(field, name as PathValue<Values, Path<Values>>)
+    filledIn.add(name)
+  }, [name, field, getValues, setValue])
+}

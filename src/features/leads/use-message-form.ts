@@ -1,0 +1,79 @@
+import type { Form } from '@contracts/form'
+import type { FieldsOf, FormName } from '@contracts/forms'
+import { useEffect, useRef } from 'react'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { hasBackend } from '@/lib/backend'
+import { paths } from '@/lib/paths'
+import { keepReceipt } from '@/lib/receipt'
+import { useSessionDraft } from '@/lib/use-session-draft'
+import { leadRetry, useSendLead } from './send-lead'
+
+type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
+  entry: Form<Name, FieldsOf[Name]>
+  resolver: Resolver<Values, unknown, FieldsOf[Name]>
+  empty: DefaultValues<Values>
+  copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
+  isDryRun?: boolean
+  /** Whether a field's value is worth a draft. */
+  isKept?: (field: string, value: unknown) => boolean
+}
+
+/** SPEC sections 5 and 8: a form that ends on /success. */
+export function useMessageForm<Name extends FormName, Values extends FieldValues>({
+  entry,
+  resolver,
+  empty,
+  copy,
+  isDryRun,
+  isKept,
+}: MessageFormOptions<Name, Values>) {
+  const navigate = useNavigate()
+  const form = useForm<Values, unknown, FieldsOf[Name]>({
+    resolver,
+    // No default values: the fields keep what was typed before hydration.
+    shouldFocusError: false,
+  })
+  const forgetDraft = useSessionDraft(entry.name, form, isKept)
+  const isLeft = useIsLeft()
+
+  const send = useSendLead(entry, {
+    isDryRun,
+    onSuccess: (reference, fields) => {
+      keepReceipt(entry, reference, fields, copy.sent)
+      form.reset(empty)
+      forgetDraft()
+      // A visitor who is still here gets a receipt, which says so.
+      if (reference && !isLeft()) toast.dismiss(leadRetry.toastId)
+      else toast.success(copy.sent, { id: leadRetry.toastId })
+    },
+    onError: (error) => {
+      toast.error(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
+    },
+  })
+
+  return {
+    form,
+    draft: entry.name,
+    copy,
+    onSubmit(fields: FieldsOf[Name]) {
+      send.mutate(fields, { onSuccess: () => navigate(paths.success) })
+    },
+    pending: send.isPending,
+    failure: send.error ? copy.failed(send.error.message) : undefined,
+    canSend: hasBackend || isDryRun,
+  }
+}
+
+/** Whether the page has been left since. */
+function useIsLeft(): () => boolean {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return () => isLeft.current
+}

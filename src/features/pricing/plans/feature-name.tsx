@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import { isExplained, sameCarPath } from '@/content/pricing/same-car'
+
+/** A plan's or an add-on's own word, linked to the pictures that explain it. */
+export function FeatureName({ name }: { name: string }) {
+  if (!isExplained(name)) return name
+  return (
+    <Link
+      to={sameCarPath}
+      className="underline decoration-signal-deep/60 decoration-1 underline-offset-4 hover:decoration-2 in-[.on-dark]:decoration-signal"
+    >
+      {name}
+    </Link>
+  )
+}

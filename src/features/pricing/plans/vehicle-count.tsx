@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { darkControlClasses } from '@/components/forms/controls/control-classes'
+import { RangeInput } from '@/components/ui/range-input'
+import { allPlansCopy } from '@/content/pricing/all-plans'
+import { formatPrice } from '@/lib/money'
+import { cheapestPlan, monthlyCost } from '../price'
+import { plansQuery } from '../queries'
+import type { PlanOffer } from './plan-offers'
+
+type VehicleCountProps = {
+  vehicles: number
+  onChange: (vehicles: number) => void
+  /** After the sentence that names the plan. */
+  children?: React.ReactNode
+}
+
+/** How many vehicles a month, and the plan that costs least for them; on dark ground, in a page's head. */
+export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
+  const { label, help, slider } = allPlansCopy.count
+  const id = useId()
+  const { data: plans = [] } = useQuery(plansQuery('allPlans'))
+  const cheapest = cheapestPlan(plans, vehicles)
+  return (
+    <div className="on-dark">
+      <div className="container-page pb-12 md:pb-16">
+        <div className="grid items-center gap-x-16 gap-y-5 border-t border-seam pt-6 md:pt-8 lg:grid-cols-2">
+          <div>
+            <div className="flex items-center justify-between gap-6">
+              <label htmlFor={id} className="font-display text-22">
+                {label}
+              </label>
+              <CountField vehicles={vehicles} onChange={onChange} />
+            </div>
+            <RangeInput
+              id={id}
+              {...slider}
+              value={Math.min(vehicles, slider.max)}
+              onChange={onChange}
+              aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
+              aria-describedby={`${id}-help`}
+              className="mt-2 accent-signal"
+            />
+            <p id={`${id}-help`} className="text-14 text-fog">
+              {help}
+            </p>
+          </div>
+          <div className="lg:border-l lg:border-seam lg:pl-16">
+            <p role="status" className="font-display text-28 text-balance">
+              {cheapest && sentence(cheapest, vehicles)}
+            </p>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function sentence(plan: PlanOffer, vehicles: number) {
+  const copy = allPlansCopy.count
+  const cost = monthlyCost(plan, vehicles)
+  if (!cost) return null
+  const say = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
+  return say(plan.name, copy.vehicles(vehicles), formatPrice(cost.totalCents))
+}
+
+type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
+
+/** Applies every keystroke that is a valid count, and shows the count again on blur. */
+function CountField({ vehicles, onChange }: CountFieldProps) {
+  const { number, max } = allPlansCopy.count
+  const [typed, setTyped] = useState<string>()
+
+  function type(text: string) {
+    setTyped(text)
+    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
+    if (count >= 1 && count <= max) onChange(count)
+  }
+
+  return (
+    <input
+      aria-label={number}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? vehicles}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setTyped(undefined)}
+      className={`${darkControlClasses} max-w-24 text-right font-semibold`}
+    />
+  )
+}

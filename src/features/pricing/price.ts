@@ -1,0 +1,95 @@
+import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-cards'
+import type { Plan } from '@/content/pricing/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { formatMoney, formatPrice } from '@/lib/money'
+
+// What cards, tables and dialog say about a price; the calculator has a table of its own on purpose (SPEC section 2).
+
+export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
+
+export type MonthlyCost = {
+  /** All three are US cents a month. */
+  planCents: number
+  /** 0 for a plan that doesn't require hosting. */
+  hostingCents: number
+  totalCents: number
+}
+
+/**
+ * Plan price × vehicles (at least those included), plus hosting where required. DECISIONS section 9.
+ * @returns undefined for Custom, and for more vehicles than Self-Serve Plus accepts
+ */
+export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
+  const { priceCents, includedVehicles, isUpTo = false } = plan
+  if (includedVehicles === undefined || vehicles === undefined) return undefined
+  if (isUpTo && vehicles > includedVehicles) return undefined
+  const planCents = priceCents * Math.max(includedVehicles, vehicles)
+  const hostingCents = hostingCentsOf(plan)
+  return { planCents, hostingCents, totalCents: planCents + hostingCents }
+}
+
+/** On a tie, the plan with more included vehicles. DECISIONS section 9. */
+export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehicles: number): P | undefined {
+  const priced = plans.flatMap((plan) => {
+    const cost = monthlyCost(plan, vehicles)
+    return cost ? [{ plan, cents: cost.totalCents, included: plan.includedVehicles ?? 0 }] : []
+  })
+  return priced.sort((a, b) => a.cents - b.cents || b.included - a.included)[0]?.plan
+}
+
+function hostingCentsOf({ name }: Pick<Plan, 'name'>): number {
+  const plans: ReadonlyArray<string> | undefined = hosting.requiredForPlans
+  return plans === undefined || plans.includes(name) ? hosting.priceCents : 0
+}
+
+/** '$1,440 a month for 60 vehicles'; undefined for Custom. */
+export function monthLine(plan: PricedPlan): string | undefined {
+  const cost = monthlyCost(plan)
+  if (!cost || plan.includedVehicles === undefined) return undefined
+  const vehicles = planCardCopy.vehicles(plan.includedVehicles, plan.isUpTo ?? false)
+  return planCardCopy.month(formatPrice(cost.planCents), vehicles)
+}
+
+/** '+ $189.99 hosting, $499 once to start', without hosting for Self-Serve Plus; undefined for Custom. */
+export function startLine(plan: PricedPlan): string | undefined {
+  const cost = monthlyCost(plan)
+  if (!cost) return undefined
+  const fees = [planCardCopy.setup(formatPrice(setup.priceCents))]
+  if (cost.hostingCents > 0) fees.unshift(planCardCopy.hosting(formatPrice(cost.hostingCents)))
+  return `+ ${fees.join(', ')}`
+}
+
+/** Notes that only repeat a price. SPEC section 2, Pricing and All plans. */
+const repetitions = [
+  { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
+  { name: 'Video Walkaround', note: /\$18\/vehicle/i },
+  { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
+]
+
+/** Undefined if there is none or it repeats the price. */
+export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
+  const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
+  return repeatsThePrice ? undefined : note
+}
+
+export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
+  return required
+}
+
+export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
+  return !required
+}
+
+type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
+
+/** What the price is for: 'monthly', 'per design', 'per vehicle'. */
+export function chargedFor({ period, priceType }: Charge): string {
+  return priceType === 'per_vehicle' ? 'per vehicle' : period
+}
+
+/** SPEC section 2, All plans: '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. */
+export function priceWithPeriod(addOn: Charge): string {
+  const unit = chargedFor(addOn)
+  return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`
+}

@@ -1,0 +1,27 @@
+import { operatingFacts } from '@/content/services/operating-facts'
+
+/** What a manager asks before booking. DECISIONS section 10. */
+export function OperatingFacts() {
+  const { heading, caption, items } = operatingFacts
+  return (
+    <section aria-labelledby="operating-facts" className="bg-mist py-14 md:py-20">
+      <div className="container-page">
+        <h2 id="operating-facts" className="text-28">
+          {heading}
+        </h2>
+        <dl className="mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
+          {items.map(({ question, answer, text }) => (
+            <div key={question} className="border-b border-line py-5">
+              <dt className="text-16 text-steel">{question}</dt>
+              <dd>
+                <span className="mt-1 block font-display text-28 text-balance">{answer}</span>
+                <span className="mt-2 block text-16 text-steel">{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-14 text-steel">{caption}</p>
+      </div>
+    </section>
+  )
+}

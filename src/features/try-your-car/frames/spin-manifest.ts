@@ -1,0 +1,25 @@
+import type { Spin } from './steady-frames'
+
+const ground = '#0e1116'
+/** For turning; zooming uses the full frame. */
+const smallWidth = 800
+
+/** viewer/README.md describes the fields. */
+export function manifestOf({ size, type, order }: Spin, title: string) {
+  return {
+    title,
+    ground,
+    ...size,
+    widths: { small: Math.min(smallWidth, size.width), zoom: size.width },
+    formats: [endingOf(type)],
+    frames: order.map(nameOf),
+  }
+}
+
+export function filesOf({ frames }: Spin): Record<string, Blob> {
+  return Object.fromEntries(frames.map((frame, index) => [nameOf(index), frame]))
+}
+
+const nameOf = (index: number) => String(index).padStart(2, '0')
+
+export const endingOf = (type: string) => (type === 'image/webp' ? 'webp' : 'jpg')

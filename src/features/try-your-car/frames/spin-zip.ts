@@ -1,0 +1,32 @@
+import { type Zippable, zipSync } from 'fflate'
+import { createDrawing, encode, release } from './drawing'
+import { endingOf, filesOf, manifestOf } from './spin-manifest'
+import type { Spin } from './steady-frames'
+
+const smallQuality = 0.8
+
+/** As in viewer/README.md: a manifest, and each frame in two widths. */
+export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
+  const manifest = manifestOf(spin, title)
+  const { small, zoom } = manifest.widths
+  const files: Zippable = { 'manifest.json': new TextEncoder().encode(JSON.stringify(manifest, null, 2)) }
+  for (const [name, file] of Object.entries(filesOf(spin))) {
+    const add = async (width: number, content: Blob) => {
+      files[`${name}-${width}.${endingOf(spin.type)}`] = new Uint8Array(await content.arrayBuffer())
+    }
+    await add(zoom, file)
+    if (small < zoom) await add(small, await scaled(file, spin, small))
+  }
+  // Stored uncompressed: images don't get smaller.
+  return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
+}
+
+async function scaled(file: Blob, { size, type }: Spin, width: number): Promise<Blob> {
+  const image = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' })
+  const drawing = createDrawing({ width, height: Math.round((width * size.height) / size.width) })
+  drawing.context.drawImage(image, 0, 0, drawing.canvas.width, drawing.canvas.height)
+  image.close()
+  const small = await encode(drawing.canvas, type, smallQuality)
+  release(drawing)
+  return small
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { moveItem } from '../frames/photo-order'
+import type { PhotoSet } from '../frames/read-photos'
+import { limits } from '../frames/spin-limits'
+import { PhotoTile } from './photo-tile'
+import { StepHead } from './step-head'
+import type { Workshop } from './use-workshop'
+
+const copy = tryYourCarCopy.arrange
+
+export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Workshop }) {
+  const [photos, setPhotos] = useState(set.photos)
+  const [selected, setSelected] = useState(0)
+  const [news, setNews] = useState('')
+  const canRemove = photos.length > limits.fewestPhotos
+
+  function move(from: number, to: number) {
+    const place = Math.max(0, Math.min(to, photos.length - 1))
+    const photo = photos[from]
+    if (!photo || place === from) return
+    setPhotos(moveItem(photos, from, place))
+    setSelected(place)
+    setNews(copy.moved(photo.name, place + 1))
+  }
+
+  function remove() {
+    const photo = photos[selected]
+    if (!photo || !canRemove) return
+    setPhotos(photos.toSpliced(selected, 1))
+    setSelected(Math.min(selected, photos.length - 2))
+    setNews(copy.removed(photo.name))
+  }
+
+  return (
+    <section aria-label={copy.heading}>
+      <StepHead heading={copy.heading} lead={copy.lead} />
+      {set.leftOut.length > 0 && <p className="mb-6 max-w-prose text-16">{copy.leftOut(set.leftOut)}</p>}
+      <ol
+        aria-label={copy.list}
+        className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6 md:gap-3 xl:grid-cols-8"
+      >
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            index={index}
+            label={copy.photo(index + 1, photos.length, photo.name)}
+            isSelected={index === selected}
+            onSelect={() => setSelected(index)}
+            onMove={move}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="outline" size="compact" onClick={() => move(selected, selected - 1)}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {copy.earlier}
+        </Button>
+        <Button variant="outline" size="compact" onClick={() => move(selected, selected + 1)}>
+          {copy.later}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+        <Button variant="outline" size="compact" aria-disabled={!canRemove} onClick={remove}>
+          <X aria-hidden="true" className="size-5" />
+          {copy.remove}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => workshop.makeOfPhotos({ ...set, photos })}>{copy.make}</Button>
+        <Button variant="quiet" onClick={workshop.startOver}>
+          {copy.back}
+        </Button>
+      </div>
+    </section>
+  )
+}

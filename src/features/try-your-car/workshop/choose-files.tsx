@@ -1,0 +1,59 @@
+import { Images, Video } from 'lucide-react'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { cn } from '@/lib/cn'
+import type { ProblemId } from '../frames/problem'
+import { FileButton } from './file-button'
+import { OfflineNote } from './offline-note'
+import { ProblemNotice } from './problem-notice'
+import type { Readiness } from './use-readiness'
+import { WalkDiagram } from './walk-diagram'
+
+const { title, lead, choose, diagram } = tryYourCarCopy
+
+type ChooseFilesProps = {
+  onChoose: (files: File[]) => void
+  problem: ProblemId | undefined
+  readiness: Readiness
+  isDraggedOver: boolean
+}
+
+export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: ChooseFilesProps) {
+  return (
+    <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] lg:gap-16">
+      <div>
+        <h1 data-step-start tabIndex={-1} className="text-80 max-lg:text-56">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
+        {problem && <ProblemNotice id={problem} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <FileButton variant="primary" accept="video/*,.mp4,.m4v,.mov,.webm" onChoose={onChoose}>
+            <Video aria-hidden="true" className="size-5" />
+            {choose.video}
+          </FileButton>
+          <FileButton variant="outline" accept="image/*" multiple onChoose={onChoose}>
+            <Images aria-hidden="true" className="size-5" />
+            {choose.photos}
+          </FileButton>
+        </div>
+        <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
+        <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">
+          {choose.formats} <span className="pointer-coarse:hidden">{choose.drop}</span>
+        </p>
+        <OfflineNote readiness={readiness} />
+      </div>
+      <figure
+        className={cn(
+          'mx-auto w-full max-w-[32rem] rounded-full border border-dashed',
+          isDraggedOver ? 'border-paper' : 'border-transparent',
+        )}
+      >
+        <figcaption className="text-center text-14 font-semibold">
+          <span className="sr-only">{diagram.alt}</span>
+          <span aria-hidden="true">{diagram.start}</span>
+        </figcaption>
+        <WalkDiagram share={0} />
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { handedViewerPath } from '@/lib/paths'
+import { whenIdle } from '@/lib/when-idle'
+import { filesOf, manifestOf } from '../frames/spin-manifest'
+import type { Spin } from '../frames/steady-frames'
+
+type OwnViewerProps = {
+  /** The viewer loads before there is a spin, because the network may be gone by then. */
+  spin: Spin | undefined
+  onListening: () => void
+  /** @param frame 0 to 35 */
+  onTurn: (frame: number) => void
+}
+
+export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [isListening, setListening] = useState(false)
+  const { width, height } = spin?.size ?? { width: 16, height: 9 }
+
+  useEffect(() => whenIdle(() => setWanted(true)), [])
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || data?.source !== 'lotspin-viewer') return
+      if (data.type === 'waiting') {
+        setListening(true)
+        onListening()
+      }
+      if (data.type === 'spin') onTurn(data.angle / 10)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [onListening, onTurn])
+
+  useEffect(() => {
+    if (!spin || !isListening) return
+    const message = {
+      target: 'lotspin-viewer',
+      type: 'show',
+      manifest: manifestOf(spin, tryYourCarCopy.done.carTitle),
+      files: filesOf(spin),
+    }
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [spin, isListening])
+
+  return (
+    <div hidden={!spin} className="relative -mx-5 pb-14 md:mx-0">
+      <div
+        className="max-h-[max(64vh,20rem)] w-full"
+        style={spin ? { aspectRatio: `${width} / ${height}` } : undefined}
+      />
+      {isWanted && (
+        <iframe
+          ref={frame}
+          src={handedViewerPath}
+          title={tryYourCarCopy.done.frame}
+          allow="fullscreen"
+          className="absolute inset-0 size-full"
+        />
+      )}
+    </div>
+  )
+}

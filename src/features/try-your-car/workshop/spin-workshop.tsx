@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { cn } from '@/lib/cn'
+import { ChooseFiles } from './choose-files'
+import { OwnViewer } from './own-viewer'
+import { ProblemNotice } from './problem-notice'
+import { StepHead } from './step-head'
+import { useFileDrop } from './use-file-drop'
+import { useNewStep } from './use-new-step'
+import { useReadiness } from './use-readiness'
+import { useWorkshop } from './use-workshop'
+import { WorkingRing } from './working-ring'
+
+const { title, done } = tryYourCarCopy
+
+export function SpinWorkshop() {
+  const workshop = useWorkshop()
+  const { stage, working } = workshop
+  const [isViewerReady, setViewerReady] = useState(false)
+  const onListening = useCallback(() => setViewerReady(true), [])
+  const readiness = useReadiness(isViewerReady)
+  const [frame, setFrame] = useState(0)
+  const { isDraggedOver, ...drop } = useFileDrop(workshop.choose)
+
+  // Steadying again shows its progress beside the viewer.
+  const isBusy = working !== undefined && stage.name !== 'done'
+  const step = isBusy ? 'working' : stage.name
+  const bay = useNewStep(step)
+  const { TrimVideo, ArrangePhotos, FinishedSpin } = workshop.toolbox ?? {}
+
+  return (
+    <section
+      ref={bay}
+      aria-label={title}
+      className={cn(
+        'on-dark scroll-mt-0',
+        step === 'choose' ? 'pt-6 pb-14 md:py-16' : 'pt-4 pb-14 md:pt-8 md:pb-24',
+      )}
+      {...(step === 'choose' ? drop : {})}
+    >
+      <div className="container-page">
+        {step === 'choose' ? (
+          <ChooseFiles
+            onChoose={workshop.choose}
+            problem={stage.problem}
+            readiness={readiness}
+            isDraggedOver={isDraggedOver}
+          />
+        ) : (
+          <h1 className="mb-3 font-text text-16 font-medium text-fog">{title}</h1>
+        )}
+        {!isBusy && step !== 'choose' && stage.problem && <ProblemNotice id={stage.problem} />}
+        {isBusy && <WorkingRing working={working} onCancel={workshop.cancel} />}
+        {!isBusy && stage.name === 'trim' && TrimVideo && <TrimVideo stage={stage} workshop={workshop} />}
+        {!isBusy && stage.name === 'arrange' && ArrangePhotos && (
+          <ArrangePhotos set={stage.set} workshop={workshop} />
+        )}
+        {stage.name === 'done' && <StepHead heading={done.heading} lead={done.lead} />}
+        <OwnViewer
+          spin={stage.name === 'done' ? stage.spin : undefined}
+          onListening={onListening}
+          onTurn={setFrame}
+        />
+        {stage.name === 'done' && FinishedSpin && (
+          <FinishedSpin stage={stage} working={working} workshop={workshop} frame={frame} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Download, FileArchive } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { problemTexts } from '@/content/try-your-car/problem-texts'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { download } from '@/lib/download'
+import { type ProblemId, problemOf } from '../frames/problem'
+import { singleFileOf } from '../frames/single-file'
+import { spinZipOf } from '../frames/spin-zip'
+import type { Spin } from '../frames/steady-frames'
+
+const copy = tryYourCarCopy.takeAway
+
+export function TakeAwayActions({ spin }: { spin: Spin }) {
+  const [busy, setBusy] = useState<'html' | 'zip'>()
+  const [problem, setProblem] = useState<ProblemId>()
+
+  async function take(kind: 'html' | 'zip') {
+    if (busy) return
+    setBusy(kind)
+    setProblem(undefined)
+    try {
+      const write = kind === 'html' ? singleFileOf : spinZipOf
+      download(await write(spin, tryYourCarCopy.done.carTitle), `${copy.fileName}.${kind}`)
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(undefined)
+  }
+
+  return (
+    <section aria-labelledby="take-away">
+      <h2 id="take-away" className="text-28">
+        {copy.heading}
+      </h2>
+      <p className="mt-3 text-16 text-fog">{copy.lead}</p>
+      <div className="mt-5 grid gap-3">
+        <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('html')}>
+          <Download aria-hidden="true" className="size-5" />
+          <span>{busy === 'html' ? copy.busy : copy.html}</span>
+        </Button>
+        <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('zip')}>
+          <FileArchive aria-hidden="true" className="size-5" />
+          <span>{busy === 'zip' ? copy.busy : copy.zip}</span>
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="mt-3 text-16">
+          {problemTexts[problem]}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { WalkDiagram } from './walk-diagram'
+import type { Working } from './workshop-stage'
+
+const copy = tryYourCarCopy.working
+
+export function WorkingRing({
+  working: { task, share },
+  onCancel,
+}: {
+  working: Working
+  onCancel: () => void
+}) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="grid justify-items-center gap-6 py-6 text-center md:py-10">
+      <WalkDiagram share={share} className="max-w-[min(28rem,52vh)]" />
+      <div
+        role="progressbar"
+        aria-label={copy[task]}
+        aria-valuenow={percent}
+        data-step-start
+        tabIndex={-1}
+        className="text-18"
+      >
+        <p className="font-semibold">{copy[task]}</p>
+        <p className="mt-1 font-display text-28 font-bold tabular-nums">{copy.share(percent)}</p>
+      </div>
+      <Button variant="outline" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  )
+}

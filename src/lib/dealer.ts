@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import { type DealerColorId, dealerColors } from './dealer-colors'
+import { readSession, writeSession } from './session'
+import { draftKey, parseDraft } from './session-draft'
+
+export type DealerLogo = {
+  /** A PNG data URL. */
+  picture: string
+  side: 'left' | 'right'
+  size: 'small' | 'medium' | 'large'
+}
+
+/** Kept in this tab, never sent. */
+export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
+
+// The draft of the field's form, which also holds input before hydration (src/app/early-input/drafts.ts).
+const key = draftKey('store')
+/** An emoji, or a letter with its marks, is one character. */
+const longestName = 40
+/** In UTF-16 units: a character can have any number of marks. */
+const longestText = 1000
+const listeners = new Set<() => void>()
+let kept: { dealer: Dealer | undefined } | undefined
+
+/** Typed, or from `/?store=…`; undefined in static HTML. */
+export function useDealer(): Dealer | undefined {
+  return useSyncExternalStore(onDealer, currentDealer, () => undefined)
+}
+
+export function currentDealer(): Dealer | undefined {
+  kept ??= { dealer: fromLink(window.location.search) ?? fromSession() }
+  return kept.dealer
+}
+
+export function keepDealer(dealer: Dealer | undefined) {
+  kept = { dealer }
+  const { link } = draft()
+  const draftOfDealer = { ...dealer, link }
+  writeSession(key, dealer || link ? JSON.stringify(draftOfDealer) : null)
+  for (const listener of listeners) listener()
+}
+
+export function onDealer(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** One line without invisible characters, except those that shape a script; empty if nothing can be seen. */
+export function dealerName(text: string): string {
+  const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
+  const name = fittingName(visible.trim())
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+  return /[^\p{M}\p{Z}\p{DI}\u2800]/u.test(name) ? name : ''
+}
+
+export function fittingName(text: string): string {
+  const characters = new Intl.Segmenter().segment(text.slice(0, longestText))
+  return Array.from(characters, ({ segment }) => segment)
+    .slice(0, longestName)
+    .join('')
+}
+
+/** Only the first visit to a link sets the name; the visitor's later changes stay. */
+function fromLink(search: string): Dealer | undefined {
+  const link = new URLSearchParams(search).get('store')
+  const name = dealerName(link ?? '')
+  if (!name || draft().link === link) return undefined
+  const dealer: Dealer = { name, color: 'white' }
+  writeSession(key, JSON.stringify({ ...dealer, link }))
+  return dealer
+}
+
+function fromSession(): Dealer | undefined {
+  const { name, color, logo } = draft()
+  const shown = typeof name === 'string' ? dealerName(name) : ''
+  if (!shown) return undefined
+  const isColor = dealerColors.some(({ id }) => id === color)
+  return { name: shown, color: isColor ? (color as DealerColorId) : 'white', ...(isLogo(logo) && { logo }) }
+}
+
+function isLogo(logo: unknown): logo is DealerLogo {
+  return typeof logo === 'object' && logo !== null && String(Reflect.get(logo, 'picture')).startsWith(pngData)
+}
+
+const pngData = 'data:image/png;base64,'
+
+const draft = (): Record<string, unknown> => parseDraft(readSession(key)) ?? {}

@@ -1,0 +1,48 @@
+import { localDay } from '@contracts/fields/calendar-day'
+import { addDays } from 'date-fns/addDays'
+import { isSaturday } from 'date-fns/isSaturday'
+import { isSunday } from 'date-fns/isSunday'
+import { nextMonday } from 'date-fns/nextMonday'
+import { nextThursday } from 'date-fns/nextThursday'
+import { previousMonday } from 'date-fns/previousMonday'
+
+/**
+ * Whether it is a federal holiday of the United States as it is observed (5 U.S.C. 6103): the Friday before one that falls on
+ * a Saturday, the Monday after one that falls on a Sunday.
+ * @param day yyyy-mm-dd
+ */
+export function isFederalHoliday(day: string): boolean {
+  return federalHolidaysIn(Number(day.slice(0, 4))).includes(day)
+}
+
+/** @returns yyyy-mm-dd in their order; ten to twelve, because a New Year's Day on a Saturday is observed the year before */
+export function federalHolidaysIn(year: number): string[] {
+  const newYear = observed(new Date(year, 0, 1))
+  const nextNewYear = observed(new Date(year + 1, 0, 1))
+  return [
+    newYear,
+    nthAfter(nextMonday, 3, new Date(year, 0, 0)), // Martin Luther King Jr.
+    nthAfter(nextMonday, 3, new Date(year, 1, 0)), // Washington's Birthday
+    previousMonday(new Date(year, 5, 1)), // Memorial Day
+    observed(new Date(year, 5, 19)), // Juneteenth
+    observed(new Date(year, 6, 4)), // Independence Day
+    nthAfter(nextMonday, 1, new Date(year, 8, 0)), // Labor Day
+    nthAfter(nextMonday, 2, new Date(year, 9, 0)), // Columbus Day
+    observed(new Date(year, 10, 11)), // Veterans Day
+    nthAfter(nextThursday, 4, new Date(year, 10, 0)), // Thanksgiving
+    observed(new Date(year, 11, 25)), // Christmas
+    nextNewYear,
+  ]
+    .filter((date) => date.getFullYear() === year)
+    .map(localDay)
+}
+
+/** The third Monday after the last day of December is the third of January. */
+function nthAfter(next: (date: Date) => Date, count: number, date: Date): Date {
+  return addDays(next(date), (count - 1) * 7)
+}
+
+function observed(date: Date): Date {
+  if (isSaturday(date)) return addDays(date, -1)
+  return isSunday(date) ? addDays(date, 1) : date
+}

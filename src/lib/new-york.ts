@@ -1,0 +1,78 @@
+import { isWeekend } from 'date-fns/isWeekend'
+import { parseISO } from 'date-fns/parseISO'
+import { lazily } from './lazily'
+
+/** Time in New York: day as yyyy-mm-dd, minutes after midnight (0 to 1439). */
+export type WallTime = { day: string; minutes: number }
+
+const zone = 'America/New_York'
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const numbers = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+
+const words = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+)
+
+/** Cuts off seconds. */
+export function wallTimeOf(instant: Date): WallTime {
+  const parts = Object.fromEntries(
+    numbers()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** When clocks go back, the first of the two instants; when they go forward, a skipped time counts as an hour later. */
+export function instantOf(wall: WallTime): Date {
+  const wallMs = asIfUtc(wall)
+  const before = offsetMs(wallMs - dayMs)
+  const candidates = [before, offsetMs(wallMs + dayMs)].map((offset) => wallMs - offset)
+  const real = candidates.filter((ms) => asIfUtc(wallTimeOf(new Date(ms))) === wallMs)
+  return new Date(real.length > 0 ? Math.min(...real) : wallMs - before)
+}
+
+/** Monday to Friday. @param day yyyy-mm-dd */
+export function isWeekday(day: string): boolean {
+  return !isWeekend(parseISO(day))
+}
+
+/** 'Monday, November 23, 10:00 AM EST', with no line breaks within the day or the time. */
+export function formatMoment(instant: Date): string {
+  // Some engines write 'at', and a narrow space before AM.
+  const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
+  return text.replace(/ (?=\d+,|[AP]M|E[DS]T)/g, '\u00a0')
+}
+
+function asIfUtc({ day, minutes }: WallTime): number {
+  return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+}
+
+function offsetMs(instantMs: number): number {
+  return asIfUtc(wallTimeOf(new Date(instantMs))) - instantMs
+}

@@ -1,0 +1,100 @@
+import type { Form } from '@contracts/form'
+import { readSession, writeSession } from '@/lib/session'
+
+export type Receipt = {
+  reference: string
+  title: string
+  /** ISO string. */
+  sentAt: string
+  /** SPEC section 8's words of success, which a toast would say over the receipt. */
+  message: string
+  lines: ReadonlyArray<readonly [label: string, value: string]>
+}
+
+const key = 'receipt'
+const arrivalKey = 'receipt-arrival'
+
+/**
+ * Call it as soon as the submission is accepted: an error page shows it, too.
+ * @param message says that it was sent: /success shows it instead of a toast
+ * @param more lines that weren't sent, shown after the first one
+ */
+export function keepReceipt<Fields extends { email: string }>(
+  form: Form<string, Fields>,
+  reference: string,
+  fields: Fields,
+  message: string,
+  more: Receipt['lines'] = [],
+) {
+  if (!reference || !form.receipt) return
+  const [first, ...rest] = form.rows.flatMap(([key, label, how]) => {
+    const value = fields[key]
+    return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
+  })
+  const lines = first ? [first, ...more, ...rest] : more
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), message, lines })
+}
+
+/** Keeps one receipt; call it before navigating. */
+export function saveReceipt(receipt: Receipt) {
+  writeSession(key, JSON.stringify(receipt))
+  writeSession(arrivalKey, null)
+}
+
+/** Undefined if there is none or it is invalid. */
+export function readReceipt(): Receipt | undefined {
+  return parseReceipt(readSession(key))
+}
+
+/**
+ * The receipt that a visit may show: unclaimed, or claimed by it.
+ * @param arrival the router's location key
+ */
+export function receiptFor(arrival: string): Receipt | undefined {
+  const claimedBy = readSession(arrivalKey)
+  return claimedBy === null || claimedBy === arrival ? readReceipt() : undefined
+}
+
+/**
+ * Only the first visit after a submission can claim the receipt; reloads, Back and Forward keep it.
+ * @param arrival the router's location key
+ */
+export function claimReceipt(arrival: string): Receipt | undefined {
+  const receipt = receiptFor(arrival)
+  if (receipt) {
+    writeSession(arrivalKey, arrival)
+    return receipt
+  }
+  writeSession(key, null)
+  writeSession(arrivalKey, null)
+  return undefined
+}
+
+function parseReceipt(text: string | null): Receipt | undefined {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isReceipt(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isReceipt(value: unknown): value is Receipt {
+  if (typeof value !== 'object' || value === null) return false
+  const { reference, title, sentAt, message, lines } = value as Record<string, unknown>
+  return (
+    isText(reference) &&
+    reference.length > 0 &&
+    isText(title) &&
+    isText(sentAt) &&
+    !Number.isNaN(Date.parse(sentAt)) &&
+    isText(message) &&
+    Array.isArray(lines) &&
+    lines.every((line) => Array.isArray(line) && line.length === 2 && line.every(isText))
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

@@ -1,0 +1,9 @@
+import { brand } from '@brand'
+import { env } from './env'
+
+export const siteOrigin = env.siteUrl ?? brand.siteOrigin
+
+/** The canonical URL: absolute, without a trailing slash. */
+export function absoluteUrl(path: string): string {
+  return `${siteOrigin}${path === '/' ? path : path.replace(/\/+$/, '')}`
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useClientValue } from './use-client-value'
+
+/** Back closes the dialog; Forward and a reload show it again. @param name unique on the page */
+export function useHistoryDialog<Content>(name: string) {
+  const { pathname, search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const isClosing = useRef(false)
+  const content = useClientValue<Content | undefined>(() => state?.[name], undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be left once
+  useEffect(() => {
+    isClosing.current = false
+  }, [key])
+
+  return {
+    content,
+    show(next: Content) {
+      navigate(
+        { pathname, search, hash },
+        { state: { ...state, [name]: next }, replace: content !== undefined },
+      )
+    },
+    /** Once: a second Back would leave the page. */
+    close() {
+      if (content === undefined || isClosing.current) return
+      isClosing.current = true
+      navigate(-1)
+    },
+  }
+}

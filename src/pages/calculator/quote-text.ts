@@ -1,0 +1,53 @@
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import { site } from '@/content/site/site'
+import { formatMoney } from '@/lib/money'
+import type { Quote, QuoteLine } from './quote'
+
+/** '60 × $23.50', or nothing for a single one-time price. */
+export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
+  const times = count > 1 ? `${count} × ${formatMoney(unitCents)}` : ''
+  return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
+}
+
+/** Plain text for an email; `contact` and `store` may be empty, and `link` reopens this quote. */
+export function quoteText(
+  { vehicles, plan, lines, ...totals }: Quote,
+  date: string,
+  contact: string,
+  link: string,
+  store = '',
+): string {
+  const { form } = calculatorCopy
+  const amounts: ReadonlyArray<readonly [string, number]> = [
+    ...lines.map((line) => {
+      const detail = lineDetail(line)
+      return [detail ? `${line.name} (${detail})` : line.name, line.cents] as const
+    }),
+  ]
+  const rows = (pairs: ReadonlyArray<readonly [string, number]>) =>
+    pairs.map(([label, cents]) => `${label}: ${formatMoney(cents)}`)
+
+  return [
+    `${site.name} ${form.heading.toLowerCase()}, ${date}`,
+    ...(store ? [`${form.store}: ${store}`] : []),
+    `${form.vehicles}: ${vehicles}`,
+    `${form.plan}: ${plan.name}`,
+    '',
+    ...rows(amounts),
+    '',
+    ...rows([
+      [form.firstMonth, totals.firstMonthCents],
+      [form.everyMonth, totals.everyMonthCents],
+      [form.setup, totals.setupFeeCents],
+    ]),
+    form.setupNote,
+    ...rows([[form.toStart, totals.toStartCents]]),
+    '',
+    ...form.included,
+    '',
+    form.terms,
+    ...(contact ? [`${form.contact}: ${contact}`] : []),
+    `${site.name}: ${form.company}`,
+    `${form.link}: ${link}`,
+  ].join('\n')
+}

@@ -1,0 +1,101 @@
+import { applicationReceipt } from '@contracts/form'
+import { Printer } from 'lucide-react'
+import { useId } from 'react'
+import { Logo } from '@/components/layout/logo'
+import { Button } from '@/components/ui/button'
+import { site } from '@/content/site/site'
+import { successCopy } from '@/content/success/success'
+import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
+import { formatMoment } from '@/lib/new-york'
+import type { Receipt } from '@/lib/receipt'
+
+const copy = successCopy.receipt
+
+type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
+
+/** The receipt comes first and large; the rest of the page is for later. */
+export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
+  return (
+    <div className="on-dark">
+      <div className="container-page grid gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
+        <div>
+          <h1 className="text-40 md:text-title">{successCopy.title}</h1>
+          <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">{successCopy.confirmation}</p>
+        </div>
+        <Sheet receipt={receipt} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:col-start-2">
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {copy.print}
+          </Button>
+          {children}
+          <p className="max-w-prose basis-full text-16 text-fog">
+            {copy.help}{' '}
+            <a href={site.phone.href} className="text-link whitespace-nowrap">
+              {site.phone.display}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sheet({ receipt }: { receipt: Receipt }) {
+  const headingId = useId()
+  const { reference, title, message, lines } = receipt
+  const sentAt = new Date(receipt.sentAt)
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="print-sheet on-light rounded p-5 sm:p-8 md:p-10 lg:row-span-2"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
+        <Logo />
+        <p className="text-16 text-steel">{site.phone.display}</p>
+      </div>
+      <h2 id={headingId} className="mt-6 text-28">
+        {copy.heading}
+      </h2>
+      <p className="mt-2 text-18 font-medium">{message}</p>
+      <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[11rem_1fr]">
+        <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
+        {/* An application has times of its own; the form says them. */}
+        {title !== applicationReceipt && <Large label={copy.read}>{whenRead(sentAt)}</Large>}
+      </dl>
+      <h3 className="mt-8 text-18">{copy.lines}</h3>
+      <dl className="mt-3 border-t border-line">
+        <Line label={copy.sent}>
+          {title}, {formatMoment(sentAt)}
+        </Line>
+        {lines.map(([label, value]) => (
+          <Line key={label} label={label}>
+            {value}
+          </Line>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Large({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="self-center text-16 text-steel max-sm:-mb-4">{label}</dt>
+      <dd className="font-display text-28 text-balance tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 text-16 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-steel">{label}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
+
+function whenRead(sentAt: Date): string {
+  return isAnsweredToday(sentAt) ? copy.openNow : copy.openLater(formatMoment(openingAfter(sentAt)))
+}

@@ -1,0 +1,29 @@
+import { brand } from '../brand.ts'
+import { letterHtml, type RenderedEmail } from './render.ts'
+
+const heading = 'We have your application'
+
+/** Anyone can have it sent to any email address, so it quotes nothing that was typed. */
+export function renderConfirmationEmail(careersEmail: string): RenderedEmail {
+  const letter = {
+    opening: ['Hello,', 'Your application and resume have arrived. Here is what happens next:'],
+    points: [
+      'We review your application within 24-48 hours.',
+      'You receive an email with next steps.',
+      'Qualified candidates are contacted for an interview.',
+    ],
+    closing: [`Questions? Reply to this email or write to ${careersEmail}.`],
+  }
+  const footer =
+    `You get this email because this address was given in an application on the ${brand.name} website. ` +
+    'If that was not you, tell us and we delete it.'
+  const points = letter.points.map((point, index) => `${index + 1}. ${point}`)
+  const paragraphs = (lines: string[]) => lines.flatMap((line) => [line, ''])
+  return {
+    subject: `${brand.name}: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
+    text: [...paragraphs(letter.opening), ...points, '', ...paragraphs(letter.closing), footer, ''].join(
+      '\n',
+    ),
+    html: letterHtml(heading, letter, footer),
+  }
+}

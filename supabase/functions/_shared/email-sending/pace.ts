@@ -1,0 +1,43 @@
+import { DeliveryError, type Mailer } from './mailer.ts'
+
+type Clock = { now: () => number; sleep: (milliseconds: number) => Promise<void> }
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+// The provider counts arrivals, which vary: a tenth slower than it allows.
+const margin = 1.1
+
+/** Sends one after the other, at most `perSecond` emails a second; 0 is no limit. */
+export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock = systemClock): Mailer {
+  if (perSecond === 0) return mailer
+  let nextAt = 0
+  return {
+    ...mailer,
+    async send(email) {
+      const wait = nextAt - now()
+      nextAt = Math.max(now(), nextAt) + (margin * 1000) / perSecond
+      if (wait > 0) await sleep(wait)
+      await mailer.send(email)
+    },
+  }
+}
+
+/** Sends nothing until the provider's Retry-After: each attempt would be refused and counted. */
+export function respectful(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
+  let until = 0
+  return {
+    async send(email) {
+      const seconds = (until - now()) / 1000
+      if (seconds > 0) throw new DeliveryError('waiting as asked', 'limited', { retryAfterSeconds: seconds })
+      await mailer.send(email).catch((error) => {
+        if (error instanceof DeliveryError && error.failure === 'limited') {
+          until = now() + (error.retryAfterSeconds ?? 1) * 1000
+        }
+        throw error
+      })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
+import { DeliveryError } from './mailer.ts'
+import { createResendMailer } from './resend.ts'
+
+const email = {
+  id: 'e-1',
+  to: 'to@x.example',
+  replyTo: 'ada@d.example',
+  subject: 'Hi',
+  text: 'Hi',
+  html: '<p>Hi</p>',
+}
+
+async function answering(status: number, body: (apiUrl: string) => Promise<void>, seen: Request[] = []) {
+  const server = Deno.serve(
+    { port: 0, hostname: '127.0.0.1', onListen: () => undefined },
+    async (request) => {
+      seen.push(
+        new Request(request.url, { headers: request.headers, method: 'POST', body: await request.text() }),
+      )
+      return Response.json(
+        { id: 'r-1' },
+        { status, ...(status === 429 && { headers: { 'retry-after': '7' } }) },
+      )
+    },
+  )
+  await body(`http://127.0.0.1:${server.addr.port}`).finally(() => server.shutdown())
+}
+
+const options = (apiUrl: string) => ({ apiKey: 'key', apiUrl, from: 'Lotspin <w@lotspin.example>' })
+
+Deno.test('resend gets the email with its idempotency key and the visitor as reply_to', async () => {
+  const seen: Request[] = []
+  await answering(200, (url) => createResendMailer(options(url)).send(email), seen)
+
+  const [request] = seen
+  assert.equal(new URL(request?.url ?? '').pathname, '/emails')
+  assert.equal(request?.headers.get('idempotency-key'), 'e-1')
+  assert.equal(request?.headers.get('authorization'), 'Bearer key')
+  const sent = await request?.json()
+  assert.equal(sent.reply_to, 'ada@d.example')
+  assert.deepEqual(sent.to, ['to@x.example'])
+  assert.equal(sent.from, 'Lotspin <w@lotspin.example>')
+})
+
+Deno.test('resend gets a file of any length as base64', async () => {
+  for (const length of [0, 1, 2, 3, 100_000]) {
+    const content = new Uint8Array(length).map((_, index) => index * 7)
+    const attachment = { filename: 'Zoë "x".pdf', mediaType: 'application/pdf', content }
+    const seen: Request[] = []
+    await answering(200, (url) => createResendMailer(options(url)).send({ ...email, attachment }), seen)
+
+    const { attachments } = await (seen[0] as Request).json()
+    const [file] = attachments
+    assert.equal(file.filename, 'Zoë "x".pdf')
+    assert.equal(file.content_type, 'application/pdf')
+    assert.ok(Buffer.from(content).equals(Buffer.from(file.content, 'base64')))
+  }
+})
+
+for (const [status, failure] of [
+  [422, 'refused'],
+  [404, 'refused'],
+  [401, 'outage'],
+  [409, 'postponed'],
+  [429, 'limited'],
+  [500, 'outage'],
+] as const) {
+  Deno.test(`resend ${status} is ${failure}`, () =>
+    answering(status, async (url) => {
+      const fault = await createResendMailer(options(url))
+        .send(email)
+        .catch((error) => error)
+      assert.ok(fault instanceof DeliveryError)
+      assert.equal(fault.failure, failure)
+      assert.equal(fault.code, `resend ${status}`)
+      assert.equal(fault.retryAfterSeconds, status === 429 ? 7 : undefined)
+    }))
+}
+
+Deno.test('an unreachable Resend is retried', async () => {
+  const fault = await createResendMailer(options('http://127.0.0.1:1'))
+    .send(email)
+    .catch((error) => error)
+  assert.equal(fault.failure, 'outage')
+})
+
+const listing = (status: number, data: Array<[to: string, event: string | null]>) =>
+  createResendMailer({
+    ...options('https://api.resend.test'),
+    fetch: async (url) => {
+      assert.equal(String(url), 'https://api.resend.test/emails?limit=100')
+      return Response.json({ data: data.map(([to, last_event]) => ({ to: [to], last_event })) }, { status })
+    },
+  })
+
+Deno.test('an inbox is reached or not by the last email to it whose outcome is known', async () => {
+  const mailer = listing(200, [
+    ['support@x.example', 'sent'],
+    ['support@x.example', 'suppressed'],
+    ['support@x.example', 'delivered'],
+    ['careers@x.example', null],
+    ['careers@x.example', 'delivered'],
+    ['careers@x.example', 'bounced'],
+    ['ada@applicant.example', 'bounced'],
+  ])
+  assert.deepEqual(await mailer.unreached?.(['support@x.example', 'careers@x.example', 'new@x.example']), [
+    'support@x.example (suppressed)',
+  ])
+})
+
+Deno.test('a key that may only send cannot ask for inboxes', async () => {
+  await assert.rejects(async () => await listing(401, []).unreached?.(['a@x.example']), {
+    code: 'resend 401',
+  })
+})

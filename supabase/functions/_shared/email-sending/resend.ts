@@ -1,0 +1,63 @@
+import { Buffer } from 'node:buffer'
+import * as z from 'zod/mini'
+import { toDeliveryError } from '../http/failure.ts'
+import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
+
+export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
+
+// Of https://resend.com/docs/api-reference/emails/list-emails, the newest first.
+const emailList = z.object({
+  data: z.array(z.object({ to: z.array(z.string()), last_event: z.nullish(z.string()) })),
+})
+const arrived = ['delivered', 'opened', 'clicked']
+const lost = ['bounced', 'suppressed', 'failed', 'complained']
+
+/** By Resend's HTTP API, which keeps an Idempotency-Key for 24 hours. */
+export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
+  const url = `${apiUrl.replace(/\/$/, '')}/emails`
+  const authorization = `Bearer ${apiKey}`
+  return {
+    async send(email) {
+      const response = await send(url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', 'idempotency-key': email.id },
+        body: bodyOf(email, from),
+        signal: AbortSignal.timeout(email.attachment ? 25_000 : 8000),
+      }).catch((cause) => {
+        throw new DeliveryError('resend unreachable', 'outage', { cause })
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw toDeliveryError('resend', response)
+    },
+
+    /** By the last email to each. A key that may only send cannot ask: the API answers 401. */
+    async unreached(addresses) {
+      const response = await send(`${url}?limit=100`, {
+        headers: { authorization },
+        signal: AbortSignal.timeout(8000),
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw toDeliveryError('resend', response)
+      }
+      const { data } = emailList.parse(await response.json())
+      const isKnown = (event?: string | null) => arrived.includes(event ?? '') || lost.includes(event ?? '')
+      return addresses.flatMap((address) => {
+        const last = data.find(
+          ({ to, last_event: event }) =>
+            isKnown(event) && to.some((each) => each.toLowerCase().includes(address.toLowerCase())),
+        )
+        return last && lost.includes(last.last_event ?? '') ? [`${address} (${last.last_event})`] : []
+      })
+    },
+  }
+}
+
+function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail, from: string): string {
+  const { filename, mediaType, content } = attachment ?? {}
+  const file = content && Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  return JSON.stringify({
+    ...{ from, to: [to], reply_to: replyTo, subject, text, html },
+    ...(file && { attachments: [{ filename, content_type: mediaType, content: file.toString('base64') }] }),
+  })
+}

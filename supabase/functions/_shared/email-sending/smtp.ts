@@ -1,0 +1,90 @@
+import { Readable, Transform } from 'node:stream'
+import nodemailer from 'nodemailer'
+import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
+
+const pieceBytes = 57 * 1024
+// For servers that send a few bytes at a time and never cause an idle timeout.
+const longestSendMs = 20_000
+
+/** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
+export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
+  const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const options = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // Looking up the host name would need another permission.
+    name: domain,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 4000,
+    greetingTimeout: 4000,
+    socketTimeout: 8000,
+  }
+
+  return {
+    async send({ id, attachment, ...email }) {
+      const transport = nodemailer.createTransport(options)
+      let isHandedOver = false
+      transport.use('stream', (mail: MailMessage, done: () => void) => {
+        mail.message.transform(() =>
+          whenThrough(() => {
+            isHandedOver = true
+          }),
+        )
+        done()
+      })
+      const attachments = attachment && [toPieces(attachment)]
+      const message = { ...email, from, messageId: `<${id}@${domain}>`, attachments }
+      await within(limitMs, transport.sendMail(message)).catch((cause) => {
+        const failure = failureOf(cause, isHandedOver)
+        const code = failure === 'unsure' ? 'answer lost' : codeOf(cause)
+        throw new DeliveryError(`smtp ${code}`, failure, { cause })
+      })
+    },
+  }
+}
+
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('took too long', 'TimeoutError')), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type MailMessage = { message: { transform(make: () => Transform): void } }
+
+/** Calls back after the last byte. */
+function whenThrough(tell: () => void): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush(done) {
+      tell()
+      done()
+    },
+  })
+}
+
+/** As a stream the file is encoded in chunks; otherwise it would be in memory four times. */
+function toPieces({ filename, mediaType, content }: Attachment) {
+  function* pieces() {
+    for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
+  }
+  return { filename, contentType: mediaType, content: Readable.from(pieces(), { objectMode: false }) }
+}
+
+type SmtpError = { code?: string; responseCode?: number; name?: string }
+
+function codeOf({ responseCode, code, name }: SmtpError): string {
+  return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
+}
+
+/** Without a response it matters whether the email had been sent completely. */
+function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
+  if (code === 'EAUTH') return 'outage'
+  if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'
+  if (responseCode === 421) return 'limited'
+  return responseCode >= 500 ? 'refused' : 'postponed'
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { senderOf } from './request.ts'
+import { careerCall } from './resume/files-for-tests.ts'
+import { mailboxOf } from './store.ts'
+import {
+  contact,
+  contactCall,
+  createSettledHandler,
+  outage,
+  post,
+  supportEmail,
+  testPorts,
+} from './testing.ts'
+
+const statusesOf = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status)
+/** CPU time does not depend on how busy the machine is. */
+const cpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
+const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
+
+Deno.test('the limit of a sender is exact under concurrent calls, with the database down', async () => {
+  const { ports, database, mailer } = testPorts({
+    limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 9 },
+  })
+  database.isDown = true
+  const handler = createSettledHandler(ports)
+  const statuses = await statusesOf(Array.from({ length: 90 }, () => handler(post(contactCall()))))
+  assert.equal(countOf(statuses, 200), 20)
+  assert.equal(countOf(statuses, 429), 70)
+  assert.equal(mailer.sent.length, 20)
+})
+
+Deno.test('with the database down all senders together have a limit, which alerts', async () => {
+  const { ports, database, alerts } = testPorts({
+    limits: { perSender: 20, inAll: 10, confirmationsPerHour: 9 },
+  })
+  database.isDown = true
+  const handler = createSettledHandler(ports)
+  const statuses = await statusesOf(
+    Array.from({ length: 30 }, (_, index) =>
+      handler(post(contactCall(), { 'x-forwarded-for': `s${index}` })),
+    ),
+  )
+  assert.equal(countOf(statuses, 200), 10)
+  assert.equal(countOf(statuses, 429), 20)
+  assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
+})
+
+Deno.test('at the limit for all together a submission is held, which alerts', async () => {
+  const { ports, database, mailer, alerts } = testPorts()
+  database.store.save = async () => ({ kind: 'held', held: 'limit', confirmation: 'none' })
+  assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 200)
+  assert.equal(mailer.sent.length, 0)
+  assert.deepEqual(alerts, ['The limit for all senders together is reached: what comes is held'])
+})
+
+/** Ports at the default limits, with the sender's real networks in place of their hashes. */
+function portsOfAddresses() {
+  return testPorts({
+    limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 60 },
+    senderOf: async ({ headers }) => {
+      const address = senderOf(headers, 'cf-connecting-ip')
+      return { hash: address?.sender, networkHash: address?.network }
+    },
+  })
+}
+const from = (address: string, body: unknown = contactCall()) => post(body, { 'cf-connecting-ip': address })
+
+Deno.test('5,000 refused calls from one /48 lock out that network only', async () => {
+  const { ports, mailer, alerts } = portsOfAddresses()
+  const handler = createSettledHandler(ports)
+  const refused = await statusesOf(
+    Array.from({ length: 5000 }, (_, index) =>
+      handler(from(`2001:db8:1:${(index % 60).toString(16)}::${index}`, {})),
+    ),
+  )
+  assert.equal(countOf(refused, 400), 500)
+  assert.equal(countOf(refused, 429), 4500)
+  assert.equal((await handler(from('2001:db8:1:ffff::1'))).status, 429, 'also from a /64 that sent nothing')
+
+  const visitors = ['203.0.113.1', '203.0.113.2', '2001:db8:2::1', '2001:db8:1001::1']
+  assert.deepEqual(await statusesOf(visitors.map((each) => handler(from(each)))), Array(4).fill(200))
+  assert.equal(mailer.sent.length, 4)
+  assert.deepEqual(alerts, [])
+})
+
+Deno.test('refused calls from a thousand addresses lock out nobody else', async () => {
+  const { ports } = portsOfAddresses()
+  const handler = createSettledHandler(ports)
+  const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`
+  await statusesOf(Array.from({ length: 6000 }, (_, index) => handler(from(address(index % 1000), {}))))
+  assert.equal((await handler(from('203.0.113.1'))).status, 200)
+})
+
+Deno.test('with the database down a /48 may send five times as many submissions as one sender', async () => {
+  const { ports, database } = portsOfAddresses()
+  database.isDown = true
+  const handler = createSettledHandler(ports)
+  const statuses = await statusesOf(
+    Array.from({ length: 120 }, (_, index) => handler(from(`2001:db8:1:${index}::1`))),
+  )
+  assert.equal(countOf(statuses, 200), 100)
+  assert.equal(countOf(statuses, 429), 20)
+})
+
+Deno.test('the limit of one sender is no alert', async () => {
+  const { ports, database, alerts } = testPorts()
+  database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 9 })
+  assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 429)
+  assert.deepEqual(alerts, [])
+})
+
+Deno.test('a sender has a limit of calls, whatever they contain', async () => {
+  const { ports } = testPorts({ limits: { perSender: 2, inAll: 1000, confirmationsPerHour: 9 } })
+  const handler = createSettledHandler(ports)
+  const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
+  assert.equal(countOf(statuses, 400), 10)
+  assert.equal(countOf(statuses, 429), 5)
+})
+
+Deno.test('a submission neither stored nor sent is not counted', async () => {
+  const { ports, database, mailer } = testPorts(
+    { limits: { perSender: 1, inAll: 100, confirmationsPerHour: 9 } },
+    { mailFault: outage() },
+  )
+  database.isDown = true
+  const handler = createSettledHandler(ports)
+  assert.equal((await handler(post(contactCall()))).status, 503)
+  mailer.fault = undefined
+  assert.equal((await handler(post(contactCall()))).status, 200)
+})
+
+Deno.test('the same id with other content is stored as another submission', async () => {
+  const { ports, database, mailer } = testPorts()
+  const handler = createSettledHandler(ports)
+  const first = contactCall()
+  const other = { ...first, fields: { ...contact, message: 'Something else entirely.' } }
+  const ids = []
+  for (const call of [first, other, other]) ids.push((await (await handler(post(call))).json()).id)
+
+  assert.equal(ids[0], first.submissionId)
+  assert.notEqual(ids[1], first.submissionId)
+  assert.equal(ids[2], ids[1], 'and it is recognized when it comes again')
+  assert.equal(database.submissions.size, 2)
+  assert.equal(mailer.sent.length, 2)
+})
+
+Deno.test('markup of more than 20 kB is refused before it is sanitized', async () => {
+  const { ports } = testPorts()
+  const html = '<i>&'.repeat(60_000)
+  const begin = cpuMs()
+  const response = await createSettledHandler(ports)(
+    post({ to: supportEmail, subject: 'Hi', text: 'Hi', html }),
+  )
+  assert.equal(response.status, 413)
+  assert.ok(cpuMs() - begin < 200)
+})
+
+Deno.test('20 kB of markup take less than half a second', async () => {
+  for (const part of ['<i>&', '<div>', '<a href="https://x.example">', '&lt;', '<!--']) {
+    const { ports } = testPorts()
+    const html = part.repeat(20_000 / part.length)
+    const begin = cpuMs()
+    await createSettledHandler(ports)(post({ to: supportEmail, subject: 'Hi', text: 'Hi', html }))
+    assert.ok(cpuMs() - begin < 500, part)
+  }
+})
+
+for (const [given, mailbox] of [
+  ['Ada.Diaz+jobs@GoogleMail.com', 'adadiaz@gmail.com'],
+  ['ada@applicant.example', 'ada@applicant.example'],
+]) {
+  Deno.test(`${given} is the mailbox ${mailbox}`, () => assert.equal(mailboxOf(given ?? ''), mailbox))
+}
+
+Deno.test('the hour\u2019s confirmations being used up alerts', async () => {
+  const { ports, database, alerts } = testPorts()
+  database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
+  database.store.areConfirmationsUsedUp = async () => true
+  assert.equal((await createSettledHandler(ports)(post(careerCall()))).status, 200)
+  assert.deepEqual(alerts, ["The hour's confirmations to applicants are used up"])
+})

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import { HttpError, methodNotAllowed } from '../_shared/http/answer.ts'
+
+/** `http://localhost:*` allows every port. */
+export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {
+  return allowed.some((entry) =>
+    entry.endsWith(':*')
+      ? new RegExp(`^${escapeRegExp(entry.slice(0, -2))}(:\\d+)?$`, 'i').test(origin)
+      : entry.toLowerCase() === origin.toLowerCase(),
+  )
+}
+
+export function corsHeaders(request: Request, allowed: ReadonlyArray<string>): Record<string, string> {
+  const origin = request.headers.get('origin')
+  return {
+    vary: 'Origin',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers':
+      'authorization, apikey, content-type, x-client-info, x-region, x-retry-count, traceparent, tracestate, baggage',
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '3600',
+    ...(origin !== null && isAllowedOrigin(origin, allowed) && { 'access-control-allow-origin': origin }),
+  }
+}
+
+/** Throws an HttpError for other origins and for methods other than POST and OPTIONS. */
+export function guard(request: Request, allowed: ReadonlyArray<string>): void {
+  const origin = request.headers.get('origin')
+  if (origin !== null && !isAllowedOrigin(origin, allowed)) {
+    throw new HttpError('origin_not_allowed', 'This website may not send messages here.')
+  }
+  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw methodNotAllowed('POST, OPTIONS')
+}
+
+/** The setting SENDER_HEADER. */
+export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
+
+/** Keyed hashes of what `addressOf` found; undefined without a trusted header. */
+export type Sender = { hash?: string | undefined; networkHash?: string | undefined }
+
+/**
+ * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; the caller may forge earlier entries.
+ * `sender` is an IPv4 address or the IPv6 /64 that a household gets, `network` the /48 that comes with a rented server.
+ */
+export function senderOf(
+  headers: Headers,
+  trusted: SenderHeader,
+): { sender: string; network: string } | undefined {
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
+  const given = trusted === 'cf-connecting-ip' ? (headers.get('cf-connecting-ip') ?? forwarded) : forwarded
+  return given === undefined ? undefined : addressOf(given.trim())
+}
+
+function addressOf(text: string): { sender: string; network: string } | undefined {
+  const address = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return addressOf(mapped)
+  const version = isIP(address)
+  if (version === 4) return { sender: address, network: address }
+  if (version !== 6) return undefined
+  const groups = groupsOf(address)
+  return {
+    sender: `${groups.slice(0, 4).join(':')}::/64`,
+    network: `${groups.slice(0, 3).join(':')}::/48`,
+  }
+}
+
+/** The eight groups of an IPv6 address, which may contain :: or end with IPv4. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length
+  const all = [...before, ...Array(Math.max(0, missing)).fill('0'), ...after]
+  return all.map((group) => Number.parseInt(group, 16).toString(16))
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,185 @@
+import { Buffer } from 'node:buffer'
+import type { Confirmation } from '../_shared/contracts/wire.ts'
+import { leaseSeconds } from '../_shared/outbox/outbox.ts'
+import type { Database, Query } from '../_shared/server/database.ts'
+import { uuidFrom } from '../_shared/server/digest.ts'
+import { type Limits, networksPerHour, sendersPerNetwork } from './limits.ts'
+import type { Entry, HeldReason, Saved, Store } from './ports.ts'
+
+/** Stores submissions in `leads`, within the limits; a known id is never limited. */
+export function createPostgresStore(database: Database, limits: Limits): Store {
+  const isLimitForAll = createLimitForAll(limits.inAll)
+  return {
+    save: (entry) =>
+      database.transaction(
+        async (query): Promise<Saved> => {
+          const decided = await lookUp(query, entry, limits)
+          if (decided) return decided
+          const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : undefined)
+          const kinds = await insert(query, entry, held, limits)
+          if (!kinds) return { kind: 'repeated', confirmation: await confirmationOf(query, entry) }
+          if (held) return { kind: 'held', held, confirmation: 'none' }
+          if (kinds.includes('confirmation')) return { kind: 'inserted', kinds, confirmation: 'sent' }
+          return { kind: 'inserted', kinds, confirmation: await confirmationOf(query, entry) }
+        },
+        // One after the other for each sender, so that its limit is exact.
+        entry.sender.hash === undefined
+          ? undefined
+          : BigInt.asIntN(64, BigInt(`0x${entry.sender.hash.slice(0, 16)}`)),
+      ),
+    areConfirmationsUsedUp: async () => {
+      const [row] = await database.query<{ count: number }>(
+        `select (${confirmationsSent})::int as count from leads.confirmations`,
+      )
+      return (row?.count ?? 0) >= limits.confirmationsPerHour
+    },
+  }
+}
+
+// Rows from the future, after a clock error, do not count.
+const recent = `created_at between now() - interval '10 minutes' and now() + interval '1 minute'`
+const newest = (where: string, most: string) => `
+  select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
+  from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
+
+const lookUpText = `
+  select known.content_hash as known, known.id is not null as "isKnown",
+    exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
+    case when own.count >= $3 then own.wait when network.count >= $5 then network.wait end as wait
+  from (${newest('sender_hash = $2', '$3')}) as own
+  cross join (${newest('network_hash = $4', '$5')}) as network
+  left join leads.submissions as known on known.id = $1`
+
+type LookUp = { known: string | null; isKnown: boolean; isConfirmed: boolean; wait: number | null }
+
+async function lookUp(query: Query, entry: Entry, { perSender }: Limits): Promise<Saved | undefined> {
+  const { hash = null, networkHash = null } = entry.sender
+  const values = [entry.submission.id, hash, perSender, networkHash, perSender * sendersPerNetwork]
+  const [row] = await query<LookUp>(lookUpText, values)
+  if (!row) return undefined
+  if (!row.isKnown) return row.wait === null ? undefined : { kind: 'limited', retryAfterSeconds: row.wait }
+  if (row.known !== null && row.known !== entry.contentHash) return { kind: 'conflict' }
+  return {
+    kind: 'repeated',
+    confirmation: row.isConfirmed ? 'sent' : await confirmationOf(query, entry),
+  }
+}
+
+// What is held counts for nobody else, or junk would hold up everyone.
+const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
+const keptMs = 1000
+
+/** For all senders together, counted in the database once a second and by this process in between. */
+function createLimitForAll(inAll: number) {
+  let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }
+  return async (query: Query): Promise<boolean> => {
+    if (performance.now() - last.atMs > keptMs) {
+      const atMs = performance.now()
+      const [row] = await query<{ count: number }>(everyoneText, [inAll])
+      last = { atMs, count: row?.count ?? 0 }
+    }
+    if (last.count >= inAll) return true
+    last.count += 1
+    return false
+  }
+}
+
+const confirmationsSent = `count(*) filter (where sent_at between now() - interval '1 hour' and now())`
+
+/**
+ * What the caller attempts right away is counted as attempted, and the outbox waits for the lease. A file is left to the
+ * outbox, which takes one at a time: its email would be in memory twice more.
+ */
+const insertText = `
+  with inserted as (
+    insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
+    values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id
+  ), claimed as (
+    insert into leads.confirmations as known (address) select $8::text from inserted
+    where $7::text is null and $8::text is not null
+      and $9::int > (select ${confirmationsSent} from leads.confirmations)
+      and greatest($9::int / ${networksPerHour}, 1) > (
+        select count(*) from leads.submissions s
+          join leads.deliveries d on d.submission_id = s.id and d.kind = 'confirmation'
+        where s.network_hash = $5 and s.created_at > now() - interval '1 hour')
+    on conflict (address) do update set sent_at = now()
+      where known.sent_at not between now() - interval '1 hour' and now() + interval '1 minute'
+    returning address
+  )
+  insert into leads.deliveries (id, submission_id, kind, recipient, reply_to, subject, body_text, body_html, status,
+    attempts, next_attempt_at)
+  select d.id, inserted.id, d.kind, d.recipient, d.reply_to, d.subject, d.body_text, d.body_html,
+    case when $7::text is null then 'queued' else 'held' end, d.attempts,
+    now() + make_interval(secs => ${leaseSeconds} * d.attempts)
+  from inserted, json_to_recordset($10::json) as d (id uuid, kind text, recipient text, reply_to text, subject text,
+    body_text text, body_html text, attempts int)
+  where d.kind <> 'confirmation' or exists (select from claimed)
+  returning kind, attempts`
+
+/** The kinds that the caller attempts; undefined if a concurrent call inserted the id first. */
+async function insert(
+  query: Query,
+  { submission, contentHash, sender, messages, webhookId }: Entry,
+  held: HeldReason | undefined,
+  { confirmationsPerHour }: Limits,
+): Promise<string[] | undefined> {
+  const emails = messages.map(({ id, kind, to, replyTo, subject, text, html, attachment }) => ({
+    ...{ id, kind, recipient: to, reply_to: replyTo, subject, body_text: text, body_html: html },
+    attempts: held || attachment ? 0 : 1,
+  }))
+  const webhook = webhookId === undefined ? [] : [{ id: webhookId, kind: 'webhook', attempts: held ? 0 : 1 }]
+  const rows = await query<{ kind: string; attempts: number }>(insertText, [
+    submission.id,
+    submission.form,
+    JSON.stringify(submission.fields),
+    sender.hash ?? null,
+    sender.networkHash ?? null,
+    contentHash,
+    held ?? null,
+    confirmedMailbox(messages) ?? null,
+    confirmationsPerHour,
+    JSON.stringify([...emails, ...webhook]),
+  ])
+  if (rows.length === 0) return undefined
+  await insertAttachment(query, submission)
+  return rows.filter(({ attempts }) => attempts > 0).map(({ kind }) => kind)
+}
+
+async function insertAttachment(query: Query, { id, attachment }: Entry['submission']) {
+  if (!attachment) return
+  const { filename, mediaType, content } = attachment
+  await query(
+    `insert into leads.attachments (id, submission_id, filename, media_type, content) values ($1, $2, $3, $4, $5)`,
+    [
+      await uuidFrom(`${id}:resume`),
+      id,
+      filename,
+      mediaType,
+      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    ],
+  )
+}
+
+/** Of what is not confirmed itself: 'earlier' if the mailbox was sent a confirmation for another submission. */
+async function confirmationOf(query: Query, { messages }: Entry): Promise<Confirmation> {
+  const mailbox = confirmedMailbox(messages)
+  if (mailbox === undefined) return 'none'
+  const earlier = await query('select from leads.confirmations where address = $1', [mailbox])
+  return earlier.length > 0 ? 'earlier' : 'none'
+}
+
+const sameMailboxes: Record<string, string> = { 'googlemail.com': 'gmail.com' }
+
+function confirmedMailbox(messages: Entry['messages']): string | undefined {
+  const to = messages.find(({ kind }) => kind === 'confirmation')?.to
+  return to && mailboxOf(to)
+}
+
+/** In lower case, without +tag and dots, which large providers ignore; for others a confirmation may be missed. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`
+}
+
+/** For the plans in docs/reliability.md. */
+export const storeStatements = { lookUp: lookUpText, everyone: everyoneText }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { plans } from '@/content/pricing/plans'
+import { hosting, setup } from '@/content/pricing/required-add-ons'
+import { cheapestPlan, monthLine, monthlyCost, type PricedPlan, startLine } from '@/features/pricing/price'
+import { formatPrice } from '@/lib/money'
+
+const [hostedPlan = ''] = hosting.requiredForPlans ?? []
+const hostingCents = hosting.priceCents
+
+// Plans of these tests, so that the owner's prices may change.
+const sixty: PricedPlan = { name: hostedPlan, priceCents: 24_00, includedVehicles: 60 }
+const twenty: PricedPlan = { name: hostedPlan, priceCents: 26_00, includedVehicles: 20 }
+const upToTwenty: PricedPlan = { ...twenty, name: 'Without hosting', isUpTo: true }
+const custom: PricedPlan = { name: 'Custom', priceCents: 0, includedVehicles: undefined }
+
+describe('what a plan costs a month', () => {
+  it('bills the whole capacity, and every vehicle above it at the price of the plan', () => {
+    const whole = { planCents: 1440_00, hostingCents, totalCents: 1440_00 + hostingCents }
+    expect(monthlyCost(sixty)).toEqual(whole)
+    expect(monthlyCost(sixty, 1)).toEqual(whole)
+    expect(monthlyCost(sixty, 60)).toEqual(whole)
+    expect(monthlyCost(sixty, 61)).toEqual({
+      planCents: 1464_00,
+      hostingCents,
+      totalCents: 1464_00 + hostingCents,
+    })
+  })
+
+  it('adds no hosting if none is required, and has no figure above a plan’s limit', () => {
+    expect(monthlyCost(upToTwenty, 20)).toEqual({ planCents: 520_00, hostingCents: 0, totalCents: 520_00 })
+    expect(monthlyCost(upToTwenty, 21)).toBeUndefined()
+  })
+
+  it('has no figure for Custom', () => {
+    expect(monthlyCost(custom, 60)).toBeUndefined()
+    expect(monthLine(custom)).toBeUndefined()
+    expect(startLine(custom)).toBeUndefined()
+  })
+
+  it('requires hosting on every plan but Self-Serve Plus', () => {
+    const without = plans.filter(({ name }) => !hosting.requiredForPlans?.includes(name))
+    expect(without.map(({ id }) => id)).toEqual(['self-serve-plus'])
+  })
+})
+
+describe('the plan that costs least', () => {
+  it.each([
+    [1, upToTwenty, 520_00],
+    [20, upToTwenty, 520_00],
+    [21, twenty, 546_00 + hostingCents],
+    [56, sixty, 1440_00 + hostingCents],
+    [61, sixty, 1464_00 + hostingCents],
+  ])('for %i vehicles is found', (vehicles, plan, totalCents) => {
+    expect(cheapestPlan([twenty, upToTwenty, custom, sixty], vehicles)).toBe(plan)
+    expect(monthlyCost(plan, vehicles)?.totalCents).toBe(totalCents)
+  })
+
+  it('is the one with more vehicles included on a tie', () => {
+    const small = { name: 'Small', priceCents: 20_00, includedVehicles: 40 }
+    const large = { name: 'Large', priceCents: 20_00, includedVehicles: 50 }
+    expect(cheapestPlan([small, large], 50)).toBe(large)
+    expect(cheapestPlan([large, small], 50)).toBe(large)
+  })
+
+  it('is undefined if no plan has a figure', () => {
+    expect(cheapestPlan([custom], 50)).toBeUndefined()
+  })
+})
+
+it('states the whole price as in DECISIONS section 9', () => {
+  const once = `${formatPrice(setup.priceCents)} once to start`
+  expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
+  expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)
+  expect(monthLine(upToTwenty)).toBe('$520 a month for up to 20 vehicles')
+  expect(startLine(upToTwenty)).toBe(`+ ${once}`)
+})

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import { afterAll, assert, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+import { startTestStack } from './stack-for-tests.ts'
+
+let stack: Awaited<ReturnType<typeof startTestStack>>
+
+beforeAll(async () => {
+  stack = await startTestStack()
+})
+afterAll(() => stack?.stop())
+
+const smoke = (functions: string) =>
+  promisify(execFile)(process.execPath, [
+    'scripts/leads.mjs',
+    'smoke',
+    functions,
+    '--url',
+    stack.database.url,
+  ])
+
+test('the test lead of a deployment is stored, mailed and deleted again', async () => {
+  const { stdout } = await smoke(`${stack.functions.url}/functions/v1/`)
+  expect(stdout).toMatch(
+    /^The test lead [\da-f-]{36} was stored and delivered \(notification\), and is deleted again/,
+  )
+  const [mail] = await stack.inbox()
+  expect(mail?.text).toContain('Smoke Test')
+  expect(mail?.text).toContain('There is nothing to do')
+  expect(await stack.query('select from leads.submissions')).toEqual([])
+})
+
+test('a deployment that does not accept leads fails, with the answer', async () => {
+  const failed = smoke(`${stack.functions.url}/functions/v2`)
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^send-email answered 404: /),
+  })
+})
+
+/** A function that accepts everything; `store` stands for what it does with the submission. */
+async function smokeWith(store: (id: string) => Promise<unknown>) {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    await store(JSON.parse(body).submissionId)
+    response.end('{"success":true}')
+  })
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  try {
+    return await smoke(`http://127.0.0.1:${port}`).then(
+      () => assert.fail('the smoke test passed'),
+      (error) => error.stderr,
+    )
+  } finally {
+    server.close()
+  }
+}
+
+test('a lead that is held fails at once, with the reason, and is deleted', async () => {
+  const hold = (id: string) =>
+    stack.query(
+      `insert into leads.submissions (id, form, fields) values ('${id}', 'contact', '{}');
+       insert into leads.deliveries (id, submission_id, kind, status, last_error)
+       values ('${id}', '${id}', 'webhook', 'held', 'webhook 500')`,
+    )
+  expect(await smokeWith(hold)).toBe(
+    'The test lead was stored, but not delivered: webhook held (webhook 500).\n',
+  )
+  expect(await stack.query('select from leads.submissions')).toEqual([])
+})
+
+test('a lead that another database has fails', async () => {
+  expect(await smokeWith(async () => undefined)).toMatch(/this database does not have it/)
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { dealerColors } from '@/lib/dealer-colors'
+
+const fresh = () => import('@/lib/dealer')
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test.each([
+  ["Herb's Chevrolet", "Herb's Chevrolet"],
+  ['  two \n lines\t', 'two lines'],
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['شركة الخليج للسيارات', 'شركة الخليج للسيارات'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['evil\u202etxt\u0000', 'eviltxt'],
+  ['鈴木自動車'.repeat(10), '鈴木自動車'.repeat(8)],
+  ['\u200b \u2060', ''],
+  ['\u200d\ufe0f\u3164\u2800', ''],
+  ['\ufffdHerb\ufffd', 'Herb'],
+  ['👨‍👩‍👧‍👦 Family Ford', '👨‍👩‍👧‍👦 Family Ford'],
+])('the name %j is shown as %j', async (text, shown) => {
+  const { dealerName } = await fresh()
+  expect(dealerName(text)).toBe(shown)
+})
+
+test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
+  'a name has at most 40 of %s, and none of them cut',
+  async (character) => {
+    const { dealerName } = await fresh()
+    expect(dealerName(character.repeat(41))).toBe(character.repeat(40))
+  },
+)
+
+it('has an end, whatever marks its characters have', async () => {
+  const { dealerName } = await fresh()
+  expect(dealerName(`Z${'\u0301'.repeat(9000)}`).length).toBeLessThanOrEqual(1000)
+})
+
+it('is read from a link, kept for the tab, and changed by the visitor', async () => {
+  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
+  const first = await fresh()
+  expect(first.currentDealer()).toEqual({ name: "Herb's Chevrolet", color: 'white' })
+
+  vi.resetModules()
+  window.history.replaceState(null, '', '/pricing')
+  const second = await fresh()
+  expect(second.currentDealer()?.name).toBe("Herb's Chevrolet")
+  second.keepDealer({ name: 'Herb & Sons', color: 'navy' })
+
+  vi.resetModules()
+  window.history.replaceState(null, '', '/?store=Herb%27s+Chevrolet')
+  const reloaded = await fresh()
+  expect(reloaded.currentDealer()).toEqual({ name: 'Herb & Sons', color: 'navy' })
+
+  reloaded.keepDealer(undefined)
+  vi.resetModules()
+  expect((await fresh()).currentDealer()).toBeUndefined()
+})
+
+it('ignores session data that it has not written', async () => {
+  sessionStorage.setItem(
+    'draft:store',
+    JSON.stringify({ name: 'A', color: 'url(x)', logo: { picture: 'https://example.com/x.png' } }),
+  )
+  expect((await fresh()).currentDealer()).toEqual({ name: 'A', color: 'white' })
+})
+
+test.each(dealerColors)('on $id the name can be read', ({ ground, ink }) => {
+  const [one, other] = [ground, ink].map(luminance) as [number, number]
+  const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  expect(contrast).toBeGreaterThanOrEqual(4.5)
+})
+
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setupFeeCents } from '@/content/pricing/calculator'
+import { formatMoney } from '@/lib/money'
+import { nextPlan } from '@/pages/calculator/next-plan'
+import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
+import { visit } from '../../render'
+
+const page = '/pricing-calculator-hidden'
+
+beforeEach(() => window.history.replaceState(null, '', page))
+
+const quoteRegion = () => screen.findByRole('region', { name: 'Quote' })
+const amount = (cents: number) => formatMoney(cents).replace('$', '\\$')
+const slider = () => screen.getByRole('slider', { name: 'Vehicles a month' })
+const number = () => screen.getByRole('textbox', { name: 'Number of vehicles' })
+
+it('starts with 50 vehicles and hosting that cannot be switched off', async () => {
+  visit(page)
+  const form = await quoteRegion()
+  expect(slider()).toHaveValue('50')
+  for (const [attribute, value] of [
+    ['min', '10'],
+    ['max', '250'],
+    ['step', '5'],
+    ['aria-valuetext', '50 vehicles, Performance 60'],
+  ] as const) {
+    expect(slider()).toHaveAttribute(attribute, value)
+  }
+  const hosting = screen.getByRole('checkbox', { name: /^Monthly Photo\/Video Hosting/ })
+  expect(hosting).toBeChecked()
+  expect(hosting).toBeDisabled()
+  expect(hosting).toHaveAccessibleDescription(/can’t be switched off/)
+  const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles: 50, addOnIds: [] })
+  for (const { name, cents } of lines) expect(form).toHaveTextContent(new RegExp(`${name}.*${amount(cents)}`))
+  expect(form).toHaveTextContent(`Performance 6060 × ${formatMoney(planFor(50).priceCents)}`)
+  expect(form).toHaveTextContent(`First month${formatMoney(firstMonthCents)}`)
+  expect(form).toHaveTextContent(`Every month after${formatMoney(everyMonthCents)}`)
+  expect(form).toHaveTextContent('One-time setup fee')
+  expect(form).toHaveTextContent(formatMoney(setupFeeCents))
+})
+
+it('opens a quote from its URL, and writes every change to it', async () => {
+  const { user } = visit(`${page}?vehicles=153&addons=branding`)
+  const form = await quoteRegion()
+  expect(number()).toHaveValue('155')
+  expect(form).toHaveTextContent(`Extra vehicles5 × ${formatMoney(extraVehicleCents(planFor(155)))}`)
+  expect(screen.getByRole('checkbox', { name: /^Custom Branding/ })).toBeChecked()
+
+  await user.click(screen.getByRole('checkbox', { name: /^Video Walkaround/ }))
+  fireEvent.change(slider(), { target: { value: '60' } })
+  await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=branding,video-walkaround'))
+  expect(form).toHaveTextContent(/Video Walkaround60 × /)
+
+  await user.click(screen.getByRole('checkbox', { name: /^Custom Branding/ }))
+  await waitFor(() => expect(window.location.search).toBe('?vehicles=60&addons=video-walkaround'))
+})
+
+it.each([
+  ['100', '100'],
+  ['47', '45'],
+  ['9999', '250'],
+  ['3', '10'],
+  ['', '50'],
+  ['many', '50'],
+])('reads %j in the number field as %s', async (typed, vehicles) => {
+  const { user } = visit(page)
+  await quoteRegion()
+  await user.clear(number())
+  if (typed) await user.type(number(), typed)
+  await user.keyboard('{Enter}')
+  expect(number()).toHaveValue(vehicles)
+  expect(slider()).toHaveValue(vehicles)
+})
+
+it('shows the next plan at this count, and where it becomes cheaper', async () => {
+  visit(page)
+  const panel = await screen.findByRole('region', { name: 'The next plan, at 50 vehicles' })
+  const next = nextPlan(50)
+  if (!next) throw new Error('no next plan at 50 vehicles')
+  expect(within(panel).getByRole('row', { name: /Signature Plus 100/ })).toHaveTextContent(
+    `${formatMoney(next.cents)}${formatMoney(next.cents / 50)}`,
+  )
+  expect(panel).toHaveTextContent(`${formatMoney(next.moreCents)} more a month, plan alone.`)
+  expect(panel).toHaveTextContent(
+    `At ${next.cheaperFrom} vehicles and up, Signature Plus 100 costs less than Performance 60`,
+  )
+  fireEvent.change(slider(), { target: { value: '200' } })
+  expect(await screen.findByText(/^This is the largest plan/)).toBeVisible()
+})
+
+it('copies the quote as text with the salesperson’s line, which stays out of the URL', async () => {
+  const { user } = visit(page)
+  await quoteRegion()
+  await user.type(screen.getByLabelText('Your name and phone'), 'Dana Reyes')
+  await user.click(screen.getByRole('button', { name: 'Copy quote' }))
+  expect(await screen.findByText('Quote copied')).toBeVisible()
+  const text = await navigator.clipboard.readText()
+  expect(text).toContain(`Performance 60 (60 × ${formatMoney(planFor(50).priceCents)}):`)
+  expect(text).toContain('Your contact: Dana Reyes')
+  expect(await quoteRegion()).toHaveTextContent('Your contact: Dana Reyes')
+  expect(window.location.search).not.toContain('Dana')
+})
+
+it('shows the text if clipboard access is denied', async () => {
+  const { user } = visit(page)
+  await quoteRegion()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy quote' }))
+  const area = await screen.findByRole('textbox', { name: 'The quote as text' })
+  expect(area).toHaveFocus()
+  expect((area as HTMLTextAreaElement).value).toMatch(/First month: \$\d/)
+  expect(await screen.findByText(/^Your browser didn’t let us copy/)).toBeVisible()
+})
+
+it('prints', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = visit(page)
+  await quoteRegion()
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

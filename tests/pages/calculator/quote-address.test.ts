@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readSelection, snapVehicles, writeSelection } from '@/pages/calculator/quote-address'
+
+it.each([
+  ['', 50, []],
+  ['?vehicles=100', 100, []],
+  ['?vehicles=47', 45, []],
+  ['?vehicles=48', 50, []],
+  ['?vehicles=3', 10, []],
+  ['?vehicles=-20', 10, []],
+  ['?vehicles=9999', 250, []],
+  ['?vehicles=many', 50, []],
+  ['?vehicles=Infinity', 50, []],
+  ['?vehicles=60 cars', 60, []],
+  ['?addons=ai-tour,photo-booth', 50, ['photo-booth', 'ai-tour']],
+  ['?addons=AI-Tour, nonsense,,ai-tour', 50, ['ai-tour']],
+  ['?addons=hosting', 50, []],
+  ['?utm_source=mail&vehicles=60', 60, []],
+])('reads %j', (search, vehicles, addOnIds) => {
+  expect(readSelection(search)).toEqual({ vehicles, addOnIds })
+})
+
+it('reads back what it wrote', () => {
+  const selection = { vehicles: 155, addOnIds: ['branding', 'video-walkaround'] }
+  expect(writeSelection(selection)).toBe('?vehicles=155&addons=branding,video-walkaround')
+  expect(readSelection(writeSelection(selection))).toEqual(selection)
+  expect(writeSelection({ vehicles: 10, addOnIds: [] })).toBe('?vehicles=10')
+})
+
+it('snaps to the nearest count that can be quoted', () => {
+  expect([0, 12, 12.5, 248, 251].map(snapVehicles)).toEqual([10, 10, 15, 250, 250])
+})

@@ -1,0 +1,56 @@
+import { brand } from '@brand'
+import { expect, it } from 'vitest'
+import { calculatorCopy } from '@/content/pricing/calculator-copy'
+import type { Quote } from '@/pages/calculator/quote'
+import { quoteText } from '@/pages/calculator/quote-text'
+
+const link = 'https://lotspin.example/pricing-calculator-hidden?vehicles=155&addons=branding'
+
+const line = { count: 1, recurs: true }
+const example: Quote = {
+  vehicles: 155,
+  plan: { id: 'enterprise-150', name: 'Enterprise 150', cap: 150, priceCents: 19_99 },
+  lines: [
+    { id: 'plan', name: 'Enterprise 150', count: 150, unitCents: 19_99, cents: 2998_50, recurs: true },
+    { id: 'extra', name: 'Extra vehicles', count: 5, unitCents: 21_99, cents: 109_95, recurs: true },
+    { ...line, id: 'hosting', name: 'Hosting', unitCents: 189_99, cents: 189_99 },
+    { ...line, id: 'branding', name: 'Branding', unitCents: 99_99, cents: 99_99, recurs: false },
+  ],
+  firstMonthCents: 3398_43,
+  everyMonthCents: 3298_44,
+  setupFeeCents: 499_00,
+  toStartCents: 3897_43,
+}
+
+it('writes a quote as plain text', () => {
+  expect(quoteText(example, 'November 21, 2026', 'Dana Reyes', link)).toBe(
+    [
+      `${brand.name} quote, November 21, 2026`,
+      'Vehicles: 155',
+      'Plan: Enterprise 150',
+      '',
+      'Enterprise 150 (150 × $19.99): $2,998.50',
+      'Extra vehicles (5 × $21.99): $109.95',
+      'Hosting: $189.99',
+      'Branding (billed once): $99.99',
+      '',
+      'First month: $3,398.43',
+      'Every month after: $3,298.44',
+      'One-time setup fee: $499.00',
+      'Billed separately. Not in either total.',
+      'To start: $3,897.43',
+      '',
+      ...calculatorCopy.form.included,
+      '',
+      'Month to month, no long-term contract. A plan is billed at its full capacity.',
+      'Your contact: Dana Reyes',
+      `${brand.name}: ${brand.phone.display}, ${brand.supportEmail}`,
+      `This quote: ${link}`,
+    ].join('\n'),
+  )
+})
+
+it('leaves the contact out if there is none', () => {
+  const text = quoteText(example, 'November 21, 2026', '', link)
+  expect(text).not.toContain('Your contact')
+})

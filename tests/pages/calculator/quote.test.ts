@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import {
+  type CalculatorPlan,
+  calculatorAddOns,
+  calculatorPlans,
+  setupFeeCents,
+} from '@/content/pricing/calculator'
+import { vehicleCounts } from '@/pages/calculator/next-plan'
+import { extraVehicleCents, planFor, quote } from '@/pages/calculator/quote'
+
+const optionalIds = calculatorAddOns.filter(({ required }) => !required).map(({ id }) => id)
+
+/** Every choice of the optional add-ons, from none to all. */
+const subsets = Array.from({ length: 2 ** optionalIds.length }, (_, bits) =>
+  optionalIds.filter((_id, index) => bits & (1 << index)),
+)
+
+const sum = (numbers: number[]) => numbers.reduce((total, cents) => total + cents, 0)
+
+it('has lines that sum to its totals, to the cent, for every count and every choice', () => {
+  for (const vehicles of vehicleCounts) {
+    for (const addOnIds of subsets) {
+      const { lines, firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds })
+      const where = `${vehicles} vehicles, ${addOnIds.join(', ')}`
+      expect(
+        lines.every(({ cents }) => Number.isInteger(cents) && cents > 0),
+        where,
+      ).toBe(true)
+      expect(sum(lines.map(({ cents }) => cents)), where).toBe(firstMonthCents)
+      expect(sum(lines.map(({ count, unitCents }) => count * unitCents)), where).toBe(firstMonthCents)
+      expect(sum(lines.filter(({ recurs }) => recurs).map(({ cents }) => cents)), where).toBe(everyMonthCents)
+      expect(lines.map(({ id }) => id)).toContain('hosting')
+    }
+  }
+})
+
+const all = optionalIds.join(',')
+
+const price = (id: string) => calculatorAddOns.find((addOn) => addOn.id === id)?.priceCents ?? Number.NaN
+const month = ({ cap, priceCents }: CalculatorPlan) => cap * priceCents + price('hosting')
+const [advanced = 0, performance = 0, signature = 0, enterprise = 0] = calculatorPlans.map(month)
+const extraVehicle = extraVehicleCents(planFor(155))
+
+it.each([
+  [10, '', advanced, 0],
+  [40, '', advanced, 0],
+  [45, '', performance, 0],
+  [50, 'photo-booth', performance, price('photo-booth')],
+  [60, 'video-walkaround', performance + 60 * price('video-walkaround'), 0],
+  [65, '', signature, 0],
+  [75, 'banner-setup,video-walkaround', signature + 75 * price('video-walkaround'), price('banner-setup')],
+  [100, 'ai-tour', signature + price('ai-tour'), 0],
+  [105, '', enterprise, 0],
+  [150, 'branding,banner-design', enterprise, price('branding') + price('banner-design')],
+  [155, '', enterprise + 5 * extraVehicle, 0],
+  [200, 'priority-turnaround', enterprise + 50 * extraVehicle, price('priority-turnaround')],
+  [
+    250,
+    all,
+    enterprise + 100 * extraVehicle + 250 * price('video-walkaround') + price('ai-tour'),
+    sum(['photo-booth', 'branding', 'banner-design', 'banner-setup', 'priority-turnaround'].map(price)),
+  ],
+])('%i vehicles with "%s" cost %i cents a month and %i once', (vehicles, addOns, monthly, once) => {
+  const { firstMonthCents, everyMonthCents } = quote({ vehicles, addOnIds: addOns.split(',') })
+  expect(everyMonthCents).toBe(monthly)
+  expect(firstMonthCents).toBe(monthly + once)
+})
+
+it('charges extra vehicles of a plan without its own rate its price plus two dollars', () => {
+  expect(extraVehicleCents({ id: 'x', name: 'X 10', cap: 10, priceCents: 20_00 })).toBe(22_00)
+})
+
+it('keeps the setup fee out of both totals', () => {
+  const { lines, ...fees } = quote({ vehicles: 50, addOnIds: [] })
+  expect(fees.setupFeeCents).toBe(setupFeeCents)
+  expect(lines.map(({ id }) => id)).toEqual(['performance-60', 'hosting'])
+})

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createDemonstration } from '../../viewer/src/display/demonstration'
+import { createTurntable, swayFrames } from '../../viewer/src/frames/turntable'
+
+const frames = { isCalm: false, sway: false, all: false }
+const loadSway = vi.fn()
+
+beforeEach(() => Object.assign(frames, { isCalm: false, sway: false, all: false }))
+
+function shown() {
+  const table = createTurntable()
+  const viewer = new EventTarget() as HTMLElement
+  const demonstration = createDemonstration({
+    viewer,
+    table,
+    isCalm: () => frames.isCalm,
+    canSway: () => frames.sway,
+    loadSway,
+    canTurn: () => frames.all,
+    invalidate: () => {},
+    onEngaged: () => {},
+  })
+  demonstration.see(true)
+  const rest = () => {
+    for (let passed = 0; passed < 5_000; passed += 16) table.advance(16)
+  }
+  return { table, viewer, demonstration, rest }
+}
+
+it('nothing moves before the frames of the sway are sharp; they are asked for', () => {
+  const { table } = shown()
+  expect(table.isMoving()).toBe(false)
+  expect(loadSway).toHaveBeenCalled()
+})
+
+it('it sways once, and turns once all frames are there', () => {
+  const { table, demonstration, rest } = shown()
+  frames.sway = true
+  demonstration.start()
+  expect(table.isDemonstrating()).toBe(true)
+  for (let passed = 0; passed < 1_400; passed += 16) table.advance(16)
+  expect(table.position()).toBeCloseTo(swayFrames, 1)
+  rest()
+  expect(table.position()).toBeCloseTo(0, 5)
+  demonstration.start()
+  expect(table.isMoving()).toBe(false)
+  frames.all = true
+  demonstration.start()
+  rest()
+  expect(table.position()).toBeCloseTo(36, 5)
+  demonstration.start()
+  expect(table.isMoving()).toBe(false)
+})
+
+it('what a visitor does ends it for good', () => {
+  const { table, viewer, demonstration } = shown()
+  frames.sway = true
+  demonstration.start()
+  viewer.dispatchEvent(new Event('pointerdown'))
+  expect(table.isMoving()).toBe(false)
+  frames.all = true
+  demonstration.start()
+  expect(table.isMoving()).toBe(false)
+})
+
+it('with reduced motion nothing moves and nothing is loaded for it', () => {
+  frames.isCalm = true
+  frames.sway = true
+  frames.all = true
+  const { table } = shown()
+  expect(table.isMoving()).toBe(false)
+  expect(loadSway).not.toHaveBeenCalled()
+})

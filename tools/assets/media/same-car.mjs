@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** @import { Sharp } from 'sharp' */
+
+const after = 'media/enhance/after.jpg'
+const size = { width: 1600, height: 900 }
+const pixels = size.width * size.height
+
+/** The studio's ground in `after.jpg`. */
+const ground = 231
+/** Red, green and blue of a background without a floor. */
+const evenedColor = [205, 210, 216]
+const evened = 'media/enhance/evened.jpg'
+const scene = 'media/enhance/scene.jpg'
+const sceneBackground = 'media/backgrounds/concrete-loft.jpg'
+
+/** A pixel of the studio: gray, neither as dark as the shadow's core nor as bright as a lamp. */
+const leastLight = 118
+const mostLight = 244
+const mostColor = 26
+
+/** What is under the car, as shares of the picture's size: the line of its sill and bumper, from the left to the right. */
+const sill = [
+  [0, 0.66],
+  [0.29, 0.68],
+  [0.5, 0.727],
+  [0.62, 0.737],
+  [0.84, 0.7],
+  [1, 0.68],
+]
+
+/**
+ * Puts the car of `after.jpg` on a plain ground and into a scene, where these pictures are missing: the same pixels of
+ * the same car, with the studio's shadow.
+ */
+export async function writeSameCar() {
+  if (existsSync(evened) && existsSync(scene)) return
+  const studio = await rgb(sharp(after))
+  const car = await carIn(studio)
+  const plain = Buffer.alloc(pixels * 3, Buffer.from(evenedColor))
+  await save(stand(studio, car, plain), evened)
+  await save(stand(studio, car, await rgb(sharp(sceneBackground))), scene)
+}
+
+/** @param {Sharp} picture */
+function rgb(picture) {
+  return picture.resize(size.width, size.height).removeAlpha().toColourspace('srgb').raw().toBuffer()
+}
+
+/**
+ * How much of each pixel is the car: what the studio's ground, filled in from the borders, doesn't reach.
+ * @param {Buffer} studio
+ */
+async function carIn(studio) {
+  const isGround = new Uint8Array(pixels)
+  /** @type {number[]} */
+  const open = []
+  /** @param {number} at */
+  const visit = (at) => {
+    if (isGround[at] || !isStudio(studio, at)) return
+    isGround[at] = 1
+    open.push(at)
+  }
+  for (let x = 0; x < size.width; x += 1) {
+    visit(x)
+    visit(pixels - 1 - x)
+  }
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % size.width
+    if (x > 0) visit(at - 1)
+    if (x < size.width - 1) visit(at + 1)
+    if (at >= size.width) visit(at - size.width)
+    if (at < pixels - size.width) visit(at + size.width)
+  }
+  const mask = Buffer.from(
+    isGround.map((is, at) => {
+      if (is) return 0
+      const light = studio[at * 3 + 1] ?? 0
+      const isShadow = isUnder(at) && light < leastLight && colorOf(studio, at) <= mostColor
+      // The shadow's core is black on every ground; toward its edge it takes the ground's color.
+      return isShadow ? 110 + 110 * Math.max(0, 1 - light / leastLight) : 255
+    }),
+  )
+  return sharp(mask, { raw: { ...size, channels: 1 } })
+    .blur(0.8)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+}
+
+/** @param {Buffer} studio @param {number} at */
+function isStudio(studio, at) {
+  const light = studio[at * 3 + 1] ?? 0
+  return light >= leastLight && light <= mostLight && colorOf(studio, at) <= mostColor
+}
+
+/** @param {Buffer} studio @param {number} at */
+function colorOf(studio, at) {
+  const channels = studio.subarray(at * 3, at * 3 + 3)
+  return Math.max(...channels) - Math.min(...channels)
+}
+
+/** @param {number} at */
+function isUnder(at) {
+  const x = (at % size.width) / size.width
+  const y = Math.floor(at / size.width) / size.height
+  const after = sill.findIndex(([right = 0]) => right > x)
+  const [[left = 0, from = 0] = [], [right = 1, to = 0] = []] = [sill[after - 1], sill[after]]
+  return y > from + ((to - from) * (x - left)) / (right - left)
+}
+
+/** @param {Buffer} studio @param {Buffer} car @param {Buffer} background */
+function stand(studio, car, background) {
+  return Buffer.from(
+    studio.map((value, index) => {
+      // Half covered at the edge of the mask: only what is well inside is the car's own.
+      const share = Math.min(1, Math.max(0, ((car[Math.floor(index / 3)] ?? 0) - 110) / 110))
+      const shaded = ((background[index] ?? 0) * Math.min(value, ground)) / ground
+      return Math.round(share * value + (1 - share) * shaded)
+    }),
+  )
+}
+
+/** @param {Buffer} picture @param {string} file */
+function save(picture, file) {
+  return sharp(picture, { raw: { ...size, channels: 3 } })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toFile(file)
+}

@@ -1,0 +1,34 @@
+// Repeats the attacks that succeeded in November 2026, on a real PostgreSQL, and prints a figure for each.
+// Usage: node tools/faults/attacks.mjs [--only WORDS]; fails if one succeeds.
+import { parseArgs } from 'node:util'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
+import { attacks } from './attacks/attack-list.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
+import { startWorld } from './world.mjs'
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
+const bin = installPostgres()
+if (!bin) {
+  console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
+  process.exit(0)
+}
+const settings = {
+  SUBMISSIONS_PER_10_MINUTES: '20',
+  SUBMISSIONS_PER_10_MINUTES_IN_ALL: '1000',
+  CONFIRMATIONS_PER_HOUR: '60',
+  EMAILS_PER_SECOND: '2',
+}
+const world = await startWorld(await startPostgres({ bin, options: ['fsync=off'] }), settings)
+let failures = 0
+console.log('\n### Attacks\n\n| attack | before | now |\n| --- | --- | --- |')
+for (const attack of attacks) {
+  if (options.only && !attack.name.includes(options.only)) continue
+  await world.reset()
+  const { figure, isFine } = await attack
+    .run(world)
+    .catch((error) => ({ figure: String(error), isFine: false }))
+  if (!isFine) failures += 1
+  console.log(`| ${attack.name} | ${attack.before} | ${figure} |${isFine ? '' : ' FAILED'}`)
+}
+await world.stop()
+process.exit(failures === 0 ? 0 : 1)

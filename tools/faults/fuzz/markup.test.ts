@@ -1,0 +1,80 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserArgs, testBrowser } from '../../../scripts/browser.mjs'
+import {
+  contact,
+  contactCall,
+  createSettledHandler,
+  post,
+  supportEmail,
+  testPorts,
+} from '../../../supabase/functions/send-email/testing.ts'
+import { control, vectors } from './vectors.ts'
+
+/** `npm test` takes each fifth, `npm run test:faults` all 100. */
+const chosen = process.env.FUZZ_RUNS ? vectors : vectors.filter((_, index) => index % 5 === 0)
+const forbidden =
+  'script,iframe,object,embed,link,style,form,input,img,svg,math,video,audio,base,meta[http-equiv],a:not([href^="mailto:"],[href^="tel:"])'
+
+let browser: Browser
+let page: Page
+let requests: string[] = []
+let dialogs = 0
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: testBrowser(), args: browserArgs })
+  page = await browser.newPage()
+  await page.route('**/*', (route) => {
+    requests.push(route.request().url())
+    return route.abort()
+  })
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+}, 60_000)
+afterAll(() => browser?.close())
+
+/** The emails that a vector causes: in the markup of a call without fields, and in a field of a form. */
+async function emailsOf(vector: string): Promise<string[]> {
+  const { ports, mailer } = testPorts({ limits: { perSender: 9, inAll: 9, confirmationsPerHour: 9 } })
+  const handler = createSettledHandler(ports)
+  await handler(post({ to: supportEmail, subject: 'Hi', text: vector, html: vector }))
+  await handler(
+    post(contactCall({ fields: { ...contact, message: `Some text and ${vector}`.slice(0, 1000) } })),
+  )
+  return mailer.sent.map(({ html }) => html)
+}
+
+async function open(html: string) {
+  requests = []
+  dialogs = 0
+  await page.goto('about:blank')
+  await page.setContent(`<!doctype html><body>${html}</body>`, { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(30)
+  const hit = await page.evaluate('window.hit')
+  const elements = await page.locator(`body :is(${forbidden})`).count()
+  return { hit, requests, dialogs, elements }
+}
+
+test('the control vector runs and loads', async () => {
+  const { hit, requests } = await open(control)
+  expect(hit).toBe(1)
+  expect(requests).toHaveLength(1)
+}, 30_000)
+
+test(`${chosen.length} vectors of markup run nothing and load nothing`, async () => {
+  expect(new Set(vectors).size).toBe(100)
+  for (const vector of chosen) {
+    const emails = await emailsOf(vector)
+    expect(emails).toHaveLength(2)
+    for (const html of emails) {
+      expect({ vector, ...(await open(html)) }).toEqual({
+        vector,
+        hit: undefined,
+        requests: [],
+        dialogs: 0,
+        elements: 0,
+      })
+    }
+  }
+}, 600_000)

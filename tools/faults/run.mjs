@@ -1,0 +1,125 @@
+// Breaks each part of the lead pipeline in turn, submits every form, and counts the outcomes.
+// Usage: npm run test:faults [-- --database embedded|postgres] [--only WORDS]
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { installPostgres } from '../../scripts/find-postgres.mjs'
+import { diskFull } from './matrix/disk-full.mjs'
+import { faults } from './matrix/faults.mjs'
+import { startEmbedded } from './servers/embedded-server.mjs'
+import { startPostgres } from './servers/postgres-server.mjs'
+import { mountSmallDisk } from './servers/small-disk.mjs'
+import { makeSubmissions } from './submissions.mjs'
+import { startWorld } from './world.mjs'
+
+const { values: options } = parseArgs({ options: { database: { type: 'string' }, only: { type: 'string' } } })
+let failures = 0
+let passes = 0
+
+const header = [
+  'fault',
+  'accepted',
+  'stored',
+  'delivered',
+  'doubled, same key',
+  'doubled otherwise',
+  'lost',
+  'slowest s',
+]
+
+if (options.database !== 'postgres') await runAll('embedded database', 'embedded', startEmbedded)
+if (options.database !== 'embedded') {
+  const bin = installPostgres()
+  if (bin) await runAll('PostgreSQL', 'postgres', () => startPostgres({ bin, options: ['fsync=off'] }))
+  else console.log('\nSkipped: PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).')
+}
+console.log(`\n${passes} passed, ${failures} failed`)
+process.exit(failures === 0 ? 0 : 1)
+
+/** @param {string} title @param {string} kind @param {() => Promise<any>} startDatabase */
+async function runAll(title, kind, startDatabase) {
+  console.log(`\n### ${title}\n\n| ${header.join(' | ')} |\n|${header.map(() => ' --- |').join('')}`)
+  const world = await startWorld(await startDatabase())
+  try {
+    for (const fault of faults) {
+      if (fault.only && fault.only !== kind) continue
+      if (!options.only || fault.name.includes(options.only)) await runOne(world, fault)
+    }
+  } finally {
+    await world.stop()
+  }
+  if (kind === 'postgres' && (!options.only || 'disk full'.includes(options.only))) await runDiskFull()
+}
+
+async function runDiskFull() {
+  const disk = mountSmallDisk()
+  if (!disk) return console.log('| disk full | skipped: needs root to mount a small disk |')
+  const bin = installPostgres() ?? ''
+  mkdirSync(disk.folder, { recursive: true })
+  const world = await startWorld(await startPostgres({ bin, folder: disk.folder, options: ['fsync=off'] }))
+  try {
+    await runOne(world, diskFull(disk.folder))
+  } finally {
+    await world.stop()
+    disk.unmount()
+  }
+}
+
+/** @param {import('./world.mjs').World} world @param {import('./matrix/faults.mjs').Fault} fault */
+async function runOne(world, fault) {
+  await world.reset()
+  const submissions = makeSubmissions()
+  const accepted = new Set()
+  let slowestMs = 0
+  const sendAll = async () => {
+    await Promise.all(
+      submissions.map(async ({ id, body }) => {
+        if (accepted.has(id)) return
+        const begin = performance.now()
+        const status = await world.submit(body)
+        slowestMs = Math.max(slowestMs, performance.now() - begin)
+        if (status === 200) accepted.add(id)
+      }),
+    )
+  }
+  let fact = ''
+  try {
+    await fault.run(world, sendAll, submissions)
+  } catch (error) {
+    fact = String(error)
+  }
+  const atFirst = accepted.size
+  // A visitor whose submission failed sends it again, under the same id.
+  for (let tries = 0; tries < 3 && accepted.size < submissions.length; tries += 1) await sendAll()
+  await world.settle()
+
+  const [row] = await world.query('select count(*)::int as count from leads.submissions')
+  const keys = world.provider.taken.map(({ key }) => key)
+  const countOf = (/** @type {string} */ key) => keys.filter((each) => each === key).length
+  const delivered = submissions.filter(({ key }) => countOf(key) > 0).length
+  const sameKey = submissions.reduce((sum, { key }) => sum + Math.max(0, countOf(key) - 1), 0)
+  const known = new Set(submissions.map(({ key }) => key))
+  // Neither confirmations nor alerts.
+  const otherwise = world.provider.taken.filter(
+    ({ key, subject }) => !known.has(key) && subject.startsWith('New '),
+  ).length
+  const lost = submissions.filter(({ id, key }) => accepted.has(id) && countOf(key) === 0).length
+  const isFine =
+    lost === 0 &&
+    otherwise === 0 &&
+    accepted.size === submissions.length &&
+    fact === '' &&
+    world.sendEmail.deaths() === 0
+  if (isFine) passes += 1
+  else failures += 1
+  const cells = [
+    fault.name,
+    atFirst === accepted.size ? `${atFirst}` : `${atFirst}, then ${accepted.size}`,
+    row.count,
+    delivered,
+    sameKey,
+    otherwise,
+    lost,
+    (slowestMs / 1000).toFixed(1),
+  ]
+  console.log(`| ${cells.join(' | ')} |${isFine ? '' : ` FAILED ${fact} deaths ${world.sendEmail.deaths()}`}`)
+}

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+
+/**
+ * @typedef {{ key: string, to: string, subject: string, at: number, bytes: number }} Handed one email sent
+ * @typedef {'ok' | 'refuse' | 'error' | 'limit' | 'hang' | 'lost' | 'silent' | 'down' | number} Mode
+ *   a number is an HTTP status that is answered; `lost` takes the email and cuts the connection; `silent` takes it
+ *   and never answers; `hang` neither takes nor answers; `limit` takes `perSecond` emails a second
+ */
+
+/**
+ * A mail provider with Resend's API and selectable faults. Unlike Resend it accepts an idempotency key again, so that
+ * repeats can be counted.
+ * @param {{ delayMs?: number, perSecond?: number, port?: number }} [options]
+ */
+export async function startMailProvider({ delayMs = 0, perSecond = 2, port } = {}) {
+  /** @type {Handed[]} */
+  const taken = []
+  /** @type {Mode} */
+  let mode = 'ok'
+  let requests = 0
+  /** @type {number[]} */
+  let recent = []
+
+  const server = createServer(async (request, response) => {
+    // The list of sent emails, in which deliver-outbox looks for bounces.
+    if (request.method === 'GET') return void response.end('{"data":[]}')
+    requests += 1
+    const current = mode
+    if (current === 'down') return void request.socket.destroy()
+    const parts = []
+    for await (const part of request) parts.push(part)
+    const body = Buffer.concat(parts)
+    if (current === 'hang') return
+    if (typeof current === 'number') return void answer(response, current, {})
+    if (current === 'limit' && isOverLimit()) return void answer(response, 429, { 'retry-after': '1' })
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    taken.push(readEmail(request, body))
+    if (current === 'lost') return void request.socket.destroy()
+    if (current === 'silent') return
+    answer(response, 200, {})
+  })
+  server.on('clientError', () => undefined)
+  const chosen = port ?? (await freePort())
+  await new Promise((resolve) => server.listen(chosen, '127.0.0.1', () => resolve(undefined)))
+
+  function isOverLimit() {
+    const now = Date.now()
+    recent = recent.filter((time) => time > now - 1000)
+    if (recent.length >= perSecond) return true
+    recent.push(now)
+    return false
+  }
+
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    taken,
+    requests: () => requests,
+    /** @param {Mode} next */
+    setMode(next) {
+      mode = next
+      if (next === 'ok' || next === 'limit') server.closeAllConnections()
+    },
+    empty() {
+      taken.length = 0
+      requests = 0
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {Record<string, string>} headers */
+function answer(response, status, headers) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"id":"1"}')
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {Buffer} body @returns {Handed} */
+function readEmail(request, body) {
+  const head = /** @type {{ to?: string[], subject?: string }} */ (parse(body))
+  return {
+    key: String(request.headers['idempotency-key']),
+    to: head.to?.[0] ?? '',
+    subject: head.subject ?? '',
+    at: Date.now(),
+    bytes: body.length,
+  }
+}
+
+/** Skips the attachment, megabytes of base64. @param {Buffer} body */
+function parse(body) {
+  const text = body.toString('latin1')
+  const end = text.indexOf(',"attachments":')
+  return JSON.parse(end < 0 ? text : `${text.slice(0, end)}}`)
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findPostgres } from '../../../scripts/find-postgres.mjs'
+import { startAlertReceiver } from '../../../tests/integration/alert-receiver.ts'
+import { startPostgres } from '../servers/postgres-server.mjs'
+import { application, contact } from '../submissions.mjs'
+import { startWorld } from '../world.mjs'
+
+// The embedded database's files cannot be damaged from outside.
+const bin = findPostgres()
+
+describe.skipIf(!bin)('on a real PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof startPostgres>>
+  let world: Awaited<ReturnType<typeof startWorld>>
+  let receiver: Awaited<ReturnType<typeof startAlertReceiver>>
+
+  beforeAll(async () => {
+    receiver = await startAlertReceiver()
+    database = await startPostgres({ bin: bin ?? '', options: ['fsync=off', 'autovacuum=off'] })
+    world = await startWorld(database, { ALERT_WEBHOOK_URL: receiver.url })
+  })
+  afterAll(async () => {
+    await world?.stop()
+    receiver?.stop()
+  })
+
+  /** Overwrites the first page of the table's large values, those of its first row. */
+  async function damage(table: string) {
+    const [{ path }] = await world.query(
+      `select pg_relation_filepath(reltoastrelid) as path from pg_class where oid = $1::regclass`,
+      [table],
+    )
+    await world.query('checkpoint')
+    database.kill()
+    const file = openSync(join(database.data, path), 'r+')
+    writeSync(file, Buffer.alloc(8192, 'damaged '), 0, 8192, 0)
+    closeSync(file)
+    await database.restart()
+  }
+
+  test.each([
+    ['leads.attachments', 'a resume'],
+    ['leads.deliveries', 'the text of an email'],
+  ])(
+    '%s: %s that cannot be read is refused, and the run goes on',
+    async (table) => {
+      await world.reset()
+      await world.query('truncate leads.state')
+      await world.query('insert into leads.state default values')
+      receiver.alerts.length = 0
+      world.provider.setMode(500)
+      const first = crypto.randomUUID()
+      await world.submit(JSON.stringify(application(first, 1)))
+      // Random, so that it is too large for its row.
+      await world.query(
+        `update leads.deliveries set body_html =
+         (select string_agg(md5(random()::text), '') from generate_series(1, 3000)) where kind = 'notification'`,
+      )
+      await world.submit(JSON.stringify(application(crypto.randomUUID(), 2)))
+      await world.submit(contact())
+      await damage(table)
+      world.provider.setMode('ok')
+      await world.query('update leads.deliveries set next_attempt_at = now()')
+
+      // Both emails of the second application, the confirmation of the first, and the message.
+      expect(await world.drain()).toMatchObject({ success: true, sent: 4, waiting: 1, refused: 1 })
+      const waiting = `select submission_id, kind, refusals, last_error from leads.deliveries where status = 'queued'`
+      expect(await world.query(waiting)).toEqual([
+        { submission_id: first, kind: 'notification', refusals: 1, last_error: 'XX001' },
+      ])
+      expect(await world.query('select from leads.state where purged_at is not null')).toHaveLength(1)
+      expect(receiver.alerts.join()).toContain('1 delivery cannot be read from the database')
+      const health = await fetch(`http://127.0.0.1:${world.deliverOutbox.port}`)
+      expect(health.status).toBe(503)
+      expect(await health.text()).toContain('1 refused')
+
+      // What docs/operations.md says to do.
+      const drop = ['drop', first, '--kind', 'notification', '--url', database.url]
+      execFileSync(process.execPath, ['scripts/leads.mjs', ...drop])
+      expect(await world.drain()).toMatchObject({ waiting: 0, refused: 0 })
+    },
+    60_000,
+  )
+})

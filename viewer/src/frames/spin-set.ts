@@ -1,0 +1,36 @@
+import { failures } from '../copy'
+import { Failure } from '../failure'
+import { type CloseUp, type Manifest, readManifest } from './manifest'
+
+export type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
+
+/** A car's frames, wherever they come from. */
+export type SpinSet = {
+  name: string
+  manifest: Manifest
+  fetchFrame: FetchFrame
+  /** All frames in one small file. */
+  fetchLight?: () => Promise<Blob>
+  /** Where a hot spot's close-up is; files that were handed over have none. */
+  closeUpAt?: (picture: CloseUp) => string
+  /** One file serves both widths, as wide as the larger one. */
+  isOneSize?: boolean
+}
+
+/**
+ * A set that needs no network: each frame one file, by its name in the manifest.
+ * @throws Failure 'bad-manifest'
+ */
+export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {
+  const manifest = readManifest(json)
+  return {
+    name: 'files',
+    manifest,
+    isOneSize: true,
+    async fetchFrame(frame) {
+      const file = files[manifest.frames[frame] ?? '']
+      if (!file) throw new Failure('no-frames', failures['no-frames'])
+      return file
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { frameCount } from './angle'
+
+/** How long a throw takes to lose two thirds of its speed. */
+const frictionMs = 325
+/** A throw slower than this stops. In frames per ms. */
+const standstill = 0.004
+const fastest = 0.12
+/** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */
+const demonstrationMs = 4_800
+const strideMs = 320
+/** A short way to the right and back, through frames that are sharp already. */
+export const swayFrames = 4
+const swayMs = 2_800
+
+/** The position after some milliseconds, or undefined at rest. */
+type Motion = (position: number, ms: number) => number | undefined
+
+/** The position is in frames, and time is passed in. */
+export function createTurntable() {
+  let position = 0
+  let motion: Motion | undefined
+  /** Where a turn by keys or buttons ends; the next one starts from there. */
+  let goal: number | undefined
+  let isDemonstration = false
+
+  function start(next: Motion | undefined) {
+    motion = next
+    goal = undefined
+    isDemonstration = false
+  }
+
+  return {
+    position: () => position,
+    isMoving: () => motion !== undefined,
+    isDemonstrating: () => isDemonstration,
+    stop: () => start(undefined),
+    push(frames: number) {
+      start(undefined)
+      position += frames
+    },
+    /** In frames per ms. */
+    throwWith: (speed: number) => start(coasting(speed)),
+    turnBy(frames: number, isInstant: boolean) {
+      const end = (goal ?? Math.round(position)) + frames
+      start(isInstant ? undefined : gliding(position, end - position, strideMs))
+      if (isInstant) position = end
+      else goal = end
+    },
+    /** Turns until stopped. @param speed frames per ms */
+    drive: (speed: number) => start((at, ms) => at + speed * ms),
+    sway() {
+      start(swaying(position))
+      isDemonstration = true
+    },
+    demonstrate() {
+      start(gliding(position, frameCount, demonstrationMs))
+      isDemonstration = true
+    },
+    advance(ms: number) {
+      const next = motion?.(position, ms)
+      if (next === undefined) start(undefined)
+      else position = next
+    },
+  }
+}
+
+export function coasting(speed: number): Motion | undefined {
+  let now = Math.min(Math.max(speed, -fastest), fastest)
+  if (Math.abs(now) < standstill) return undefined
+  return (position, ms) => {
+    if (Math.abs(now) < standstill) return undefined
+    const before = now
+    now *= Math.exp(-ms / frictionMs)
+    return position + (before - now) * frictionMs
+  }
+}
+
+export function gliding(from: number, by: number, durationMs: number): Motion {
+  let elapsed = 0
+  return (_, ms) => {
+    if (elapsed >= durationMs) return undefined
+    elapsed = Math.min(elapsed + ms, durationMs)
+    return from + by * eased(elapsed / durationMs)
+  }
+}
+
+function swaying(from: number): Motion {
+  let elapsed = 0
+  return (_, ms) => {
+    if (elapsed >= swayMs) return undefined
+    elapsed = Math.min(elapsed + ms, swayMs)
+    return from + (swayFrames * (1 - Math.cos((2 * Math.PI * elapsed) / swayMs))) / 2
+  }
+}
+
+function eased(share: number): number {
+  return (1 - Math.cos(Math.PI * share)) / 2
+}
+
+export type Turntable = ReturnType<typeof createTurntable>

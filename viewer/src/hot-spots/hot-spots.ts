@@ -1,0 +1,150 @@
+import type { Stage } from '../display/stage'
+import { onStage, type Point, type Size, type View } from '../display/view'
+import { tell } from '../events'
+import type { HotSpot, Manifest } from '../frames/manifest'
+import type { Parts } from '../parts'
+import { cardsOver } from './cards'
+import { showCount } from './count'
+import { createFeatureList } from './feature-list'
+import { type CloseUpOf, createFeatureNote } from './feature-note'
+import { printReport } from './report'
+import { createSpotButtons } from './spot-buttons'
+import { standOff } from './stand-off'
+
+/** Of a picture, in percent: the sets have the car in the middle. */
+const carMiddle = [50, 55] as const
+
+type Options = {
+  parts: Parts
+  /** URL of a hot spot's close-up. */
+  closeUpOf: CloseUpOf
+  manifest: Manifest
+  hotSpots: readonly HotSpot[]
+  stage: Stage
+  view: () => View
+  turnTo: (spot: HotSpot) => void
+  /** Shows the inside of the car over the viewer. */
+  goInside: (onClosed: () => void) => void
+}
+
+export function createHotSpots({
+  parts,
+  closeUpOf,
+  manifest,
+  hotSpots,
+  stage,
+  view,
+  turnTo,
+  goInside,
+}: Options) {
+  const { spots, showSpots, canvas } = parts
+  let open: HotSpot | undefined
+  let areShown = true
+  let frame = 0
+
+  const note = createFeatureNote(parts, closeUpOf, () => place(frame))
+  const buttons = createSpotButtons(parts, hotSpots, (spot) =>
+    spot.inside ? enter(spot) : show(open === spot ? undefined : spot),
+  )
+  const list = createFeatureList({
+    parts,
+    hotSpots,
+    onToggle(isOpen) {
+      if (isOpen) show(undefined)
+      place(frame)
+    },
+    onChoose(spot) {
+      toggleSpots(true)
+      canvas.focus()
+      turnTo(spot)
+      if (spot.inside) enter(spot)
+      else show(spot)
+    },
+  })
+
+  function show(spot: HotSpot | undefined) {
+    if (spot === open) return
+    if (open) tellOf(open, false)
+    if (spot) tellOf(spot, true)
+    open = spot
+    note.show(spot)
+    buttons.markOpen(spot)
+    place(frame)
+  }
+
+  function enter(spot: HotSpot) {
+    show(undefined)
+    tellOf(spot, true)
+    goInside(() => {
+      tellOf(spot, false)
+      buttons.focus(spot)
+    })
+  }
+
+  function place(current: number) {
+    frame = current
+    const size = stage.size()
+    const places = hotSpots.map((spot) => {
+      const at = spot.at[current]
+      const point = at && onStage(at, view(), size, stage.fitted())
+      return point && isWithin(point, size) ? point : undefined
+    })
+    const at = open && places[hotSpots.indexOf(open)]
+    if (at) note.place(at, size)
+    const isCovered = cardsOver(parts.stage)
+    const middle = onStage(carMiddle, view(), size, stage.fitted())
+    const markers = places.map((point, index) => {
+      // What is looked into is marked where it is: the words beside it name no spot.
+      const marker = point && (hotSpots[index]?.inside ? point : standOff(point, middle, size))
+      return marker && !isCovered(marker) ? marker : undefined
+    })
+    buttons.place(markers, places, open)
+  }
+
+  function toggleSpots(isOn: boolean) {
+    areShown = isOn
+    showSpots.checked = isOn
+    if (!isOn && spots.contains(document.activeElement)) canvas.focus()
+    spots.hidden = !isOn
+    if (!isOn) show(undefined)
+  }
+
+  function close(): boolean {
+    if (list.close()) return true
+    if (!open) return false
+    const closed = open
+    show(undefined)
+    buttons.focus(closed)
+    return true
+  }
+
+  showSpots.onchange = () => toggleSpots(showSpots.checked)
+  parts.noteClose.onclick = close
+  showCount(parts, manifest)
+  parts.count.onclick = list.open
+  parts.print.onclick = () => void printReport(manifest, closeUpOf)
+  toggleSpots(true)
+
+  return {
+    place,
+    close,
+    toggle: () => toggleSpots(!areShown),
+    /** Hides the buttons while the car turns, and the note once its feature is out of sight. */
+    settle(current: number, isMoving: boolean) {
+      spots.classList.toggle('is-moving', isMoving)
+      if (isMoving) return
+      if (open && !open.at[current]) show(undefined)
+      place(current)
+    },
+  }
+}
+
+function tellOf({ id, label }: HotSpot, isOpen: boolean) {
+  tell({ type: 'hotspot', id, label, isOpen })
+}
+
+function isWithin({ x, y }: Point, { width, height }: Size) {
+  return x > 0 && x < width && y > 0 && y < height
+}
+
+export type HotSpots = ReturnType<typeof createHotSpots>

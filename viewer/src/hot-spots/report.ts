@@ -1,0 +1,46 @@
+import { copy } from '../copy'
+import type { HotSpot, Manifest } from '../frames/manifest'
+import type { CloseUpOf } from './feature-note'
+
+/** Prints one page: the car's facts and flaws with their close-ups. */
+export async function printReport({ title, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
+  const report = document.createElement('section')
+  report.className = 'report'
+  const list = document.createElement('ol')
+  const entries = hotSpots.filter(({ kind }) => kind).map((spot) => entry(spot, closeUpOf))
+  list.append(...(await Promise.all(entries)))
+  report.append(element('h1', copy.report), element('p', title), list)
+  document.body.append(report)
+  // Where printing doesn't block, the page is needed until it is done.
+  window.addEventListener('afterprint', () => report.remove(), { once: true })
+  window.print()
+}
+
+async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
+  const item = document.createElement('li')
+  const image = await loaded(spot, closeUpOf(spot))
+  if (image) item.append(image)
+  item.append(element('h2', spot.label), element('p', spot.text))
+  if (spot.kind) item.append(element('p', copy.kinds[spot.kind]))
+  return item
+}
+
+/** Undefined if there is no close-up, or it can't be loaded: then the words are enough. */
+async function loaded({ picture }: HotSpot, source: string | undefined) {
+  if (!source || !picture) return undefined
+  const image = new Image()
+  image.src = source
+  image.alt = picture.text
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return undefined
+  }
+}
+
+function element(name: 'h1' | 'h2' | 'p', text: string) {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,20 @@
+import { barControls } from '../bar-controls'
+import { onPageMessage } from '../page-messages'
+import type { Parts } from '../parts'
+
+const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
+
+/** Takes over from the page's static controls: what was pressed on them, and the focus. @param onPress before each press */
+export function takeEarlyPresses(parts: Parts, onPress: () => void) {
+  onPageMessage(({ type, pressed, focused }) => {
+    if (type !== 'controls' || !Array.isArray(pressed)) return
+    for (const name of pressed) {
+      const control = controls.find((known) => known === name)
+      if (!control) continue
+      onPress()
+      parts[control].click()
+    }
+    const control = controls.find((known) => known === focused)
+    if (control) parts[control].focus()
+  })
+}

@@ -1,0 +1,43 @@
+import type { BarControl } from './bar-controls'
+
+type Buttons = Record<BarControl, HTMLButtonElement>
+
+type Others = Record<
+  | 'viewer'
+  | 'title'
+  | 'stage'
+  | 'spots'
+  | 'note'
+  | 'noteLabel'
+  | 'noteText'
+  | 'noteKind'
+  | 'noteClose'
+  | 'reset'
+  | 'zoomValue'
+  | 'features'
+  | 'featureList'
+  | 'failure'
+  | 'failureText'
+  | 'retry'
+  | 'angle'
+  | 'side',
+  HTMLElement
+>
+
+export type Parts = Buttons &
+  Others & {
+    posterAvif: HTMLSourceElement
+    poster: HTMLImageElement
+    notePicture: HTMLImageElement
+    count: HTMLButtonElement
+    print: HTMLButtonElement
+    canvas: HTMLCanvasElement
+    showSpots: HTMLInputElement
+    ring: SVGElement
+  }
+
+export function findParts() {
+  return Object.fromEntries(
+    [...document.querySelectorAll('[id]')].map((part) => [part.id, part]),
+  ) as unknown as Parts
+}

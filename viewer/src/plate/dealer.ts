@@ -1,0 +1,41 @@
+export type Dealer = {
+  name: string
+  /** '#rrggbb' each. */
+  ground: string
+  ink: string
+  logo?: ImageBitmap
+  logoSide: 'left' | 'right'
+  logoSize: 'small' | 'medium' | 'large'
+}
+
+const longestName = 40
+const largestLogoBytes = 2 * 1024 * 1024
+
+/** @returns undefined if there is no store, or none that can be drawn */
+export async function readDealer(sent: unknown): Promise<Dealer | undefined> {
+  if (typeof sent !== 'object' || sent === null) return undefined
+  const { name, ground, ink, logo, logoSide, logoSize } = sent as Record<string, unknown>
+  if (typeof name !== 'string' || name.trim() === '' || !isColor(ground) || !isColor(ink)) return undefined
+  const picture = logo instanceof Blob && logo.size <= largestLogoBytes ? await decoded(logo) : undefined
+  return {
+    name: firstCharacters(name.trim().replace(/\s+/g, ' ')),
+    ground,
+    ink,
+    ...(picture && { logo: picture }),
+    logoSide: logoSide === 'right' ? 'right' : 'left',
+    logoSize: logoSize === 'small' || logoSize === 'large' ? logoSize : 'medium',
+  }
+}
+
+function firstCharacters(text: string) {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return characters.slice(0, longestName).join('')
+}
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
+}
+
+function decoded(logo: Blob) {
+  return createImageBitmap(logo).catch(() => undefined)
+}
