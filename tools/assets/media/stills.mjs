@@ -16,7 +16,7 @@ const darkCar = { avif: 60, webp: 90 }
 const scene = { avif: 54, webp: 76 }
 /** A phone's photo of wet asphalt, leaves and fence: all detail, and soft already. 23 kB on a phone at 44. */
 const phone = { avif: 44, webp: 68 }
-/** Stitches and perforation, and no edge against a plain ground. */
+/** Stitches, perforation, flakes of paint, and no edge against a plain ground. */
 const cabin = { avif: 56, webp: 78 }
 /** Shown enlarged on any background, with an edge against a color it was not shot on. */
 const cutout = { avif: 64, webp: 84 }
@@ -115,6 +115,19 @@ function interiorStills() {
     }))
 }
 
+/** What the hot spots of the used car open: `media/closeups/{hot spot}.jpg`. @returns {Still[]} */
+function closeupStills() {
+  return readdirSync('media/closeups')
+    .filter((file) => file.endsWith('.jpg'))
+    .sort()
+    .map((file) => ({
+      ...column,
+      name: `closeup-${parse(file).name}`,
+      master: join('media/closeups', file),
+      encoding: cabin,
+    }))
+}
+
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
@@ -127,6 +140,7 @@ export function stills() {
       }),
     ),
     ...interiorStills(),
+    ...closeupStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,
       name: `background-${slug}`,
@@ -148,6 +162,7 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
+  if (name.startsWith('closeup-')) return 'closeup-pictures'
   if (name.startsWith('dark-')) return 'dark-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

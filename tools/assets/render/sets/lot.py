@@ -491,10 +491,44 @@ def stage(cell=0.012):
     greenery()
 
 
-def daylight():
+def weather():
     """Soft sun over the car's right front, through thin cloud: the paint keeps its hue, and the shaded side its drawing."""
     sky((36.0, 215.0), light=6.2, color=(1.0, 0.92, 0.82), angle=2.0, strength=0.12, cover=(0.42, 0.62), clouds=((1.45, 1.43, 1.40), (0.85, 0.88, 0.93)), dust=0.8)
+
+
+def daylight():
+    weather()
     bake_sky()
+
+
+def panorama(width, at=(0, 0, 0)):
+    """All that is seen from a place, as the picture that hang() takes."""
+    s = bpy.context.scene
+    cam = bpy.data.objects.new('panocam', bpy.data.cameras.new('panocam'))
+    s.collection.objects.link(cam)
+    cam.data.type, cam.data.panorama_type = 'PANO', 'EQUIRECTANGULAR'
+    cam.location, cam.rotation_euler = at, (math.pi / 2, 0, -math.pi / 2)
+    old = s.render.resolution_x, s.render.resolution_y, s.camera
+    s.camera = cam
+    size(width, width // 2)
+    px = render()
+    s.camera = old[2]
+    size(*old[:2])
+    bpy.data.objects.remove(cam)
+    return px
+
+
+def hang(px):
+    """A panorama as the world."""
+    h, w = px.shape[:2]
+    im = bpy.data.images.new('panorama', w, h, float_buffer=True)
+    im.colorspace_settings.name = 'Linear Rec.709'
+    im.pixels.foreach_set(np.ascontiguousarray(px, np.float32).ravel())
+    im.pack()
+    t = bpy.context.scene.world.node_tree
+    n = t.nodes.new('ShaderNodeTexEnvironment')
+    n.image = im
+    t.links.new(n.outputs[0], t.nodes['Background'].inputs[0])
 
 
 def bake_sky(width=2048):
@@ -503,29 +537,15 @@ def bake_sky(width=2048):
     shown = [o for o in s.objects if not o.hide_render]
     for o in shown:
         o.hide_render = True
-    cam = bpy.data.objects.new('skycam', bpy.data.cameras.new('skycam'))
-    s.collection.objects.link(cam)
-    cam.data.type, cam.data.panorama_type, cam.rotation_euler = 'PANO', 'EQUIRECTANGULAR', (math.pi / 2, 0, -math.pi / 2)
-    old = s.render.resolution_x, s.render.resolution_y, s.cycles.use_denoising, s.camera
-    s.camera, s.cycles.use_denoising, s.cycles.samples = cam, False, 4
-    size(width, width // 2)
-    px = render()
+    denoise, s.cycles.use_denoising, s.cycles.samples = s.cycles.use_denoising, False, 4
+    px = panorama(width)
+    s.cycles.use_denoising = denoise
+    for o in shown:
+        o.hide_render = False
     up = np.degrees(np.abs(np.linspace(-math.pi / 2, math.pi / 2, width // 2)))[:, None, None]      # the physical sky is green at the horizon; haze is not
     haze = 0.75 * np.exp(-up / 7)
     px[..., :3] = px[..., :3] * (1 - haze) + haze * px[..., :3].mean(2, keepdims=True) * (0.97, 1.0, 1.04)
-    s.cycles.use_denoising, s.camera = old[2:]
-    size(*old[:2])
-    bpy.data.objects.remove(cam)
-    for o in shown:
-        o.hide_render = False
-    im = bpy.data.images.new('sky', width, width // 2, float_buffer=True)
-    im.colorspace_settings.name = 'Linear Rec.709'
-    im.pixels.foreach_set(px.ravel())
-    im.pack()
-    t = s.world.node_tree
-    n = t.nodes.new('ShaderNodeTexEnvironment')
-    n.image = im
-    t.links.new(n.outputs[0], t.nodes['Background'].inputs[0])
+    hang(px)
 
 
 # ------------------------------------------------------------------ finish

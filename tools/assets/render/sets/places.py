@@ -2,6 +2,7 @@
 
   python -m sets.places --out OUT/places --width 1600 --height 900 --samples 32 --cell 0.008
   python -m sets.places --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
+  python -m sets.places --out MEDIA/places --only kit-phone --width 1920 --height 1080 --samples 64      the phone's picture anew in a finished kit.jpg
 """
 import os
 from common import *  # noqa: F403
@@ -213,6 +214,9 @@ def case(x, y, turn):
     free(car.tube('handle', [at(-0.09, -0.235, 0.13), at(-0.085, -0.262, 0.15), at(0.085, -0.262, 0.15), at(0.09, -0.235, 0.13)], car.rrect(0.026, 0.016, 0.006), trim))
 
 
+TRIPOD = (-1.0, -1.75, -16)       # x, y, turn
+
+
 def kit(a):
     """Tripod with a phone on a gimbal, a case and cones beside a car on the lot in low sun."""
     lot.neighbor('pickup', 'pearl', -6.4, 4.6, -90, max(a.cell, 0.012))
@@ -224,19 +228,47 @@ def kit(a):
     root.location = (0.55, 1.35, 0)
     lamps_off()
     car.ROOT = None
-    tripod(-1.0, -1.75, -16)
+    tripod(*TRIPOD)
     case(-2.10, -0.45, 28)
     cone(2.25, -0.75, 0.4)
     cone(-2.95, 1.6, 0.1)
     cone(3.55, 1.7, 0.7)
+    return kit_camera()
+
+
+def kit_camera():
     return camera((-1.25, -6.35, 1.50), (-0.05, 0.6, 0.76), 40, 4.0)
 
 
 PLACES = {'lot-dusk': (lot_dusk, 1.45), 'kit': (kit, 0.7)}
 
 
+def kit_phone(a):
+    """The phone shows a frame of the lot set: after a new set only the screen's pixels of kit.jpg change. It is all that is rendered."""
+    from PIL import Image
+    path = os.path.join(a.out, 'kit.jpg')
+    old = np.asarray(Image.open(path), np.float32) / 255
+    s = setup(a, exposure=PLACES['kit'][1])
+    car.B.use(car.vehicles.VEHICLES['crossover'])
+    car.ROOT = None
+    tripod(*TRIPOD)
+    for o in bpy.data.objects:
+        o.hide_render = o.name != 'screen'
+    world((0, 0, 0), 0)
+    s.render.film_transparent = True
+    s.cycles.use_denoising, s.cycles.samples = False, a.samples
+    kit_camera()
+    px = render()
+    alpha = px[..., 3:]
+    shown = display(px / np.maximum(alpha, 1e-3))
+    new = (old[::-1] * (1 - alpha) + shown * alpha)[::-1]
+    Image.fromarray((np.clip(new, 0, 1) * 255 + .5).astype(np.uint8)).save(path, quality=95, subsampling=0, optimize=True)
+
+
 def main():
     a = options(__doc__)
+    if a.only == ['kit-phone']:
+        return kit_phone(a)
     for name in a.only or PLACES:
         path = os.path.join(a.out, name + '.jpg')
         if os.path.exists(path):
