@@ -22,8 +22,8 @@ type Submission = { id: string; form: string; fields: Record<string, unknown> }
 type Stack = {
   mails: () => Promise<Mail[]>
   submissions: () => Promise<Submission[]>
-  /** Runs the outbox, with every delivery that waits due now unless told otherwise. It runs at no other time. */
-  runOutbox: (options?: { isAllDue?: boolean }) => Promise<void>
+  /** Runs the outbox, with every delivery that waits due now. It runs at no other time. */
+  runOutbox: () => Promise<void>
   stopMail: () => Promise<void>
   startMail: () => Promise<void>
   stopDatabase: () => Promise<void>
@@ -71,13 +71,11 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
       await use({
         mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
         submissions: () => query(database.url, 'select id, form, fields from leads.submissions'),
-        runOutbox: async ({ isAllDue = true } = {}) => {
-          if (isAllDue) {
-            await query(
-              database.url,
-              "update leads.deliveries set next_attempt_at = now() where status = 'queued'",
-            )
-          }
+        runOutbox: async () => {
+          await query(
+            database.url,
+            "update leads.deliveries set next_attempt_at = now() where status = 'queued'",
+          )
           const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`, {
             method: 'POST',
             headers: { authorization: `Bearer ${outboxSecret}` },

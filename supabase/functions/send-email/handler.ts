@@ -22,6 +22,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   const sendDirectly = createDirectRoute(ports, limiter)
   const memory: Memory = { turns: 0, waiting: 0 }
   let deliveriesUnderWay = 0
+  let isFileUnderWay = false
 
   return async (request) => {
     const headers = corsHeaders(request, ports.allowedOrigins)
@@ -68,7 +69,6 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
     if (saved.kind === 'conflict') return saved.kind
     if (saved.kind === 'inserted') {
-      // Without the file, which stays in memory no longer than until the answer.
       const deliveries = deliveriesOf(entry, ports.now()).filter(({ kind }) => saved.kinds.includes(kind))
       ports.afterAnswer(deliverAll(deliveries))
     }
@@ -102,13 +102,20 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** The outbox takes over what does not arrive, or is left, when its lease ends. */
-  async function deliverAll(deliveries: Delivery[]) {
+  /**
+   * The outbox takes over what does not arrive, or is left, when its lease ends: more than a hundred at once, or a second
+   * file, since each is in memory three times while its email is on its way.
+   */
+  async function deliverAll(all: Delivery[]) {
+    const deliveries = isFileUnderWay ? all.filter((delivery) => !hasFile(delivery)) : all
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
+    const takesFile = deliveries.some(hasFile)
     deliveriesUnderWay += deliveries.length
+    if (takesFile) isFileUnderWay = true
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
     await Promise.all(deliveries.map((delivery) => deliver(delivery, ports).catch(report)))
     deliveriesUnderWay -= deliveries.length
+    if (takesFile) isFileUnderWay = false
   }
 
   function alertOfLimit(consequence: string) {
@@ -121,4 +128,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const text = "The hour's confirmations to applicants are used up"
     if (isUsedUp) await ports.alert([{ kind: 'confirmations', text }])
   }
+}
+
+function hasFile(delivery: Delivery): boolean {
+  return 'email' in delivery && delivery.email.attachment !== undefined
 }

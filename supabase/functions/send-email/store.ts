@@ -86,10 +86,7 @@ function createLimitForAll(inAll: number) {
 
 const confirmationsSent = `count(*) filter (where sent_at between now() - interval '1 hour' and now())`
 
-/**
- * What the caller attempts right away is counted as attempted, and the outbox waits for the lease. A file is left to the
- * outbox, which takes one at a time: its email would be in memory twice more.
- */
+/** What the caller attempts right away is counted as attempted, and the outbox waits for the lease. */
 const insertText = `
   with inserted as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
@@ -123,9 +120,9 @@ async function insert(
   held: HeldReason | undefined,
   { confirmationsPerHour }: Limits,
 ): Promise<string[] | undefined> {
-  const emails = messages.map(({ id, kind, to, replyTo, subject, text, html, attachment }) => ({
+  const emails = messages.map(({ id, kind, to, replyTo, subject, text, html }) => ({
     ...{ id, kind, recipient: to, reply_to: replyTo, subject, body_text: text, body_html: html },
-    attempts: held || attachment ? 0 : 1,
+    attempts: held ? 0 : 1,
   }))
   const webhook = webhookId === undefined ? [] : [{ id: webhookId, kind: 'webhook', attempts: held ? 0 : 1 }]
   const rows = await query<{ kind: string; attempts: number }>(insertText, [
