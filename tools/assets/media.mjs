@@ -38,7 +38,6 @@ for (const file of [
   'dark-pictures',
   'interior-pictures',
   'place-pictures',
-  'closeup-pictures',
   'video-pictures',
   'cutout-pictures',
   'background-pictures',

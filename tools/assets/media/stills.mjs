@@ -115,19 +115,6 @@ function interiorStills() {
     }))
 }
 
-/** What the hot spots of the used car open: `media/closeups/{hot spot}.jpg`. @returns {Still[]} */
-function closeupStills() {
-  return readdirSync('media/closeups')
-    .filter((file) => file.endsWith('.jpg'))
-    .sort()
-    .map((file) => ({
-      ...column,
-      name: `closeup-${parse(file).name}`,
-      master: join('media/closeups', file),
-      encoding: cabin,
-    }))
-}
-
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
@@ -140,7 +127,6 @@ export function stills() {
       }),
     ),
     ...interiorStills(),
-    ...closeupStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,
       name: `background-${slug}`,
@@ -162,7 +148,6 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
-  if (name.startsWith('closeup-')) return 'closeup-pictures'
   if (name.startsWith('dark-')) return 'dark-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

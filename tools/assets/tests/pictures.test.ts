@@ -4,7 +4,6 @@ import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { brandSheet } from '@/content/media/brand-sheet'
 import * as anglePictures from '@/content/media/stills/angle-pictures'
 import * as backgroundPictures from '@/content/media/stills/background-pictures'
-import * as closeupPictures from '@/content/media/stills/closeup-pictures'
 import * as cutoutPictures from '@/content/media/stills/cutout-pictures'
 import * as darkPictures from '@/content/media/stills/dark-pictures'
 import * as interiorPictures from '@/content/media/stills/interior-pictures'
@@ -20,7 +19,6 @@ const pictures = {
   ...anglePictures,
   ...darkPictures,
   ...interiorPictures,
-  ...closeupPictures,
   ...cutoutPictures,
   ...placePictures,
   ...videoPictures,
