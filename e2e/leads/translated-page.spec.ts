@@ -38,7 +38,7 @@ for (const when of moments) {
     await expect.poll(visitor.mails).toHaveLength(1)
   })
 
-  test(`translated ${when}, an application ends with its dialog`, async ({ page, visitor }) => {
+  test(`translated ${when}, an application ends with its dialog`, async ({ page, visitor, stack }) => {
     await openTranslated(page, '/careers', when)
     await fillApplicationForm(page, visitor.email)
     await chooseResume(page, pdf(4000))
@@ -47,6 +47,8 @@ for (const when of moments) {
     await expect(dialog.getByText('Confirmation email sent')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
+    // A file is left to the outbox.
+    await stack.runOutbox({ isAllDue: false })
     await expect.poll(visitor.mails).toHaveLength(2)
   })
 

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { CalendarButton } from '@/components/date-field/calendar-button'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import type { ControlProps } from '@/components/forms/field'
-import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { FormField, type FormFieldProps } from '@/components/forms/form'
 import { cn } from '@/lib/cn'
 import { parseUsDate } from '@/lib/us-date'
 

@@ -5,6 +5,7 @@ import {
   type SubmitErrorHandler,
   type SubmitHandler,
   type UseFormReturn,
+  useFormState,
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { hasBackend, loadBackend } from '@/lib/backend'
@@ -12,6 +13,7 @@ import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 import { revealOnTab } from '@/lib/scroll'
 import { whenIdle } from '@/lib/when-idle'
+import { type ControlProps, Field, type FieldProps } from './field'
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -59,6 +61,16 @@ export function Form<Values extends FieldValues, Output>({
       </form>
     </FormProvider>
   )
+}
+
+export type FormFieldProps = FieldProps & { name: string }
+
+type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
+
+/** A field of the form around it, with its error. Apart from `Field`, which pages without a form use, too. */
+export function FormField({ name, ...field }: FormFieldFrameProps) {
+  const { errors } = useFormState({ name })
+  return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
 /** The code that sends the form arrives while the visitor fills it in. If it doesn't, sending tries again and says so. */

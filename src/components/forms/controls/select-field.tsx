@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { FormField, type FormFieldProps } from '@/components/forms/form'
 import { controlClasses } from './control-classes'
 import { Select } from './select'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/controls/control-classes'
-import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { FormField, type FormFieldProps } from '@/components/forms/form'
 
 type TextAreaProps = FormFieldProps & { rows?: number }
 

@@ -1,7 +1,7 @@
 import { formatUsPhone } from '@contracts/fields/phone'
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/controls/control-classes'
-import { FormField, type FormFieldProps } from '@/components/forms/form-field'
+import { FormField, type FormFieldProps } from '@/components/forms/form'
 import { phoneHelp } from '@/content/site/notices'
 
 type TextFieldProps = FormFieldProps &
