@@ -59,12 +59,7 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
         inboxPort: e2ePorts.inbox,
         drainEverySeconds: 0,
         report: () => {},
-        // Tests fill in forms faster than people.
-        env: {
-          SUBMISSIONS_PER_10_MINUTES: '1000',
-          LEAST_SECONDS_TO_FILL_IN: '0',
-          OUTBOX_SECRET: outboxSecret,
-        },
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000', OUTBOX_SECRET: outboxSecret },
       })
       let { database, mail } = stack
 

@@ -32,7 +32,7 @@ const schema = z.object({
   CONFIRMATIONS_PER_HOUR: wholeNumber('60'),
   // 0 holds nothing for it.
   LEAST_SECONDS_TO_FILL_IN: z.pipe(
-    z.prefault(z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number')), '2'),
+    z.prefault(z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number')), '1'),
     z.transform(Number),
   ),
 })
