@@ -38,7 +38,7 @@ for (const when of moments) {
     await expect.poll(visitor.mails).toHaveLength(1)
   })
 
-  test(`translated ${when}, an application ends with its dialog`, async ({ page, visitor, stack }) => {
+  test(`translated ${when}, an application ends with its dialog`, async ({ page, visitor }) => {
     await openTranslated(page, '/careers', when)
     await fillApplicationForm(page, visitor.email)
     await chooseResume(page, pdf(4000))
