@@ -63,15 +63,20 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   /** Stored, or else emailed, is a success. Throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Confirmation | 'conflict'> {
     const entry = await entryOf(submission, sender, ports)
-    const saved = await save(entry)
+    // Its email has a file in memory three times, so of files one at a time is under way; the outbox takes the others.
+    const takesFile = submission.attachment !== undefined && !isFileUnderWay
+    if (takesFile) isFileUnderWay = true
+    const saved = await save(entry, takesFile)
+    const kinds = saved?.kind === 'inserted' ? saved.kinds : []
+    const deliveries = deliveriesOf(entry, ports.now()).filter(({ kind }) => kinds.includes(kind))
+    const delivered = deliverAll(deliveries).finally(() => {
+      if (takesFile) isFileUnderWay = false
+    })
+    ports.afterAnswer(delivered)
     if (!saved) return await sendDirectly(entry)
     ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })
     if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
     if (saved.kind === 'conflict') return saved.kind
-    if (saved.kind === 'inserted') {
-      const deliveries = deliveriesOf(entry, ports.now()).filter(({ kind }) => saved.kinds.includes(kind))
-      ports.afterAnswer(deliverAll(deliveries))
-    }
     if (saved.kind === 'held' && saved.held === 'limit') alertOfLimit('what comes is held')
     if (saved.kind === 'inserted' && submission.confirmation && saved.confirmation === 'none') {
       ports.afterAnswer(alertOfConfirmations())
@@ -80,10 +85,10 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   }
 
   /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
-  async function save(entry: Entry): Promise<Saved | undefined> {
+  async function save(entry: Entry, takesFile: boolean): Promise<Saved | undefined> {
     const { id, form } = entry.submission
     try {
-      return await ports.store.save(entry)
+      return await ports.store.save(entry, takesFile)
     } catch (error) {
       const reason = reasonOf(error)
       ports.log(isBug(error) ? 'BUG: the database refused a submission' : 'store failed', {
@@ -102,20 +107,13 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /**
-   * The outbox takes over what does not arrive, or is left, when its lease ends: more than a hundred at once, or a second
-   * file, since each is in memory three times while its email is on its way.
-   */
-  async function deliverAll(all: Delivery[]) {
-    const deliveries = isFileUnderWay ? all.filter((delivery) => !hasFile(delivery)) : all
+  /** The outbox takes over what does not arrive, or is left, when its lease ends. */
+  async function deliverAll(deliveries: Delivery[]) {
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
-    const takesFile = deliveries.some(hasFile)
     deliveriesUnderWay += deliveries.length
-    if (takesFile) isFileUnderWay = true
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
     await Promise.all(deliveries.map((delivery) => deliver(delivery, ports).catch(report)))
     deliveriesUnderWay -= deliveries.length
-    if (takesFile) isFileUnderWay = false
   }
 
   function alertOfLimit(consequence: string) {
@@ -128,8 +126,4 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const text = "The hour's confirmations to applicants are used up"
     if (isUsedUp) await ports.alert([{ kind: 'confirmations', text }])
   }
-}
-
-function hasFile(delivery: Delivery): boolean {
-  return 'email' in delivery && delivery.email.attachment !== undefined
 }

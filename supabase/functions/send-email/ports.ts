@@ -49,7 +49,8 @@ export type Saved =
 
 export type Store = {
   /** Rejects if the database is unavailable. */
-  save(entry: Entry): Promise<Saved>
+  /** @param takesFile whether the caller attempts an email with a file right away; else it is due at once */
+  save(entry: Entry, takesFile: boolean): Promise<Saved>
   areConfirmationsUsedUp(): Promise<boolean>
 }
 

@@ -10,13 +10,13 @@ import type { Entry, HeldReason, Saved, Store } from './ports.ts'
 export function createPostgresStore(database: Database, limits: Limits): Store {
   const isLimitForAll = createLimitForAll(limits.inAll)
   return {
-    save: (entry) =>
+    save: (entry, takesFile) =>
       database.transaction(
         async (query): Promise<Saved> => {
           const decided = await lookUp(query, entry, limits)
           if (decided) return decided
           const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : undefined)
-          const kinds = await insert(query, entry, held, limits)
+          const kinds = await insert(query, entry, held, limits, takesFile)
           if (!kinds) return { kind: 'repeated', confirmation: await confirmationOf(query, entry) }
           if (held) return { kind: 'held', held, confirmation: 'none' }
           if (kinds.includes('confirmation')) return { kind: 'inserted', kinds, confirmation: 'sent' }
@@ -119,10 +119,11 @@ async function insert(
   { submission, contentHash, sender, messages, webhookId }: Entry,
   held: HeldReason | undefined,
   { confirmationsPerHour }: Limits,
+  takesFile: boolean,
 ): Promise<string[] | undefined> {
-  const emails = messages.map(({ id, kind, to, replyTo, subject, text, html }) => ({
+  const emails = messages.map(({ id, kind, to, replyTo, subject, text, html, attachment }) => ({
     ...{ id, kind, recipient: to, reply_to: replyTo, subject, body_text: text, body_html: html },
-    attempts: held ? 0 : 1,
+    attempts: held || (attachment && !takesFile) ? 0 : 1,
   }))
   const webhook = webhookId === undefined ? [] : [{ id: webhookId, kind: 'webhook', attempts: held ? 0 : 1 }]
   const rows = await query<{ kind: string; attempts: number }>(insertText, [

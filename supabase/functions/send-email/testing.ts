@@ -60,7 +60,7 @@ export function memoryDatabase({ isDown = false } = {}) {
     if (database.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   }
   database.store = {
-    async save({ submission, messages, contentHash }: Entry) {
+    async save({ submission, messages, contentHash }: Entry, takesFile: boolean) {
       await connect()
       const known = hashes.get(submission.id)
       if (known !== undefined) {
@@ -70,7 +70,7 @@ export function memoryDatabase({ isDown = false } = {}) {
       hashes.set(submission.id, contentHash)
       for (const message of messages) emails.set(message.id, message)
       if (submission.held) return { kind: 'held', held: submission.held, confirmation: 'none' }
-      const kinds = messages.filter(({ attachment }) => !attachment).map(({ kind }) => kind)
+      const kinds = messages.filter(({ attachment }) => takesFile || !attachment).map(({ kind }) => kind)
       return { kind: 'inserted', kinds: [...kinds, 'webhook'], confirmation: 'sent' }
     },
     areConfirmationsUsedUp: async () => false,

@@ -69,13 +69,14 @@ export async function keep(database: Database, change: Change = {}, within = lim
       ? [{ ...email, id: crypto.randomUUID(), kind: 'confirmation' as const, to: confirmationTo }]
       : []),
   ]
-  const saved = await createPostgresStore(database, within).save({
+  const all: Entry = {
     submission,
     messages,
     contentHash: '1'.repeat(64),
     webhookId: undefined,
     sender: { hash: 'a'.repeat(64), networkHash: 'a'.repeat(64) },
     ...entry,
-  })
+  }
+  const saved = await createPostgresStore(database, within).save(all, false)
   return { id, emailId, saved }
 }

@@ -37,7 +37,7 @@ async function store(fields: Record<string, string>) {
     webhookId: undefined,
     sender: {},
   }
-  await createPostgresStore(server.database, limits).save(entry)
+  await createPostgresStore(server.database, limits).save(entry, false)
   return { id, emailId: notification.id }
 }
 

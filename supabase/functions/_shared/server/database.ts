@@ -13,8 +13,8 @@ export type Database = {
 /** Of pg's Pool; the times are milliseconds. */
 const limits = {
   max: 3,
-  // Also for the wait until one of the connections is free.
-  connectionTimeoutMillis: 4000,
+  // Also for the wait until one of the connections is free: longer than a silenced one keeps its statement.
+  connectionTimeoutMillis: 4800,
   idleTimeoutMillis: 20_000,
   // For each statement: a connection that was silenced answers nothing.
   query_timeout: 4000,

@@ -10,7 +10,18 @@ Deno.test('a repeated application is one application', async () => {
 
   assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
   assert.equal(database.submissions.size, 1)
-  assert.equal(mailer.sent.length, 1, 'the confirmation: the outbox sends the file')
+  assert.equal(mailer.sent.length, 2)
+})
+
+Deno.test('of files one at a time is attempted at once: the outbox takes the others', async () => {
+  const { ports, database, mailer } = testPorts()
+  const handler = createSettledHandler(ports)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
+
+  assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
+  assert.equal(database.submissions.size, 5)
+  const files = mailer.sent.filter(({ attachment }) => attachment)
+  assert.ok(files.length >= 1 && files.length < 5, `${files.length} of 5`)
 })
 
 Deno.test('with mail down both emails wait in the outbox', async () => {
@@ -19,7 +30,7 @@ Deno.test('with mail down both emails wait in the outbox', async () => {
   assert.deepEqual(
     [...database.emails.values()].map(({ kind, outcome }) => [kind, outcome?.kind]),
     [
-      ['notification', undefined],
+      ['notification', 'outage'],
       ['confirmation', 'outage'],
     ],
   )
