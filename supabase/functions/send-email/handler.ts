@@ -112,7 +112,8 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
-    await Promise.all(deliveries.map((delivery) => deliver(delivery, ports).catch(report)))
+    // One after the other: the lead first, and one connection to the database is enough.
+    for (const delivery of deliveries) await deliver(delivery, ports).catch(report)
     deliveriesUnderWay -= deliveries.length
   }
 
