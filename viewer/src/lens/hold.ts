@@ -7,7 +7,7 @@ const slack = 5
 type HoldHandlers = { open: (at: Point) => void; move: (at: Point) => void; close: () => void }
 
 /**
- * Opens for a mouse over the picture, or a finger held still, until it leaves or is lifted.
+ * Opens for a mouse over the picture, or a finger held still, until it leaves or is lifted; not over a marker, which is to be pressed.
  * @param at px from the stage's top left
  */
 export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHandlers) {
@@ -34,16 +34,16 @@ export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHan
   }
 
   stage.addEventListener('pointerdown', (event) => {
-    const isOnSpot = (event.target as Element).closest('button:not(.lens)') !== null
     if (pointer !== undefined) return end()
     if (event.button !== 0) return
     pointer = event.pointerId
     start = placeOf(event)
-    if (event.pointerType === 'touch' && !isOnSpot) timer = setTimeout(() => openAt(start), holdMs)
+    if (event.pointerType === 'touch' && !isOnMarker(event)) timer = setTimeout(() => openAt(start), holdMs)
   })
   stage.addEventListener('pointermove', (event) => {
     const isMouse = event.pointerType === 'mouse'
     if (event.pointerId !== pointer && !(isMouse && event.buttons === 0)) return
+    if (isMouse && isOnMarker(event)) return end()
     const at = placeOf(event)
     if (isOpen) return move(at)
     if (isMouse) return openAt(at)
@@ -62,4 +62,8 @@ export function listenForHold(stage: HTMLElement, { open, move, close }: HoldHan
     passive: false,
   })
   stage.addEventListener('contextmenu', (event) => isOpen && event.preventDefault())
+}
+
+function isOnMarker({ target }: PointerEvent): boolean {
+  return (target as Element).closest('button:not(.lens)') !== null
 }
