@@ -72,7 +72,7 @@ test('by keyboard alone: trim, make, straighten, and continue to the prefilled f
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
 
   const shown = await countReady(page)
-  await page.getByText('Adjust', { exact: true }).press('Enter')
+  await page.locator('summary', { hasText: 'Adjust' }).press('Enter')
   await page.getByLabel('Straighten').focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
   await expect(page.getByLabel('Straighten')).toHaveAttribute('aria-valuetext', '1.0°')

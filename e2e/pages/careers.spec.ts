@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { overflow } from '../checks/overflow.ts'
 import { atEachSize } from '../each-size.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
-
-const pdf = new TextEncoder().encode('%PDF-1.7 a short one')
 
 test('the application form has no axe violations with errors, with a file and when sent', async ({
   page,
@@ -29,7 +28,7 @@ test('the application form has no axe violations with errors, with a file and wh
   await expectSound('form, [data-sonner-toaster]')
 
   await fillApplicationForm(page)
-  await chooseResume(page, pdf, 'Ada Diaz, field photographer, resume of November 2026.pdf')
+  await chooseResume(page, pdf(4000), 'Ada Diaz, field photographer, resume of November 2026.pdf')
   await expect(page.getByText(/^Selected: /)).toBeVisible()
   await expectSound('form')
 

@@ -26,7 +26,7 @@ for (const when of moments) {
     const clock = page.getByRole('group', { name: feedClockCopy.heading })
     const answer = page.locator('[aria-live]').filter({ hasText: feedClockCopy.answer })
     const before = await answer.textContent()
-    await clock.getByRole('combobox').selectOption('hourly')
+    await clock.getByLabel(feedClockCopy.rhythm).selectOption('hourly')
     await expect(clock.getByLabel(feedClockCopy.update.repeated)).toBeVisible()
     await expect(answer).not.toHaveText(before ?? '')
     await clock.locator('[type=date]').fill('')
