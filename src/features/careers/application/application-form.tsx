@@ -12,7 +12,6 @@ import { hasBackend } from '@/lib/backend'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { applicationAnchor, paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'
-import { useIsHydrating } from '@/lib/use-client-value'
 import { useSessionDraft } from '@/lib/use-session-draft'
 import { useApplyLink } from '../jobs/use-apply-link'
 import {
@@ -45,7 +44,6 @@ export function ApplicationForm() {
   const forgetDraft = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
-  const isHydrating = useIsHydrating()
   const send = useSendApplication({
     onSuccess: (accepted) => {
       keepReceipt(applicationForm, accepted.reference, accepted.application, applicationCopy.sent.title)
@@ -84,7 +82,8 @@ export function ApplicationForm() {
       >
         <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
       </FormLayout>
-      {!isHydrating && (
+      {/* Its code comes while the application is under way, not before the page is hydrated. */}
+      {!send.isIdle && (
         <Suspense>
           <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
         </Suspense>
