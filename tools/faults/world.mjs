@@ -91,6 +91,16 @@ export async function startWorld(database, settings = {}) {
         await sleep(25)
       }
     },
+    /** Until the function's own attempts to deliver are over. */
+    async untilQuiet() {
+      for (let tries = 0; tries < 60; tries += 1) {
+        await sleep(500)
+        const [row] = await query(
+          `select count(*)::int as count from leads.deliveries where last_attempt_at > now() - interval '1 second'`,
+        )
+        if (row.count === 0) return
+      }
+    },
     /** Skips the delays of the outbox and drains it until nothing is waiting. */
     async settle() {
       for (let runs = 0; runs < 60; runs += 1) {

@@ -66,6 +66,7 @@ export const pipelineFaults = [
     async run(world, sendAll) {
       world.provider.setMode(500)
       await sendAll()
+      await world.untilQuiet()
       await world.query(
         `update leads.deliveries set next_attempt_at = next_attempt_at + interval '1 day',
           last_attempt_at = last_attempt_at + interval '1 day' where status = 'queued'`,
