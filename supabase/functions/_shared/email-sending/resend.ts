@@ -53,11 +53,23 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   }
 }
 
-function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail, from: string): string {
-  const { filename, mediaType, content } = attachment ?? {}
-  const file = content && Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  return JSON.stringify({
-    ...{ from, to: [to], reply_to: replyTo, subject, text, html },
-    ...(file && { attachments: [{ filename, content_type: mediaType, content: file.toString('base64') }] }),
-  })
+/** The file goes in piece by piece: as one string it would be in memory four times. */
+function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail, from: string): Blob {
+  const email = { from, to: [to], reply_to: replyTo, subject, text, html }
+  if (!attachment) return new Blob([JSON.stringify(email)])
+  const { filename, mediaType, content } = attachment
+  const attachments = [{ filename, content_type: mediaType, content: '' }]
+  const end = '"}]}'
+  const begin = JSON.stringify({ ...email, attachments }).slice(0, -end.length)
+  return new Blob([begin, ...base64Pieces(content), end])
+}
+
+// A multiple of three, so that only the last piece is padded.
+const pieceBytes = 48 * 1024
+
+function* base64Pieces(content: Uint8Array): Generator<string> {
+  for (let at = 0; at < content.byteLength; at += pieceBytes) {
+    const length = Math.min(pieceBytes, content.byteLength - at)
+    yield Buffer.from(content.buffer, content.byteOffset + at, length).toString('base64')
+  }
 }
