@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { contentPolicy, headersFor, hostFile } from './host-files.mjs'
+import { contentPolicy } from './content-policy.mjs'
+import { headersFor, hostFile } from './host-files.mjs'
 
 /** The dev server sends the headers of _headers; `npm run preview` answers as a host that reads it and _redirects. */
 export function hosting(): Plugin {

@@ -2,7 +2,8 @@
 // missing setting is an error.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
-import { contentPolicy, writeHostFiles } from '../hosting/host-files.mjs'
+import { contentPolicy } from '../hosting/content-policy.mjs'
+import { writeHostFiles } from '../hosting/host-files.mjs'
 import { weighPages } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'

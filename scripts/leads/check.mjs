@@ -2,7 +2,7 @@ import { withModules } from '../typescript-modules.mjs'
 
 /** @typedef {typeof import('../../supabase/functions/_shared/server/database.ts')} Database */
 /** @typedef {typeof import('../../supabase/functions/_shared/outbox/state.ts')} State */
-/** @typedef {typeof import('../../supabase/functions/deliver-outbox/migrations.ts')} Migrations */
+/** @typedef {typeof import('../../supabase/functions/deliver-outbox/required-migrations.ts')} Migrations */
 
 /**
  * Asks what the health URL asks of the database, with the functions' own code: throws an Error that names each migration that
@@ -17,7 +17,7 @@ export async function check(_client, _argument, { url }) {
     const { openDatabase } = /** @type {Database} */ (await load(`${functions}/_shared/server/database.ts`))
     const { proveStoring } = /** @type {State} */ (await load(`${functions}/_shared/outbox/state.ts`))
     const { missingMigrations } = /** @type {Migrations} */ (
-      await load(`${functions}/deliver-outbox/migrations.ts`)
+      await load(`${functions}/deliver-outbox/required-migrations.ts`)
     )
     const database = openDatabase(url)
     try {

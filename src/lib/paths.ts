@@ -35,7 +35,7 @@ export const paths = {
   tryYourCar: '/try-your-car',
 } as const
 
-/** DECISIONS section 9, "contact, `?for=`". */
+/** RULINGS section 9, "contact, `?for=`". */
 export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]
 

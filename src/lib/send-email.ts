@@ -33,7 +33,7 @@ export async function sendForAnswer(
     id?: string
     confirmation?: Confirmation
   }
-  // DECISIONS section 9: a response that names no failure is a success.
+  // RULINGS section 9: a response that names no failure is a success.
   if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }

@@ -1,3 +1,4 @@
+-- 20261122000100_deliveries.sql turns emails into deliveries, 20261125000000_held.sql adds the state held.
 -- Leads and the emails they cause. The schema is not exposed by the API: only the edge functions, which hold the
 -- database's own URL, read or write it.
 create schema if not exists leads;

@@ -1,5 +1,6 @@
+-- What runs it today is at the end of 20261122000100_deliveries.sql.
 -- Calls deliver-outbox every minute that a mail is due. It reads two Vault secrets: project_url
--- (https://<ref>.supabase.co) and outbox_secret (the function's OUTBOX_SECRET); see the README, "Deploy".
+-- (https://<ref>.supabase.co) and outbox_secret (the function's OUTBOX_SECRET); see docs/operations.md.
 -- A database without these extensions, such as the local one, needs its own clock and skips this.
 do $migration$
 begin

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contentPolicy, headersFor, hostFile } from '../../hosting/host-files.mjs'
+import { contentPolicy } from '../../hosting/content-policy.mjs'
+import { headersFor, hostFile } from '../../hosting/host-files.mjs'
 
 const rules = hostFile('_headers', contentPolicy({}, 'recorder()'))
 const forever = 'public, max-age=31536000, immutable'

@@ -37,7 +37,7 @@ const statements = await withModules(async (load) => {
   const { outboxStatements } = /** @type {any} */ (await load('/supabase/functions/_shared/outbox/outbox.ts'))
   const { reportStatement } = /** @type {any} */ (await load('/supabase/functions/_shared/outbox/report.ts'))
   const { retentionStatements } = /** @type {any} */ (
-    await load('/supabase/functions/_shared/outbox/retention.ts')
+    await load('/supabase/functions/deliver-outbox/purge.ts')
   )
   const { storeStatements } = /** @type {any} */ (await load('/supabase/functions/send-email/store.ts'))
   return {

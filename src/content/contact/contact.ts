@@ -9,7 +9,7 @@ export type ContactIntentCopy = {
   asksForVehicles?: boolean
 }
 
-/** DECISIONS section 9, "contact, `?for=`". */
+/** RULINGS section 9, "contact, `?for=`". */
 export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy>> = {
   demo: {
     title: 'Schedule a demo',

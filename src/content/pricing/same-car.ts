@@ -5,7 +5,7 @@ import { featureNotes } from './plan-feature-notes'
 
 export const sameCarAnchor = 'same-car'
 
-/** Everything that has a name for the look of a photo links here. DECISIONS section 10, "background editing ...". */
+/** Everything that has a name for the look of a photo links here. RULINGS section 10, "background editing ...". */
 export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
 
 type Way = { id: string; source: PictureSource; alt: string; title: string; plans: string; names: string }

@@ -3,7 +3,7 @@ import { type PlanId, plans } from './plans'
 
 export type DeliveryDay = 'same-day' | 'next-day'
 
-/** The business day on which a plan delivers: the session's, or the one after. DECISIONS section 10. */
+/** The business day on which a plan delivers: the session's, or the one after. RULINGS section 10. */
 export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDay>> = {
   'self-serve-plus': 'next-day',
   'basic-essential-20': 'next-day',
@@ -27,7 +27,7 @@ export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: De
 
 export const speedAnchor = 'how-fast'
 
-/** No other copy may promise more. DECISIONS sections 9 and 10. */
+/** No other copy may promise more. RULINGS sections 9 and 10. */
 export const speedCopy = {
   heading: 'How fast',
   rows: [
@@ -76,7 +76,7 @@ export const speedCopy = {
 
 type TimedPlanId = keyof typeof deliveryDays
 
-/** Performance 60 and every plan above it. DECISIONS section 10, "priority processing". */
+/** Performance 60 and every plan above it. RULINGS section 10, "priority processing". */
 export function hasPriority(id: TimedPlanId): boolean {
   const ids = timedPlans().map((plan) => plan.id)
   return ids.indexOf(id) >= ids.indexOf(priorityFrom)

@@ -85,7 +85,7 @@ export const readiness = {
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
 
-/** DECISIONS section 9, "how a shoot works, everywhere" and "angles"; section 10, "where the photographer stands". */
+/** RULINGS section 9, "how a shoot works, everywhere" and "angles"; section 10, "where the photographer stands". */
 export const clearSpot = {
   heading: 'A clear spot, 30 by 30 feet, and an aisle around it',
   lead: 'Nothing in the square but the car. Your porter pulls one in, we walk once around it, your porter pulls it out.',

@@ -1,6 +1,6 @@
 import { sampleFigures } from '@/content/site/sample-figures'
 
-/** The owner must confirm each fact. DECISIONS section 10. */
+/** The owner must confirm each fact. RULINGS section 10. */
 export const sample = true
 
 export const operatingFacts = {

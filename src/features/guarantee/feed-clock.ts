@@ -30,7 +30,7 @@ const longestGapDays = 4
 
 /**
  * The next feed update: the feed's first scheduled update after the close of the plan's delivery day. The countdown
- * to it starts as the session ends, in operating hours. SPEC section 2, Guarantee terms; DECISIONS section 10.
+ * to it starts as the session ends, in operating hours. SPEC section 2, Guarantee terms; RULINGS section 10.
  */
 export function readFeedClock(
   sessionEnd: WallTime,

@@ -17,7 +17,7 @@ export type MonthlyCost = {
 }
 
 /**
- * Plan price × vehicles (at least those included), plus hosting where required. DECISIONS section 9.
+ * Plan price × vehicles (at least those included), plus hosting where required. RULINGS section 9.
  * @returns undefined for Custom, and for more vehicles than Self-Serve Plus accepts
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
@@ -29,7 +29,7 @@ export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles):
   return { planCents, hostingCents, totalCents: planCents + hostingCents }
 }
 
-/** On a tie, the plan with more included vehicles. DECISIONS section 9. */
+/** On a tie, the plan with more included vehicles. RULINGS section 9. */
 export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehicles: number): P | undefined {
   const priced = plans.flatMap((plan) => {
     const cost = monthlyCost(plan, vehicles)

@@ -1,6 +1,6 @@
 import { operatingFacts } from '@/content/services/operating-facts'
 
-/** What a manager asks before booking. DECISIONS section 10. */
+/** What a manager asks before booking. RULINGS section 10. */
 export function OperatingFacts() {
   const { heading, caption, items } = operatingFacts
   return (

@@ -16,7 +16,7 @@ export const halfViewRadians = Math.atan(sensorWidthMm / 2 / focalLengthMm)
 
 /**
  * How far from the middle of the car the photographer stands, in feet, so that all of its side is in a picture taken
- * with a lens of 50 mm equivalent. DECISIONS section 10, "where the photographer stands".
+ * with a lens of 50 mm equivalent. RULINGS section 10, "where the photographer stands".
  */
 export function cameraDistance({ length, width }: CarSize): number {
   const seenWidth = length / carShare

@@ -1,11 +1,11 @@
 import type { Alert, Problem, ProblemKind, Resolve } from '../_shared/alert/alert.ts'
 import { HttpError, internalError, methodNotAllowed } from '../_shared/http/answer.ts'
 import { problemsOf, type Report } from '../_shared/outbox/report.ts'
-import type { Purged } from '../_shared/outbox/retention.ts'
 import type { CheckIn } from '../_shared/outbox/state.ts'
 import { sameSecret } from '../_shared/server/digest.ts'
 import { type Log, reasonOf } from '../_shared/server/log.ts'
 import { type DrainPorts, drain } from './drain.ts'
+import type { Purged } from './purge.ts'
 
 export type Ports = DrainPorts & {
   outboxSecret: string

@@ -3,7 +3,7 @@ import { problemsOf, readReport } from '../_shared/outbox/report.ts'
 import { minutesSinceCheckIn, proveStoring } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { missingMigrations } from './migrations.ts'
+import { missingMigrations } from './required-migrations.ts'
 
 const longestPauseMinutes = 15
 // The URL is public, so the database is queried no more often than this.

@@ -67,7 +67,7 @@ describe('the plan that costs least', () => {
   })
 })
 
-it('states the whole price as in DECISIONS section 9', () => {
+it('states the whole price as in RULINGS section 9', () => {
   const once = `${formatPrice(setup.priceCents)} once to start`
   expect(monthLine(sixty)).toBe('$1,440 a month for 60 vehicles')
   expect(startLine(sixty)).toBe(`+ ${formatPrice(hostingCents)} hosting, ${once}`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { applyMigrations } from '../../../scripts/local-stack/database/migrations.mjs'
 import { openDatabase } from '../../../supabase/functions/_shared/server/database.ts'
-import { missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
+import { missingMigrations } from '../../../supabase/functions/deliver-outbox/required-migrations.ts'
 import { startPostgres } from '../../../tools/faults/servers/postgres-server.mjs'
 import { keep } from './database-for-tests.ts'
 

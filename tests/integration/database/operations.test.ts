@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAlert, type Problem } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
-import { purge } from '../../../supabase/functions/_shared/outbox/retention.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
-import { migrations, missingMigrations } from '../../../supabase/functions/deliver-outbox/migrations.ts'
+import { purge } from '../../../supabase/functions/deliver-outbox/purge.ts'
+import {
+  migrations,
+  missingMigrations,
+} from '../../../supabase/functions/deliver-outbox/required-migrations.ts'
 import { startAlertReceiver } from '../alert-receiver.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 

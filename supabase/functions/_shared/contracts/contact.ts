@@ -21,7 +21,7 @@ export const contactAbout = {
   tried: 'Tried a spin of their own car',
 } as const
 
-/** The contact form (SPEC section 5), with what the message is about (DECISIONS section 9) and
+/** The contact form (SPEC section 5), with what the message is about (RULINGS section 9) and
  * how many vehicles a month it is about, in the visitor's words. */
 export const contactSchema = z.object({
   name: personName,

@@ -1,4 +1,4 @@
-import type { Database, Query } from '../server/database.ts'
+import type { Database, Query } from '../_shared/server/database.ts'
 
 /** In days; undefined keeps leads until someone deletes them. */
 export type Retention = {
@@ -40,7 +40,7 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// Redundant, but indexed.
+// The first condition follows from the second, but has an index.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The Content-Security-Policy of every page; client-side navigation can reach any page from any other.
+ * @param {Record<string, string | undefined>} env the VITE_ settings
+ * @param {string} [inlineScript] the one in the pages' HTML; without it the policy is the dev server's
+ */
+export function contentPolicy(env, inlineScript) {
+  const isDev = inlineScript === undefined
+  const origins = (/** @type {string[]} */ ...names) =>
+    names.flatMap((name) => (env[name]?.trim() ? ` ${new URL(env[name].trim()).origin}` : [])).join('')
+  // Vite's dev server puts scripts into the page, opens a socket and, when it restarts, a worker.
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${isDev ? "'unsafe-inline'" : hashOf(inlineScript)}`,
+    // Packages set style attributes and insert style elements; what may run stays strict.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    // A visitor's own video on /try-your-car.
+    "media-src 'self' blob:",
+    `connect-src 'self'${origins('VITE_SUPABASE_URL', 'VITE_ERROR_REPORTS_URL', 'VITE_ANALYTICS_URL')}${isDev ? ' ws:' : ''}`,
+    `frame-src 'self'${origins('VITE_SPIN_VIEWER_URL', 'VITE_CAMPAIGN_VIDEO_URL')}`,
+    `worker-src ${isDev ? 'blob:' : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
