@@ -5,10 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { DateField } from '@/components/date-field/date-field'
 
-const earliest = '2027-02-27'
-const latest = addDays(earliest, 364)
+const saturday = '2027-02-27'
+const latest = addDays(saturday, 364)
 
-function StartForm() {
+function StartForm({ earliest = saturday }) {
   return (
     <FormProvider {...useForm({ defaultValues: { day: '' } })}>
       <DateField
@@ -31,12 +31,21 @@ async function openCalendar() {
   return { user, grid: await screen.findByRole('grid') }
 }
 
-it('opens on the month of the earliest day, and writes the chosen one into the field', async () => {
+it('opens on the week of the first business day, and writes the chosen one into the field', async () => {
   const { user, grid } = await openCalendar()
-  await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))
+  // The earliest day is a Saturday.
+  expect(shownDays()[0]).toBe('2027-03-01')
+  await user.click(within(grid).getByRole('button', { name: /March 2nd, 2027/ }))
   await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
-  expect(day()).toHaveValue('02/28/2027')
+  expect(day()).toHaveValue('03/02/2027')
   expect(screen.getByRole('button', { name: 'Choose a day' })).toHaveFocus()
+})
+
+it('shows nothing of the weeks before that one', async () => {
+  render(<StartForm earliest="2027-03-19" />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Choose a day' }))
+  await screen.findByRole('grid')
+  expect(shownDays()[0]).toBe('2027-03-14')
 })
 
 it('shows a typed day as selected', async () => {
@@ -48,7 +57,7 @@ it('shows a typed day as selected', async () => {
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveAttribute('data-day', '2027-05-28')
 })
 
-it('offers the days from the earliest to the latest and no others', async () => {
+it('offers the business days from the earliest to the latest and no others', async () => {
   const { user } = await openCalendar()
   const next = screen.getByRole('button', { name: 'Go to the Next Month' })
   const enabled = enabledDays()
@@ -56,23 +65,28 @@ it('offers the days from the earliest to the latest and no others', async () => 
     await user.click(next)
     enabled.push(...enabledDays())
   }
-  expect(enabled).toHaveLength(365)
-  expect([enabled[0], enabled.at(-1)]).toEqual([earliest, latest])
+  // 52 weeks, in which eleven holidays are observed.
+  expect(enabled).toHaveLength(52 * 5 - 11)
+  expect([enabled[0], enabled.at(-1)]).toEqual(['2027-03-01', '2028-02-25'])
+  expect(enabled).not.toContain('2027-05-31') // Memorial Day
 })
 
-it('marks weekends and federal holidays, which can be chosen', async () => {
-  const { user, grid } = await openCalendar()
-  expect(within(grid).getByRole('button', { name: 'Sunday, February 28th, 2027, closed' })).toBeEnabled()
-  for (let month = 0; month < 3; month += 1) {
-    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }))
-  }
-  const closed = screen.getAllByRole('button', { name: /, closed$/ })
-  // May 2027 has ten days of weekends, and Memorial Day.
-  expect(closed).toHaveLength(11)
-  expect(screen.getByText(/federal holidays, when we’re closed/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Monday, May 31st, 2027, closed' }))
-  expect(day()).toHaveValue('05/31/2027')
+it('says which days are closed, and takes them typed', async () => {
+  const { user } = await openCalendar()
+  expect(screen.getByText('We’re closed on weekends and federal holidays.')).toBeVisible()
+  const sunday = screen.getByRole('button', { name: 'Sunday, March 7th, 2027, closed' })
+  expect(sunday).toBeDisabled()
+  await user.keyboard('{Escape}')
+  await user.type(day(), '03/07/2027')
+  expect(day()).toHaveValue('03/07/2027')
 })
+
+/** yyyy-mm-dd; a hidden day has no button. */
+function shownDays() {
+  return [...document.querySelectorAll('[role=gridcell][data-day]')]
+    .filter((cell) => cell.querySelector('button'))
+    .map((cell) => cell.getAttribute('data-day'))
+}
 
 function enabledDays() {
   return [...document.querySelectorAll('[role=gridcell][data-day]')]

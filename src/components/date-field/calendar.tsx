@@ -1,9 +1,10 @@
 import { localDay } from '@contracts/fields/calendar-day'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
+import { startOfWeek } from 'date-fns/startOfWeek'
 import { DayPicker, labelDayButton } from 'react-day-picker'
 import { calendarCopy } from '@/content/site/calendar'
-import { isBusinessDay } from '@/lib/business-hours'
+import { isBusinessDay, nextBusinessDay } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
 type CalendarProps = {
@@ -18,9 +19,12 @@ type CalendarProps = {
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/** Days on which nobody works are marked, but can be chosen: SPEC section 5 allows any day within the year. */
+/**
+ * Begins with the week of the first business day, and offers business days only. SPEC section 5 allows any day within the
+ * year: the others can be typed.
+ */
 export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
-  const first = parseISO(earliest)
+  const first = parseISO(nextBusinessDay(earliest))
   const last = parseISO(latest)
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
@@ -36,9 +40,9 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
       defaultMonth={chosen && chosen >= first && chosen <= last ? chosen : first}
       startMonth={first}
       endMonth={last}
-      disabled={[{ before: first }, { after: last }]}
-      modifiers={{ closed: (date) => !isBusinessDay(localDay(date)) }}
-      modifiersClassNames={{ closed: 'bg-mist text-steel' }}
+      hidden={{ before: startOfWeek(first) }}
+      disabled={[{ before: first }, { after: last }, isClosed]}
+      modifiers={{ closed: isClosed }}
       labels={{
         labelDayButton: (date, modifiers, ...options) =>
           labelDayButton(date, modifiers, ...options) + (modifiers.closed ? calendarCopy.closed : ''),
@@ -51,6 +55,7 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
         chevron: 'size-5 fill-current',
         month_caption: 'text-center text-16 font-semibold',
         month_grid: 'col-span-3 mt-1 border-collapse',
+        week: 'not-has-[button]:hidden',
         weekday: cn(cell, 'h-9 align-middle text-14 font-medium text-steel'),
         day: cell,
         footer: 'max-w-80 px-3 py-2 text-14 text-steel',
@@ -59,4 +64,8 @@ export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps
       }}
     />
   )
+}
+
+function isClosed(date: Date): boolean {
+  return !isBusinessDay(localDay(date))
 }

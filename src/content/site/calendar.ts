@@ -2,5 +2,5 @@ export const calendarCopy = {
   loading: 'Loading the calendar',
   missing: 'The calendar didn’t load. Please type the date.',
   closed: ', closed',
-  closedNote: 'Shaded: weekends and federal holidays, when we’re closed.',
+  closedNote: 'We’re closed on weekends and federal holidays.',
 }
