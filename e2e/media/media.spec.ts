@@ -23,9 +23,8 @@ test('custom branding: the overlay has the selected color and position', async (
   const demo = page.getByRole('region', { name: 'Try it on' })
   const plate = demo.getByText('Your', { exact: true }).locator('..')
   const colorOf = () => plate.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const color = await colorOf()
-  await demo.getByRole('radio', { name: 'Copper' }).check({ force: true })
-  await expect.poll(colorOf).not.toBe(color)
+  await demo.getByLabel('Color scheme').fill('#ffd200')
+  await expect.poll(colorOf).toBe('rgb(255, 210, 0)')
 
   const start = await plate.boundingBox()
   await demo.getByRole('radio', { name: 'Bottom right' }).check({ force: true })

@@ -1,3 +1,6 @@
+/** A ground and the lettering on it, as #rrggbb. */
+export type OverlayColors = { ground: string; ink: string }
+
 /** tests/lib/dealer.test.tsx checks their contrast. */
 export const dealerColors = [
   { id: 'white', ground: '#ffffff', ink: '#0e1116' },
@@ -11,4 +14,21 @@ export type DealerColorId = (typeof dealerColors)[number]['id']
 
 export function colorsOf(color: DealerColorId) {
   return dealerColors.find(({ id }) => id === color) ?? dealerColors[0]
+}
+
+/** Lettering in black or white, whichever reads better: at least 4.5:1. @param ground #rrggbb */
+export function colorsOn(ground: string): OverlayColors {
+  return { ground, ink: luminance(ground) > equalContrast ? '#000000' : '#ffffff' }
+}
+
+/** Black and white have the same contrast, 4.58:1, with a ground of this luminance. */
+const equalContrast = Math.sqrt(1.05 * 0.05) - 0.05
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

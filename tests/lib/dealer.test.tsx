@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { dealerColors } from '@/lib/dealer-colors'
+import { colorsOn, dealerColors } from '@/lib/dealer-colors'
 
 const fresh = () => import('@/lib/dealer')
 
@@ -68,11 +68,16 @@ it('ignores session data that it has not written', async () => {
   expect((await fresh()).currentDealer()).toEqual({ name: 'A', color: 'white' })
 })
 
-test.each(dealerColors)('on $id the name can be read', ({ ground, ink }) => {
-  const [one, other] = [ground, ink].map(luminance) as [number, number]
-  const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-  expect(contrast).toBeGreaterThanOrEqual(4.5)
-})
+const anyColors = ['#000000', '#767676', '#777777', '#ff0000', '#0057ff', '#1f8f4d', '#ffd200', '#ffffff']
+
+test.each([...dealerColors, ...anyColors.map(colorsOn)])(
+  'on $ground the name can be read',
+  ({ ground, ink }) => {
+    const [one, other] = [ground, ink].map(luminance) as [number, number]
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    expect(contrast).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

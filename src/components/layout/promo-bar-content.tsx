@@ -41,7 +41,7 @@ export function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
         </div>
         {/* In the one row that a phone has for them, each button's words in two lines. */}
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
-          <Button asChild size="compact">
+          <Button asChild size="compact" className="max-md:bg-paper">
             <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
           </Button>
           <Button asChild size="compact" variant="outline">

@@ -36,7 +36,12 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <Button asChild size="compact" className="max-[360px]:px-2">
+          {/* On a phone the page's own button is in the same view, and the only orange one. */}
+          <Button
+            asChild
+            size="compact"
+            className="max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2"
+          >
             <Link to={contactPath('demo')}>{headerCopy.demo}</Link>
           </Button>
           <MobileMenu />

@@ -1,11 +1,12 @@
-import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
+import { type ContactLine, type Placement, sampleDealer } from '@/content/services/branding'
 import { cn } from '@/lib/cn'
 import type { Dealer } from '@/lib/dealer'
-import { colorsOf } from '@/lib/dealer-colors'
+import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
 
 type BrandedPictureProps = {
   placement: Placement
-  scheme?: SchemeId
+  /** Defaults to the store's, and to navy for the sample store. */
+  colors?: OverlayColors
   contact: ContactLine
   /** Defaults to a sample store. */
   store?: Dealer
@@ -17,16 +18,14 @@ type BrandedPictureProps = {
 
 export function BrandedPicture({
   placement,
-  scheme,
   contact,
   store,
+  colors = colorsOf(store?.color ?? 'navy'),
   isOrnament = false,
   className,
   children,
 }: BrandedPictureProps) {
-  const colors = !scheme && store ? colorsOf(store.color) : undefined
-  const style = colors && { background: colors.ground, color: colors.ink }
-  const ground = !colors && schemes[scheme ?? 'night']
+  const style = { background: colors.ground, color: colors.ink }
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
     <div className={cn('@container relative overflow-hidden', className)}>
@@ -36,7 +35,6 @@ export function BrandedPicture({
           <p
             className={cn(
               'rounded px-[max(2cqw,0.75rem)] py-[max(1.3cqw,0.5rem)] text-center transition-colors',
-              ground,
               store?.logo && logoSides[store.logo.side],
             )}
             style={style}
@@ -51,7 +49,6 @@ export function BrandedPicture({
           <p
             className={cn(
               'flex flex-wrap justify-between gap-x-4 px-[2.5cqw] py-[max(1cqw,0.4rem)] text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors',
-              ground,
             )}
             style={style}
           >
@@ -85,10 +82,3 @@ const corners = {
   'bottom-left': 'items-end justify-start',
   'bottom-right': 'items-end justify-end',
 } satisfies Record<Placement, string>
-
-const schemes = {
-  night: 'bg-ink text-paper',
-  daylight: 'bg-paper text-ink',
-  copper: 'bg-signal text-ink',
-  harbor: 'bg-sky text-ink',
-} satisfies Record<SchemeId, string>

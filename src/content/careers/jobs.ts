@@ -9,7 +9,8 @@ export type Job = {
   type: string
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
-  pay: { figure: string; text: string; hasTerms: boolean }
+  /** Only if there is a figure to name. */
+  pay?: { figure: string; text: string; hasTerms: boolean }
   summary: string
   responsibilities: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
@@ -19,8 +20,6 @@ export type Job = {
     lead: string
     picture: 'kit' | 'lot'
     pictureAlt: string
-    /** Camera angle, 0 at the nose. */
-    degrees: number
   }
 }
 
@@ -58,14 +57,12 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       picture: 'lot',
       pictureAlt: 'Five cars on a wet dealer lot at dusk',
-      degrees: 320,
     },
   },
   'field-photographer': {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
-    pay: { figure: 'Per car', text: 'paid per completed vehicle and per rooftop', hasTerms: false },
     summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
       'Drive your route and photograph new arrivals at each dealership on it',
@@ -92,7 +89,6 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
       picture: 'kit',
       pictureAlt: 'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones',
-      degrees: 320,
     },
   },
 }

@@ -1,5 +1,4 @@
 export const dealerNameCopy = {
-  heading: 'Your name on it',
   label: 'Type your store’s name',
   help: 'It’s on the plate. Nothing leaves your device.',
   helpOnPhotos: 'It’s on the photo. Nothing leaves your device.',

@@ -13,7 +13,6 @@ export const walkaroundVideo = {
   file: '/film/walkaround.mp4',
   /** Search engines also need the time zone. */
   published: '2026-11-23T09:00:00-05:00',
-  soundNote: 'This video has no sound.',
 }
 
 export const videoCopy = {

@@ -25,6 +25,7 @@ export const calculatorCopy = {
   form: {
     heading: 'Quote',
     date: 'Date',
+    goodUntil: 'Good until',
     vehicles: 'Vehicles',
     plan: 'Plan',
     item: 'Item',

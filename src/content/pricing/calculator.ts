@@ -69,4 +69,7 @@ export const extraVehiclesName = 'Extra vehicles'
 /** Shown beside the quote, in neither total. */
 export const setupFeeCents = 499_00
 
+/** `sample` is for `npm run launch-check`: the owner decides. */
+export const quoteValidity = { days: 30, sample: 'how long a quote is good' }
+
 export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

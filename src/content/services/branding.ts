@@ -54,7 +54,6 @@ export const brandingHeroAlt =
 
 export type Choice<Id extends string> = { id: Id; label: string }
 export type Placement = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
-export type SchemeId = 'night' | 'daylight' | 'copper' | 'harbor'
 export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 
 export const brandingDemo = {
@@ -70,14 +69,9 @@ export const brandingDemo = {
       { id: 'bottom-right', label: 'Bottom right' },
     ] satisfies ReadonlyArray<Choice<Placement>>,
   },
-  scheme: {
-    legend: 'Color scheme',
-    choices: [
-      { id: 'night', label: 'Night' },
-      { id: 'daylight', label: 'Daylight' },
-      { id: 'copper', label: 'Copper' },
-      { id: 'harbor', label: 'Harbor' },
-    ] satisfies ReadonlyArray<Choice<SchemeId>>,
+  color: {
+    label: 'Color scheme',
+    help: 'Pick your color. The lettering turns black or white, whichever reads better.',
   },
   contact: {
     legend: 'Contact information',

@@ -1,26 +1,19 @@
 import { Picture } from '@/components/media/picture'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { PictureSource } from '@/content/media/picture-source'
 
 type SplitHeadProps = {
   title: React.ReactNode
   lead: React.ReactNode
   picture: { source: PictureSource; alt: string }
-  /** Camera angle for the lit tick, 0 at the nose. */
-  degrees: number
   children: React.ReactNode
 }
 
 /** Text beside a photo that fills the other half of the window; above it on phones. */
-export function SplitHead({ title, lead, picture, degrees, children }: SplitHeadProps) {
+export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
   return (
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
-          <TurntableRing
-            className="mb-6 size-10 text-fog md:size-12"
-            isLit={(frame) => frame * 10 === degrees}
-          />
           <h1 className="max-w-[9.5em] text-title">{title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>

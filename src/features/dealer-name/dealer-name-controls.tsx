@@ -36,8 +36,11 @@ function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
       </Button>
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
-          <div className="mb-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
+          <div className="mb-4 grid gap-6 @md:grid-cols-2 @3xl:grid-cols-3">
+            {/* The page with the overlay has a color of its own. */}
+            {!takePicture && (
+              <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
+            )}
             <LogoControl
               logo={dealer.logo}
               onChange={(logo) => {

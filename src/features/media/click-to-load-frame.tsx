@@ -6,11 +6,20 @@ type ClickToLoadFrameProps = {
   title: string
   poster: React.ReactNode
   renderButton: (load: () => void) => React.ReactNode
+  /** Once the frame is there. */
+  loadedClassName?: string | false
   className?: string
 }
 
 /** Loads the frame on request, then focuses it. */
-export function ClickToLoadFrame({ src, title, poster, renderButton, className }: ClickToLoadFrameProps) {
+export function ClickToLoadFrame({
+  src,
+  title,
+  poster,
+  renderButton,
+  loadedClassName,
+  className,
+}: ClickToLoadFrameProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -20,7 +29,9 @@ export function ClickToLoadFrame({ src, title, poster, renderButton, className }
   }, [isLoaded])
 
   return (
-    <div className={cn('on-dark relative aspect-video overflow-hidden', className)}>
+    <div
+      className={cn('on-dark relative aspect-video overflow-hidden', className, isLoaded && loadedClassName)}
+    >
       {isLoaded ? (
         <iframe
           ref={frame}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import type { PictureSource } from '@/content/media/picture-source'
-import { videoCopy } from '@/content/media/walkaround-video'
+import { videoCopy, walkaroundVideo } from '@/content/media/walkaround-video'
 import { formatDuration } from '@/lib/duration'
 import { ClickToLoadFrame } from './click-to-load-frame'
 import { withAutoplay } from './with-autoplay'
@@ -35,6 +35,8 @@ export function ClickToLoadVideo({
       src={withAutoplay(src)}
       title={title}
       className={className}
+      // Our player has its controls below the picture, whose captions they would cover (public/film/player.css).
+      loadedClassName={src === walkaroundVideo.player && 'box-content pb-16'}
       poster={
         <>
           <Picture

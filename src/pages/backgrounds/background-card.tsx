@@ -4,25 +4,26 @@ import { type Background, backgroundDownload, backgroundsCopy } from '@/content/
 import { backgroundCars } from '@/content/media/stills/background-cars'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'
+import type { Tile } from './tiles'
 
 type BackgroundCardProps = {
   background: Background
   hasCar: boolean
   /** From 0. */
   place: number
+  tile: Tile
   onOpen: () => void
 }
 
-const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 43vw'
 const fill = 'absolute inset-0 size-full object-cover'
 /** A first screen shows no more. Browsers fetch lazy pictures two screens ahead: too many beside the page's code. */
 const mostBeforeHydration = 4
 
-export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
+export function BackgroundCard({ background, hasCar, place, tile, onOpen }: BackgroundCardProps) {
   const hasPicture = !useIsHydrating() || place < mostBeforeHydration
   const { id, name, image } = background
   return (
-    <li>
+    <li className={tile.className}>
       <button
         type="button"
         onClick={onOpen}
@@ -31,12 +32,12 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         className="group block w-full overflow-hidden rounded border border-line noscript:pointer-events-none noscript:invisible"
       >
         <span className="noscript:visible relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
-          {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
+          {hasPicture && <Picture source={image} alt="" sizes={tile.sizes} className={fill} />}
           {hasPicture && hasCar && (
             <Picture
               source={backgroundCars[id]}
               alt=""
-              sizes={sizes}
+              sizes={tile.sizes}
               className={cn(fill, '!bg-transparent')}
             />
           )}

@@ -6,6 +6,7 @@ import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
 import { BackgroundCard } from './background-card'
 import { PreviewUnavailable } from './preview-unavailable'
+import { tileGrid, tileOf } from './tiles'
 
 const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
@@ -33,24 +34,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
     <>
       <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
       {backgroundGroups.map((group) => (
-        <section key={group} aria-labelledby={group} className="mt-8 md:mt-12">
-          <h2 id={group} className="mb-6 text-28">
-            {group}
-          </h2>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4">
-            {backgrounds
-              .filter((background) => background.group === group)
-              .map((background) => (
-                <BackgroundCard
-                  key={background.id}
-                  background={background}
-                  hasCar={hasCar}
-                  place={backgrounds.indexOf(background)}
-                  onOpen={() => open(backgrounds.indexOf(background))}
-                />
-              ))}
-          </ul>
-        </section>
+        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open} />
       ))}
       {(isPrepared || shown !== undefined) && (
         <Suspense>
@@ -65,5 +49,37 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+type BackgroundGroupProps = BackgroundGalleryProps & {
+  group: Background['group']
+  hasCar: boolean
+  onOpen: (index: number) => void
+}
+
+function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroupProps) {
+  const members = backgrounds.filter((background) => background.group === group)
+  return (
+    <section aria-labelledby={group} className="mt-8 md:mt-12">
+      <h2 id={group} className="mb-6 text-28">
+        {group}
+      </h2>
+      <ul className={tileGrid}>
+        {members.map((background, index) => {
+          const place = backgrounds.indexOf(background)
+          return (
+            <BackgroundCard
+              key={background.id}
+              background={background}
+              hasCar={hasCar}
+              place={place}
+              tile={tileOf(index, members.length)}
+              onOpen={() => onOpen(place)}
+            />
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -2,17 +2,24 @@ import { PlanName } from '@/components/ui/plan-name'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
-import { cn } from '@/lib/cn'
 import { formatMoney } from '@/lib/money'
 import { extraVehicleCents, type Quote } from './quote'
+import { quoteDates } from './quote-dates'
 import { QuoteLines } from './quote-lines'
 
-type OrderFormProps = { quote: Quote; date: string; contact: string; store: string }
+type OrderFormProps = {
+  quote: Quote
+  /** yyyy-mm-dd; empty in static HTML. */
+  day: string
+  contact: string
+  store: string
+}
 
 /** The only part of the page that is printed. */
-export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
+export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
   const { form } = calculatorCopy
   const { plan, vehicles, setupFeeCents, toStartCents } = quote
+  const { date, goodUntil } = day ? quoteDates(day) : { date: '…', goodUntil: '…' }
   return (
     <section aria-labelledby="quote-heading" className="print-sheet on-light border border-line">
       <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6 print:py-2">
@@ -24,11 +31,9 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
           {site.name}
         </p>
       </header>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line px-5 py-3 text-16 sm:grid-cols-[auto_auto_1fr] md:px-6">
-        {/* As wide as the longest date: only the browser knows today's, and nothing may shift when it appears. */}
-        <Fact label={form.date} className="sm:min-w-42">
-          {date || '…'}
-        </Fact>
+      <dl className="grid grid-cols-2 gap-x-6 border-b border-line px-5 py-3 text-16 md:px-6">
+        <Fact label={form.date}>{date}</Fact>
+        <Fact label={form.goodUntil}>{goodUntil}</Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
         <Fact label={form.plan}>
           <span key={plan.name}>
@@ -69,11 +74,11 @@ export function OrderForm({ quote, date, contact, store }: OrderFormProps) {
   )
 }
 
-type FactProps = { label: string; className?: string; children: React.ReactNode }
+type FactProps = { label: string; children: React.ReactNode }
 
-function Fact({ label, className, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <div className={cn('py-1 sm:pr-4', className)}>
+    <div className="py-1">
       <dt className="text-14 text-steel">{label}</dt>
       <dd className="font-medium tabular-nums">{children}</dd>
     </div>

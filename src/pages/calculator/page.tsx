@@ -1,3 +1,4 @@
+import { localDay } from '@contracts/fields/calendar-day'
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { useDealer } from '@/lib/dealer'
@@ -19,7 +20,7 @@ function CalculatorPage() {
   const { seo, title, lead, controls } = calculatorCopy
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
-  const date = useClientValue(today, '')
+  const day = useClientValue(today, '')
   const store = useDealer()?.name ?? ''
   const current = quote(selection)
 
@@ -54,10 +55,10 @@ function CalculatorPage() {
             <ContactControl contact={contact} onChange={keepContact} />
           </section>
           <div className="space-y-6 lg:tall:sticky lg:top-20">
-            <OrderForm quote={current} date={date} contact={contact} store={store} />
+            <OrderForm quote={current} day={day} contact={contact} store={store} />
             <QuoteActions
               quote={current}
-              date={date}
+              day={day}
               contact={contact}
               store={store}
               search={writeSelection(selection)}
@@ -71,7 +72,7 @@ function CalculatorPage() {
 }
 
 function today() {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date())
+  return localDay(new Date())
 }
 
 export { CalculatorPage as Component }

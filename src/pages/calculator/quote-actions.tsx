@@ -11,15 +11,16 @@ import { quoteText } from './quote-text'
 
 const toastId = 'quote'
 
-/** `search` is the selection as a query string. */
-type QuoteActionsProps = { quote: Quote; date: string; contact: string; store: string; search: string }
+/** `day` is yyyy-mm-dd, empty in static HTML; `search` is the selection as a query string. */
+type QuoteActionsProps = { quote: Quote; day: string; contact: string; store: string; search: string }
 
 /** If the clipboard is refused, shows the text to copy by hand. */
-export function QuoteActions({ quote, date, contact, store, search }: QuoteActionsProps) {
+export function QuoteActions({ quote, day, contact, store, search }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)
   const origin = useClientValue(() => window.location.origin, '')
-  const text = quoteText(quote, date, contact.trim(), `${origin}${paths.calculator}${search}`, store)
+  const link = `${origin}${paths.calculator}${search}`
+  const text = day && quoteText(quote, day, contact.trim(), link, store)
 
   async function copy() {
     try {

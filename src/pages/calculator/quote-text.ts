@@ -2,6 +2,7 @@ import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { site } from '@/content/site/site'
 import { formatMoney } from '@/lib/money'
 import type { Quote, QuoteLine } from './quote'
+import { quoteDates } from './quote-dates'
 
 /** '60 × $23.50', or nothing for a single one-time price. */
 export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
@@ -9,15 +10,16 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
-/** Plain text for an email; `contact` and `store` may be empty, and `link` reopens this quote. */
+/** Plain text for an email. `day` is yyyy-mm-dd, `contact` and `store` may be empty, and `link` reopens this quote. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
-  date: string,
+  day: string,
   contact: string,
   link: string,
   store = '',
 ): string {
   const { form } = calculatorCopy
+  const { date, goodUntil } = quoteDates(day)
   const amounts: ReadonlyArray<readonly [string, number]> = [
     ...lines.map((line) => {
       const detail = lineDetail(line)
@@ -29,6 +31,7 @@ export function quoteText(
 
   return [
     `${site.name} ${form.heading.toLowerCase()}, ${date}`,
+    `${form.goodUntil}: ${goodUntil}`,
     ...(store ? [`${form.store}: ${store}`] : []),
     `${form.vehicles}: ${vehicles}`,
     `${form.plan}: ${plan.name}`,

@@ -12,7 +12,6 @@ export function CareersHead() {
     <SplitHead
       title={careersCopy.title}
       lead={careersCopy.lead}
-      degrees={60}
       picture={{ source: placeLotDusk, alt: careersCopy.pictureAlt }}
     >
       <Button asChild>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
+import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { hero } from '@/content/home/home'
+import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
@@ -9,7 +11,7 @@ import { GuaranteeStamp } from './guarantee-stamp'
 export function Hero() {
   return (
     <section aria-label={hero.title} className="group on-dark relative overflow-clip">
-      <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(46rem,calc(100dvh-var(--header)-5rem))] lg:grid-cols-2">
+      <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(50rem,calc(100dvh-var(--header)))] lg:grid-cols-2">
         <div className="relative z-10 contents lg:block lg:py-16">
           {/* As wide as its longest line, so that it has three lines at any width. */}
           <h1 className="order-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">
@@ -28,6 +30,9 @@ export function Hero() {
                   {hero.learnMoreOf}
                 </span>
               </ArrowLink>
+            </div>
+            <div className="mt-8 max-w-[34rem] lg:mt-9">
+              <DealerNameField help={dealerNameCopy.help} />
             </div>
           </div>
         </div>

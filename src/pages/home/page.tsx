@@ -4,7 +4,6 @@ import { Statement } from '@/components/layout/statement'
 import { closing, hero, promise } from '@/content/home/home'
 import { spinDarkRear } from '@/content/media/stills/pictures'
 import { BrandBand } from './brand-band'
-import { DealerBand } from './dealer-band'
 import { Features } from './features'
 import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
@@ -15,7 +14,6 @@ import { Testimonials } from './testimonial-slideshow'
 function HomePage() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
-      <DealerBand />
       <BrandBand />
       <Features />
       <Testimonials />

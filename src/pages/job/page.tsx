@@ -32,7 +32,6 @@ function JobPage() {
             source: pictures[job.page.picture],
             alt: job.page.pictureAlt,
           }}
-          degrees={job.page.degrees}
         >
           <Button asChild>
             <Link to={applyPath(job.id)}>{actions.apply}</Link>

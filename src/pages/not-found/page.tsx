@@ -48,14 +48,24 @@ function NotFoundPage() {
   )
 }
 
-/** Where the car would stand. */
+/** Where the car would be: the studio's light, its floor, and the ring. */
 function EmptyTurntable() {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-[-20%] bottom-[-6rem] w-[130%] md:right-[-8%] md:bottom-[-8%] md:w-[58%]"
+      className="absolute right-[-20%] bottom-0 aspect-[16/9] w-[130%] md:inset-y-0 md:right-[-4%] md:my-auto md:w-[56%]"
     >
-      <TurntableRing className="h-auto w-full [transform:scaleY(0.3)] text-seam" tick={5} />
+      <div className="absolute inset-x-[8%] top-[8%] bottom-[30%] bg-[radial-gradient(closest-side,#263141,transparent)]" />
+      <div className="absolute inset-x-0 top-1/2 -translate-y-1/2">
+        <div className="aspect-square w-full [transform:translateY(16%)_scaleY(0.24)]">
+          <div className="absolute inset-[7%] rounded-full bg-[radial-gradient(closest-side,#1a1f27,#12161d_70%,transparent)]" />
+          <TurntableRing
+            className="relative h-full w-full text-seam"
+            tick={3}
+            isLit={(frame) => frame === 22}
+          />
+        </div>
+      </div>
     </div>
   )
 }

@@ -5,24 +5,24 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
-import { brandingDemo, type ContactLine, type Placement, type SchemeId } from '@/content/services/branding'
+import { brandingDemo, type ContactLine, type Placement } from '@/content/services/branding'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { useDealer } from '@/lib/dealer'
+import { colorsOf, colorsOn } from '@/lib/dealer-colors'
+import { ColorWell } from './color-well'
 
 /** SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
   const store = useDealer()
   const [placement, setPlacement] = useState<Placement>('top-left')
-  const [chosen, setChosen] = useState<{ scheme: SchemeId; dealerColor?: string }>()
+  const [ground, setGround] = useState<string>()
   const [contact, setContact] = useState<ContactLine>('both')
   const { heading, lead, pictureAlt } = brandingDemo
-  // A store brings its own colors until the visitor picks a scheme.
-  const isChosen = chosen && (!store || chosen.dealerColor === store.color)
-  const scheme = isChosen ? chosen.scheme : store ? undefined : 'night'
+  const colors = ground ? colorsOn(ground) : colorsOf(store?.color ?? 'navy')
 
   async function takePicture() {
     const { overlayPicture } = await import('./overlay-picture')
-    return overlayPicture({ source: whiteFrontRight, placement, scheme, contact, store })
+    return overlayPicture({ source: whiteFrontRight, placement, colors, contact, store })
   }
 
   return (
@@ -33,7 +33,7 @@ export function OverlayDemo() {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-center lg:gap-12">
         <BrandedPicture
           placement={placement}
-          scheme={scheme}
+          colors={colors}
           contact={contact}
           store={store}
           className="max-md:-mx-5 md:rounded"
@@ -47,11 +47,7 @@ export function OverlayDemo() {
         </BrandedPicture>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <ChoiceGroup {...brandingDemo.placement} value={placement} onChange={setPlacement} />
-          <ChoiceGroup
-            {...brandingDemo.scheme}
-            value={scheme}
-            onChange={(id) => setChosen({ scheme: id, ...(store && { dealerColor: store.color }) })}
-          />
+          <ColorWell {...brandingDemo.color} value={colors.ground} onChange={setGround} />
           <ChoiceGroup {...brandingDemo.contact} value={contact} onChange={setContact} />
         </div>
       </div>

@@ -1,17 +1,15 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { type ContactLine, type Placement, type SchemeId, sampleDealer } from '@/content/services/branding'
+import { type ContactLine, type Placement, sampleDealer } from '@/content/services/branding'
 import type { Dealer } from '@/lib/dealer'
-import { colorsOf } from '@/lib/dealer-colors'
+import type { OverlayColors } from '@/lib/dealer-colors'
 
 type Overlay = {
   source: PictureSource
   placement: Placement
-  scheme: SchemeId | undefined
+  colors: OverlayColors
   contact: ContactLine
   store: Dealer | undefined
 }
-
-type Colors = { ground: string; ink: string }
 
 const width = 1600
 const quality = 0.92
@@ -21,24 +19,15 @@ const strip = { height: 66, size: 32 }
 const nameSize = 46
 const logoHeights = { small: 56, medium: 80, large: 108 }
 
-/** Tokens of tailwind.config.ts, for a canvas. */
-const schemeColors: Record<SchemeId, Colors> = {
-  night: { ground: '#0E1116', ink: '#FFFFFF' },
-  daylight: { ground: '#FFFFFF', ink: '#0E1116' },
-  copper: { ground: '#FF6A1A', ink: '#0E1116' },
-  harbor: { ground: '#9CC7E8', ink: '#0E1116' },
-}
-
 /** A JPEG, 1600 px wide. */
 export async function overlayPicture(overlay: Overlay): Promise<Blob | undefined> {
-  const { source, scheme, store, contact } = overlay
+  const { source, colors, store, contact } = overlay
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round((width * source.height) / source.width)
   const context = canvas.getContext('2d')
   if (!context) return undefined
   context.drawImage(await loaded(`${source.path}-${width}.webp`), 0, 0, canvas.width, canvas.height)
-  const colors = scheme ? schemeColors[scheme] : colorsOf(store?.color ?? 'night')
   const bottom = canvas.height - (contact === 'none' ? 0 : strip.height)
   if (contact !== 'none') drawStrip(context, bottom, colors, contact)
   const logo = store?.logo && (await loaded(store.logo.picture))
@@ -46,7 +35,12 @@ export async function overlayPicture(overlay: Overlay): Promise<Blob | undefined
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
 }
 
-function drawStrip(context: CanvasRenderingContext2D, top: number, colors: Colors, contact: ContactLine) {
+function drawStrip(
+  context: CanvasRenderingContext2D,
+  top: number,
+  colors: OverlayColors,
+  contact: ContactLine,
+) {
   context.fillStyle = colors.ground
   context.fillRect(0, top, width, strip.height)
   context.fillStyle = colors.ink
@@ -63,7 +57,7 @@ function drawStrip(context: CanvasRenderingContext2D, top: number, colors: Color
 function drawName(
   context: CanvasRenderingContext2D,
   bottom: number,
-  colors: Colors,
+  colors: OverlayColors,
   { placement, store }: Overlay,
   logo: HTMLImageElement | undefined,
 ) {

@@ -22,14 +22,7 @@ function ServiceBrandingPage() {
       service={brandingService}
       layout="panel-right"
       head={
-        <BrandedPicture
-          placement="top-right"
-          scheme={store ? undefined : 'copper'}
-          contact="both"
-          store={store}
-          isOrnament
-          className="size-full"
-        >
+        <BrandedPicture placement="top-right" contact="both" store={store} isOrnament className="size-full">
           <Picture source={backgroundConcreteLoft} alt="" sizes={wallSizes} priority className={fill} />
           <Picture source={cutoutStudio} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
         </BrandedPicture>

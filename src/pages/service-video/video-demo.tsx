@@ -16,7 +16,6 @@ export function VideoDemo() {
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="max-xl:-mx-5 md:max-xl:-mx-8"
       />
-      <p className="mt-4 text-14 text-fog">{walkaroundVideo.soundNote}</p>
     </Section>
   )
 }

@@ -28,7 +28,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       )
     case 'branding':
       return (
-        <BrandedPicture placement="top-right" scheme="copper" contact="both" isOrnament className="size-full">
+        <BrandedPicture placement="top-right" contact="both" isOrnament className="size-full">
           <Picture source={darkSedanSide} alt={alt} sizes={sizes} className={fill} />
         </BrandedPicture>
       )

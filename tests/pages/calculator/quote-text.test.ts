@@ -23,9 +23,10 @@ const example: Quote = {
 }
 
 it('writes a quote as plain text', () => {
-  expect(quoteText(example, 'November 21, 2026', 'Dana Reyes', link)).toBe(
+  expect(quoteText(example, '2026-11-21', 'Dana Reyes', link)).toBe(
     [
       `${brand.name} quote, November 21, 2026`,
+      'Good until: December 21, 2026',
       'Vehicles: 155',
       'Plan: Enterprise 150',
       '',
@@ -51,6 +52,6 @@ it('writes a quote as plain text', () => {
 })
 
 it('leaves the contact out if there is none', () => {
-  const text = quoteText(example, 'November 21, 2026', '', link)
+  const text = quoteText(example, '2026-11-21', '', link)
   expect(text).not.toContain('Your contact')
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brandingDemo, brandingService } from '@/content/services/branding'
 import { interiorViews } from '@/content/services/interior-views'
@@ -70,9 +70,13 @@ it('branding: the overlay follows three decisions', async () => {
     'Contact information',
   ])
   const demo = within(screen.getByRole('region', { name: brandingDemo.heading }))
-  expect(demo.getAllByRole('radio')).toHaveLength(12)
+  expect(demo.getAllByRole('radio')).toHaveLength(8)
   expect(demo.getByText('(555) 555-0100')).toBeVisible()
   expect(demo.getByText('yourdealership.example')).toBeVisible()
+
+  const strip = demo.getByText('(555) 555-0100').parentElement
+  fireEvent.change(demo.getByLabelText('Color scheme'), { target: { value: '#ffd200' } })
+  expect(strip).toHaveStyle({ background: '#ffd200', color: '#000000' })
 
   await user.click(demo.getByRole('radio', { name: 'Website' }))
   expect(demo.queryByText('(555) 555-0100')).not.toBeInTheDocument()

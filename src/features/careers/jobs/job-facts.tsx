@@ -9,21 +9,23 @@ const { labels } = careersCopy
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="font-display text-80 font-extrabold tracking-tight">{job.pay.figure}</span>
-        <span className="max-w-[22ch] text-16">
-          {job.pay.text}
-          {job.pay.hasTerms && (
-            <>
-              {'. '}
-              <Link to={claimTerms.commission} className="text-link">
-                {labels.terms}
-              </Link>
-            </>
-          )}
-        </span>
-      </p>
-      <dl className="mt-6 border-t border-line text-16">
+      {job.pay && (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="font-display text-80 font-extrabold tracking-tight">{job.pay.figure}</span>
+          <span className="max-w-[22ch] text-16">
+            {job.pay.text}
+            {job.pay.hasTerms && (
+              <>
+                {'. '}
+                <Link to={claimTerms.commission} className="text-link">
+                  {labels.terms}
+                </Link>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      <dl className="not-first:mt-6 border-t border-line text-16">
         {[
           [labels.territory, job.territory],
           [labels.type, job.type],

@@ -1,0 +1,16 @@
+import { addDays } from '@contracts/fields/calendar-day'
+import { parseISO } from 'date-fns/parseISO'
+import { quoteValidity } from '@/content/pricing/calculator'
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/**
+ * @param day yyyy-mm-dd on which the quote is made
+ * @returns both dates as 'November 25, 2026'
+ */
+export function quoteDates(day: string) {
+  return {
+    date: longDate.format(parseISO(day)),
+    goodUntil: longDate.format(parseISO(addDays(day, quoteValidity.days))),
+  }
+}
