@@ -32,7 +32,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'branding',
     title: 'Custom branding',
-    line: 'Your logo, your colors and your phone number on the photo, where they hide nothing.',
+    line: 'Your logo, your colors and your phone number on every photo, clear of the car.',
     to: paths.branding,
   },
   {

@@ -61,8 +61,6 @@ export const videoService = {
   },
 } as const satisfies Service
 
-export const videoHeroAlt = 'A blue crossover on a dark turntable, seen from the front left, headlights on'
-
 export const videoTypes = {
   heading: 'Three kinds of video',
   items: [
@@ -88,8 +86,8 @@ export const videoTypes = {
 }
 
 export const videoDemo = {
-  heading: 'A sample walkaround',
-  lead: 'The kind of video your listings would carry, scratch and curb rash included.',
+  caption:
+    'A sample walkaround: the kind of video your listings would carry, scratch and curb rash included.',
 }
 
 /** SPEC section 2: the claim and its required footnote. */

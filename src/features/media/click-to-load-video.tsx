@@ -55,7 +55,7 @@ export function ClickToLoadVideo({
         </>
       }
       renderButton={(load) => (
-        <div className="absolute bottom-3 left-3 md:bottom-6 md:left-6">
+        <div className="absolute inset-0 grid place-items-center">
           <Button onClick={load}>
             <Play aria-hidden="true" className="size-5 fill-current" />
             {videoCopy.play}

@@ -13,7 +13,7 @@ const slides = testimonials.map((testimonial) => ({
 export function Testimonials() {
   return (
     <section aria-label={testimonialSection.label} className="on-dark">
-      <div className="container-page py-14 md:py-24">
+      <div className="container-page pt-14 md:pt-24">
         <Slideshow slides={slides} labels={testimonialSection} />
       </div>
     </section>

@@ -1,6 +1,4 @@
-import { Picture } from '@/components/media/picture'
-import { darkCrossoverFront } from '@/content/media/stills/dark-pictures'
-import { videoHeroAlt, videoService } from '@/content/services/video'
+import { videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -10,22 +8,8 @@ import { VideoTypes } from './video-types'
 
 function ServiceVideoPage() {
   return (
-    <ServicePage
-      id="video"
-      service={videoService}
-      layout="panel-right"
-      head={
-        <Picture
-          source={darkCrossoverFront}
-          alt={videoHeroAlt}
-          sizes="(min-width: 768px) 90vw, 100vw"
-          priority
-          className="absolute inset-0 size-full object-contain"
-        />
-      }
-    >
+    <ServicePage id="video" service={videoService} layout="stage" head={<VideoDemo />}>
       <VideoTypes />
-      <VideoDemo />
       <EngagementClaim />
       <FeatureList features={videoService.features} columns={3} />
       <HowItWorks steps={videoService.steps} layout="row" />
