@@ -36,7 +36,7 @@ function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
       </Button>
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
-          <div className="mb-4 grid gap-6 @md:grid-cols-2 @3xl:grid-cols-3">
+          <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">
             {/* The page with the overlay has a color of its own. */}
             {!takePicture && (
               <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />

@@ -63,12 +63,21 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
           <p className="font-display text-22 tabular-nums">{formatMoney(toStartCents)}</p>
         </div>
       </div>
+      <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:text-16">
+        <h3 className="text-16 font-semibold">{form.includedHeading}</h3>
+        <ul className="mt-1 list-disc pl-5">
+          {[...form.included, form.terms].map((line) => (
+            <li key={line} className="py-0.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
       <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
         {contact && <p className="text-16 font-medium text-ink">{`${form.contact}: ${contact}`}</p>}
         <p>
           {site.name}: {form.company}
         </p>
-        <p className="mt-1">{[...form.included, form.terms].join(' ')}</p>
       </footer>
     </section>
   )

@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { notFoundCopy } from '@/content/site/not-found'
 import { paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
@@ -56,16 +55,31 @@ function EmptyTurntable() {
       className="absolute right-[-20%] bottom-0 aspect-[16/9] w-[130%] md:inset-y-0 md:right-[-4%] md:my-auto md:w-[56%]"
     >
       <div className="absolute inset-x-[8%] top-[8%] bottom-[30%] bg-[radial-gradient(closest-side,#263141,transparent)]" />
-      <div className="absolute inset-x-0 top-1/2 -translate-y-1/2">
-        <div className="aspect-square w-full [transform:translateY(16%)_scaleY(0.24)]">
-          <div className="absolute inset-[7%] rounded-full bg-[radial-gradient(closest-side,#1a1f27,#12161d_70%,transparent)]" />
-          <TurntableRing
-            className="relative h-full w-full text-seam"
-            tick={3}
-            isLit={(frame) => frame === 22}
+      <svg viewBox="0 0 100 24" aria-hidden="true" className="absolute inset-x-0 bottom-[14%] w-full">
+        {/* A path length of 36 makes one unit ten degrees. */}
+        <g transform="scale(1 0.24)" fill="none">
+          <circle cx="50" cy="50" r="49.5" strokeWidth="0.4" className="fill-graphite/50 stroke-seam" />
+          <circle
+            cx="50"
+            cy="50"
+            r="46.5"
+            pathLength="36"
+            strokeWidth="3"
+            strokeDasharray="0.09 0.91"
+            className="stroke-rim"
           />
-        </div>
-      </div>
+          <circle
+            cx="50"
+            cy="50"
+            r="46"
+            pathLength="36"
+            strokeWidth="4"
+            strokeDasharray="0.16 35.84"
+            strokeDashoffset="-13"
+            className="stroke-signal"
+          />
+        </g>
+      </svg>
     </div>
   )
 }

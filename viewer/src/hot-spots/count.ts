@@ -4,8 +4,13 @@ import type { Parts } from '../parts'
 
 /** In the corner, what the set has: '44 photos, 4 facts, 2 flaws'. Nothing for a set that doesn't say how many photos. */
 export function showCount({ count, print }: Parts, { photos, hotSpots }: Manifest) {
-  const countOf = (kind: string) => hotSpots.filter((spot) => spot.kind === kind).length
   count.hidden = photos === undefined
   print.hidden = !hotSpots.some(({ kind }) => kind)
-  count.textContent = copy.count(photos ?? 0, countOf('feature'), countOf('damage'))
+  count.textContent = counted(photos, hotSpots)
+}
+
+/** Without the photos for a set that doesn't say how many. */
+export function counted(photos: number | undefined, hotSpots: Manifest['hotSpots']): string {
+  const countOf = (kind: string) => hotSpots.filter((spot) => spot.kind === kind).length
+  return copy.count(photos ?? 0, countOf('feature'), countOf('damage'))
 }

@@ -1,15 +1,16 @@
 import { copy } from '../copy'
 import type { HotSpot, Manifest } from '../frames/manifest'
+import { counted } from './count'
 import type { CloseUpOf } from './feature-note'
 
-/** Prints one page: the car's facts and flaws with their close-ups. */
-export async function printReport({ title, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
+/** Prints one letter page: the car's facts and flaws with their close-ups. */
+export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
   const report = document.createElement('section')
   report.className = 'report'
   const list = document.createElement('ol')
   const entries = hotSpots.filter(({ kind }) => kind).map((spot) => entry(spot, closeUpOf))
   list.append(...(await Promise.all(entries)))
-  report.append(element('h1', copy.report), element('p', title), list)
+  report.append(element('h1', copy.report), element('p', `${title}: ${counted(photos, hotSpots)}`), list)
   document.body.append(report)
   // Where printing doesn't block, the page is needed until it is done.
   window.addEventListener('afterprint', () => report.remove(), { once: true })
@@ -20,8 +21,9 @@ async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
   const item = document.createElement('li')
   const image = await loaded(spot, closeUpOf(spot))
   if (image) item.append(image)
-  item.append(element('h2', spot.label), element('p', spot.text))
-  if (spot.kind) item.append(element('p', copy.kinds[spot.kind]))
+  const heading = element('h2', spot.label)
+  if (spot.kind) heading.append(element('small', copy.kinds[spot.kind]))
+  item.append(heading, element('p', spot.text))
   return item
 }
 
@@ -39,7 +41,7 @@ async function loaded({ picture }: HotSpot, source: string | undefined) {
   }
 }
 
-function element(name: 'h1' | 'h2' | 'p', text: string) {
+function element(name: 'h1' | 'h2' | 'p' | 'small', text: string) {
   const made = document.createElement(name)
   made.textContent = text
   return made

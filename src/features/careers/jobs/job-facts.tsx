@@ -11,7 +11,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
     <div className={className}>
       {job.pay && (
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-display text-80 font-extrabold tracking-tight">{job.pay.figure}</span>
+          <span className="font-display text-56 font-extrabold tracking-tight">{job.pay.figure}</span>
           <span className="max-w-[22ch] text-16">
             {job.pay.text}
             {job.pay.hasTerms && (
