@@ -10,7 +10,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
       >
         <p className="text-14 text-steel">{updated}</p>
-        <ol className="mt-4 border-t border-line sm:columns-2 sm:gap-x-8 lg:columns-1">
+        <ol className="mt-4 border-t border-line columns-2 gap-x-6 sm:gap-x-8 lg:columns-1">
           {sections.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid border-b border-line">
               <a
