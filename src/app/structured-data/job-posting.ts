@@ -40,7 +40,7 @@ function descriptionHtml({ page, type, territory, responsibilities, requirements
     list(labels.responsibilities, responsibilities),
     requirements ? list(labels.requirements, requirements) : '',
     list(labels.benefits, benefits),
-    pay?.hasTerms ? paragraph(`${labels.terms}: ${absoluteUrl(claimTerms.commission)}`) : '',
+    pay.hasTerms ? paragraph(`${labels.terms}: ${absoluteUrl(claimTerms.commission)}`) : '',
   ].join('')
 }
 

@@ -21,6 +21,7 @@ export const careersCopy = {
     lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
   },
   labels: {
+    pay: 'Pay',
     territory: 'Territory',
     type: 'Type',
     responsibilities: 'What you do',

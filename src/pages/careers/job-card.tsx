@@ -20,7 +20,7 @@ export function JobCard({ job }: { job: Job }) {
         {job.title}
       </h3>
       <p className="mt-3 max-w-prose text-16 text-steel">{job.summary}</p>
-      <JobFacts job={job} className="mt-8 lg:self-end" />
+      <JobFacts job={job} className="mt-8" />
       <div className="mt-8 grid content-start gap-8 sm:grid-cols-2">
         <JobList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
         {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}

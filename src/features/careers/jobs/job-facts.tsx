@@ -7,35 +7,32 @@ import { cn } from '@/lib/cn'
 const { labels } = careersCopy
 
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
+  const { figure, text, hasTerms } = job.pay
   return (
-    <div className={className}>
-      {job.pay && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-display text-56 font-extrabold tracking-tight">{job.pay.figure}</span>
-          <span className="max-w-[22ch] text-16">
-            {job.pay.text}
-            {job.pay.hasTerms && (
-              <>
-                {'. '}
-                <Link to={claimTerms.commission} className="text-link">
-                  {labels.terms}
-                </Link>
-              </>
-            )}
-          </span>
-        </p>
-      )}
-      <dl className="not-first:mt-6 border-t border-line text-16">
-        {[
-          [labels.territory, job.territory],
-          [labels.type, job.type],
-        ].map(([label, value]) => (
-          <div key={label} className={cn('grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3')}>
-            <dt className="text-steel">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <dl className={cn('border-t border-line text-16', className)}>
+      <Fact label={labels.pay}>
+        {figure && <span className="block font-display text-40 font-extrabold">{figure}</span>}{' '}
+        <span>{text}</span>
+        {hasTerms && (
+          <>
+            {'. '}
+            <Link to={claimTerms.commission} className="text-link">
+              {labels.terms}
+            </Link>
+          </>
+        )}
+      </Fact>
+      <Fact label={labels.territory}>{job.territory}</Fact>
+      <Fact label={labels.type}>{job.type}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3">
+      <dt className="text-steel">{label}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
