@@ -11,7 +11,7 @@ export function FeedAnswer({ plan, reading }: FeedAnswerProps) {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="mt-8 min-h-88 border-t border-seam pt-6 sm:min-h-64"
+      className="min-h-88 border-t border-seam pt-6 sm:max-lg:min-h-64"
     >
       {reading ? <Answer plan={plan} {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
     </div>

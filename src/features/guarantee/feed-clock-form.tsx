@@ -9,7 +9,8 @@ import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 import { useNextBusinessDay } from './use-next-business-day'
 
-export function FeedClockForm() {
+/** `children` come below the answer. */
+export function FeedClockForm({ children }: { children: React.ReactNode }) {
   const nextDay = useNextBusinessDay()
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
   const [chosenDay, setDay] = useState<string>()
@@ -23,8 +24,8 @@ export function FeedClockForm() {
   const reading = plan && read(day, end, update, rhythm, plan.day)
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-20">
-      <div>
+    <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="lg:row-span-2">
         <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
           <legend className="sr-only">{feedClockCopy.heading}</legend>
           <div className="sm:col-span-2">
@@ -74,11 +75,14 @@ export function FeedClockForm() {
           </Field>
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
-        <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
       </div>
       {/* Overlaps the page head where there is room. */}
       <div className="max-lg:order-first xl:-mt-80">
         <FeedDial reading={reading} />
+      </div>
+      <div>
+        <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
+        {children}
       </div>
     </div>
   )

@@ -21,10 +21,11 @@ function GuaranteePage() {
           <h2 id="feed-clock" className="mb-8 text-28">
             {feedClockCopy.heading}
           </h2>
-          <FeedClockForm />
-          <ArrowLink to={`${paths.pricing}#${speedAnchor}`} className="mt-6">
-            {guaranteeCopy.speedLink}
-          </ArrowLink>
+          <FeedClockForm>
+            <ArrowLink to={`${paths.pricing}#${speedAnchor}`} className="mt-6">
+              {guaranteeCopy.speedLink}
+            </ArrowLink>
+          </FeedClockForm>
         </div>
       </section>
       <Conditions />
