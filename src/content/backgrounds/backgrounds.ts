@@ -1,3 +1,4 @@
+import type { backgroundGroups } from '@/content/backgrounds/backgrounds-page'
 import type { PictureSource } from '@/content/media/picture-source'
 import type { backgroundCars } from '@/content/media/stills/background-cars'
 import {
@@ -22,8 +23,6 @@ import {
   backgroundWarehouse,
   backgroundWhiteCove,
 } from '@/content/media/stills/background-pictures'
-
-export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
 
 export type Background = {
   id: keyof typeof backgroundCars
@@ -64,35 +63,3 @@ export const backgrounds: ReadonlyArray<Background> = [
   { id: 'forest-clearing', name: 'Forest clearing', image: backgroundForestClearing, group: 'Outdoors' },
   { id: 'brick-alley', name: 'Brick alley', image: backgroundBrickAlley, group: 'Outdoors' },
 ]
-
-/** From left to right behind the car in the page's head. */
-export const headBackgrounds = [
-  backgroundGlassShowroom,
-  backgroundMountainPass,
-  backgroundBrickAlley,
-] as const
-
-export function backgroundDownload(id: string) {
-  return `/backgrounds/${id}.jpg`
-}
-
-export const backgroundsCopy = {
-  seoTitle: 'Free Virtual Backgrounds',
-  title: 'Free virtual backgrounds',
-  description:
-    'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
-  headAlt:
-    'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
-  loading: 'Loading backgrounds',
-  empty: 'No backgrounds available at the moment.',
-  download: 'Download',
-  preview: 'Preview',
-  closePreview: 'Close',
-  previous: 'Previous background',
-  next: 'Next background',
-  tryOn: 'Show the sample car',
-  carAlt: 'The red sample car',
-  note: ({ width, height }: { width: number; height: number }) =>
-    `The download is the empty background, ${width} by ${height} pixels.`,
-}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
-import { type Background, backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds'
+import type { Background } from '@/content/backgrounds/backgrounds'
+import { backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { backgroundCars } from '@/content/media/stills/background-cars'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'

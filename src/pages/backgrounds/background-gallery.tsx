@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
-import { type Background, backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds'
+import type { Background } from '@/content/backgrounds/backgrounds'
+import { backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds'
+import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
 import { cn } from '@/lib/cn'
 

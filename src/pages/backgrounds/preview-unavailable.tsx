@@ -1,5 +1,5 @@
 import { FloatingNotice } from '@/components/notices/floating-notice'
-import { backgroundsCopy } from '@/content/backgrounds/backgrounds'
+import { backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { formNotices } from '@/content/site/notices'
 
 /** Opens the preview by itself once the browser is online again. */
