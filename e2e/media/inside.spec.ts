@@ -121,6 +121,25 @@ test('the phone’s motion is followed only on request', async ({ browser }) => 
   await context.close()
 })
 
+test('the button for the phone’s motion goes away where none comes within two seconds', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 300 },
+    permissions: ['accelerometer', 'gyroscope'],
+  })
+  const page = await context.newPage()
+  await lookInside(page)
+  const motion = inside(page).getByRole('button', { name: 'Move the phone' })
+  await motion.press('Enter')
+  await expect(motion).toBeHidden()
+  await expect(inside(page).getByRole('status')).toHaveText('This browser doesn’t say how the phone moves.')
+  await expect(canvas(page)).toBeFocused()
+  await context.close()
+})
+
 test('without WebGL the whole picture is there, and scrolls', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext

@@ -33,6 +33,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   tryYourCar: '/try-your-car',
+  viewerForYourSite: '/viewer-for-your-site',
 } as const
 
 /** RULINGS section 9, "contact, `?for=`". */

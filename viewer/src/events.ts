@@ -1,11 +1,13 @@
-/** viewer/README.md describes each. */
+import type { Failure } from './failure'
+
+/** `embedding/messages.ts` describes each. */
 export type ViewerEvent =
   | { type: 'waiting' }
   | { type: 'ready'; set: string; title: string }
   | { type: 'spin'; angle: number; side: string; byVisitor: boolean }
   | { type: 'zoom'; zoom: number }
   | { type: 'hotspot'; id: string; label: string; isOpen: boolean }
-  | { type: 'error'; code: string; message: string }
+  | { type: 'error'; code: Failure['code']; message: string }
 
 /** Nothing here is secret, and any page may embed the viewer, so it is sent to all origins. */
 export function tell(event: ViewerEvent) {

@@ -16,6 +16,7 @@ export const mainNavigation: ReadonlyArray<NavigationLink> = [
 export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'All plans', to: paths.allPlans },
   { label: 'Spin your own car', to: paths.tryYourCar },
+  { label: 'The viewer on your site', to: paths.viewerForYourSite },
   { label: 'Virtual backgrounds', to: paths.backgrounds },
   { label: 'Next feed guarantee terms', to: paths.guarantee },
   { label: 'Privacy policy', to: paths.privacy },

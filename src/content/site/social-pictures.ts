@@ -44,6 +44,13 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     scene: 'A copper crossover on a dark turntable from six sides, sixty degrees apart',
   },
   {
+    name: 'viewer',
+    pages: [paths.viewerForYourSite],
+    headline: ['The 360° viewer,', 'on your', 'own page'],
+    line: 'One snippet that sizes itself',
+    scene: 'A copper crossover on a dark turntable, seen from the front right',
+  },
+  {
     name: 'standard',
     pages: [paths.standard],
     headline: ['The same order,', 'the same light,', 'every car'],

@@ -17,6 +17,7 @@ export function scenes() {
     why: { layers: pair, width: 460 },
     services: { layers: () => [turntable(30, { left: 380 })], width: 500 },
     spin: { layers: turn, width: 470, ornament: degrees().join('') },
+    viewer: { layers: () => [turntable(8, { left: 340 })], width: 500 },
     standard: {
       layers: () => [picture({ master: 'spin/spin-04.jpg', ...car, clip: panel })],
       width: 460,

@@ -60,10 +60,20 @@ export function lookAround(parts: Parts, paint: (direction: Direction) => void) 
   motion.hidden = !canFollowMotion()
   motion.onclick = async () => {
     stop?.()
-    stop = stop ? undefined : await followMotion((right, up) => go(turned(glide.goal(), right, up), true))
+    stop = stop
+      ? undefined
+      : await followMotion((right, up) => go(turned(glide.goal(), right, up), true), giveUpMotion)
     const isOn = stop !== undefined
     if (!isOn && motion.getAttribute('aria-pressed') === 'false') status.textContent = refused
     motion.setAttribute('aria-pressed', String(isOn))
+  }
+
+  /** No motion comes here: the button goes, and where it had the focus, the picture has it. */
+  function giveUpMotion() {
+    stop = undefined
+    status.textContent = refused
+    if (document.activeElement === motion) canvas.focus()
+    motion.hidden = true
   }
 
   new ResizeObserver(() => paint(shown)).observe(stage)

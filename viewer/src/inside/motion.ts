@@ -6,8 +6,14 @@ type OnTurn = (right: number, up: number) => void
 export const canFollowMotion = () =>
   'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches
 
-/** @returns how to stop, or undefined if the visitor or the browser refuses */
-export async function followMotion(onTurn: OnTurn): Promise<(() => void) | undefined> {
+/** A phone reports many times a second; without the frame's permission, or a sensor, nothing comes at all. */
+const silenceMs = 2_000
+
+/**
+ * @param onSilent nothing came within two seconds; then it no longer listens
+ * @returns how to stop, or undefined if the visitor or the browser refuses
+ */
+export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promise<(() => void) | undefined> {
   const asking = DeviceOrientationEvent as AskingEvent
   const answer = await asking.requestPermission?.().catch(() => 'denied')
   if (answer && answer !== 'granted') return undefined
@@ -15,11 +21,20 @@ export async function followMotion(onTurn: OnTurn): Promise<(() => void) | undef
   const follow = (event: DeviceOrientationEvent) => {
     // A device without a compass reports nothing, once.
     if (event.alpha === null) return
+    clearTimeout(silence)
     if (last) onTurn(...between(last, event))
     last = event
   }
+  const stop = () => {
+    clearTimeout(silence)
+    window.removeEventListener('deviceorientation', follow)
+  }
+  const silence = setTimeout(() => {
+    stop()
+    onSilent()
+  }, silenceMs)
   window.addEventListener('deviceorientation', follow)
-  return () => window.removeEventListener('deviceorientation', follow)
+  return stop
 }
 
 type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>

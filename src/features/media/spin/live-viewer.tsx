@@ -1,3 +1,4 @@
+import { viewerPermissions } from '@viewer/embedding/snippet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
@@ -61,7 +62,7 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
       src={`${viewerPath(spin.set)}&fetched`}
       title={spinFrameCopy.title(spin)}
       loading="lazy"
-      allow="fullscreen"
+      allow={viewerPermissions}
       inert={!isShown}
       className={cn('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
     />

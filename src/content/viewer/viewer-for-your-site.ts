@@ -1,0 +1,89 @@
+import { site } from '@/content/site/site'
+import { viewerWeight } from './viewer-weight'
+
+const kilobytes = (count: number) => `${count} kB`
+
+export const viewerForYourSite = {
+  seo: {
+    title: 'The 360 Viewer on Your Own Page',
+    description:
+      'Put the 360° viewer on your own vehicle pages: one snippet that sizes itself, a script for Dealer.com, events for your Google Analytics, and what it weighs.',
+  },
+  title: 'The viewer, on your own page',
+  lead: 'Five lines of HTML. This is what your web people need, and all they need.',
+  live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
+  embed: {
+    heading: 'The snippet',
+    lead: 'It fills its column and is as high as it has to be, at 300 pixels and at 1,200. No script runs on your page.',
+    code: 'The snippet',
+    caption: 'What each part is for',
+  },
+  policy: {
+    heading: 'If your site has a Content-Security-Policy',
+    text: 'Allow our host in it: in frame-src for the viewer, and in script-src only if you use one of the two scripts below. A policy that refuses style attributes refuses those of the snippet: then put the same rules in your stylesheet.',
+  },
+  loading: {
+    heading: 'What it weighs, and when',
+    lead: 'Nothing, until it’s near the screen. Your page doesn’t wait for it.',
+    caption: 'What is loaded, in the order it is',
+    rows: [
+      {
+        when: 'With your page',
+        what: 'Nothing',
+        text: 'The browser leaves the frame alone until a shopper scrolls near it.',
+      },
+      {
+        when: 'Near the screen',
+        what: kilobytes(viewerWeight.code + viewerWeight.poster),
+        text: `The viewer with its typeface, ${kilobytes(viewerWeight.code)}, and the car’s first picture, ${kilobytes(viewerWeight.poster)}.`,
+      },
+      {
+        when: 'Right after it',
+        what: kilobytes(viewerWeight.turning),
+        text: 'All 36 angles in one small file. Now the car turns.',
+      },
+      {
+        when: 'Once someone turns it',
+        what: 'Frame by frame',
+        text: 'The full frames; in a column wider than 600 pixels right away. Sharper ones for what’s zoomed into. With data saver on, only those for the angles where the car rests.',
+      },
+    ],
+    note: 'Measured on this site’s graphite car, compressed as it’s sent. Ten seconds off screen and its memory is freed.',
+  },
+  messages: {
+    heading: 'What it tells your page',
+    lead: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
+    caption: 'Messages of the viewer',
+  },
+  analytics: {
+    heading: 'In your Google Analytics',
+    lead: 'One line counts `spin`, `zoom` and `hotspot` in your GA4, or in your Tag Manager’s data layer. Each is counted once for a car and page view. Nothing is sent to us.',
+    code: 'The line for GA4',
+    caption: 'Events in your GA4',
+    events: {
+      spin: 'A shopper turned the car. `car` is the set’s name.',
+      zoom: 'A shopper zoomed in. `car`.',
+      hotspot: 'A shopper opened a hot spot. `car`, and `hotspot` with its words.',
+    },
+  },
+  dealerCom: {
+    heading: 'On Dealer.com',
+    lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN in lowercase. Cars without one keep their gallery as it is.',
+    code: 'The script’s address',
+    note: 'Dealer.com switches integrations on for partners of its program. We’ve tested the script against a stand-in of the documented API, not yet on a live Dealer.com site.',
+  },
+  manifest: {
+    heading: 'For those who make sets',
+    text: 'A set is a folder of frames with a manifest beside it. The manifest has a JSON schema.',
+    link: 'Download the JSON schema',
+    file: '/spin/manifest.schema.json',
+  },
+  closing: {
+    heading: 'Or send us your web people',
+    lead: `${site.name} answers them by phone, too.`,
+    action: 'Ask about a custom integration',
+  },
+}

@@ -1,0 +1,104 @@
+import { messages } from '@viewer/embedding/messages'
+import { frameAttributes, snippet } from '@viewer/embedding/snippet'
+import { Download } from 'lucide-react'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { Section } from '@/components/layout/section'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
+import { SpinFrame } from '@/features/media/spin/spin-frame'
+import { siteOrigin } from '@/lib/site-url'
+import { CodeBlock } from './code-block'
+import { ReferenceTable } from './reference-table'
+import { TextWithCode } from './text-with-code'
+
+const { seo, title, lead, live, embed, policy, loading, analytics, dealerCom, manifest, closing } =
+  viewerForYourSite
+const said = viewerForYourSite.messages
+
+/** Only pages of this site hand the viewer a set, so only they hear that it waits for one. */
+const { waiting: _, ...messagesToDealers } = messages
+
+function ViewerForYourSitePage() {
+  return (
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={<PageHead title={title} lead={lead} isLeadBeside />}
+    >
+      <section aria-label={live} className={whiteSpin.ground}>
+        <div className="container-page pb-6">
+          <SpinFrame set="white" sizes="(min-width: 1264px) 1200px, 100vw" className="max-md:-mx-5" />
+          <p className="mt-4 text-16 text-steel">{live}</p>
+        </div>
+      </section>
+
+      <Section heading={embed.heading} lead={embed.lead}>
+        <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
+        <ReferenceTable
+          caption={embed.caption}
+          rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
+        />
+        <h3 className="mt-12 text-22">{policy.heading}</h3>
+        <p className="mt-3 max-w-prose">{policy.text}</p>
+      </Section>
+
+      <Section heading={loading.heading} lead={loading.lead} tone="mist">
+        <table className="w-full text-left">
+          <caption className="sr-only">{loading.caption}</caption>
+          <tbody className="border-t border-ink">
+            {loading.rows.map(({ when, what, text }) => (
+              <tr key={when} className="border-b border-line align-baseline">
+                <th scope="row" className="w-2/5 py-5 pr-4 text-16 font-normal text-steel lg:w-1/3">
+                  {when}
+                </th>
+                <td className="py-5 text-16">
+                  <span className="block font-display text-28 tabular-nums">{what}</span>
+                  <span className="text-steel">{text}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-5 max-w-prose text-14 text-steel">{loading.note}</p>
+      </Section>
+
+      <Section heading={dealerCom.heading} lead={dealerCom.lead}>
+        <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
+        <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
+      </Section>
+
+      <Section heading={analytics.heading} lead={<TextWithCode text={analytics.lead} />} tone="mist">
+        <CodeBlock
+          label={analytics.code}
+          code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
+        />
+        <ReferenceTable
+          caption={analytics.caption}
+          rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
+        />
+      </Section>
+
+      <Section heading={said.heading} lead={<TextWithCode text={said.lead} />}>
+        <ReferenceTable
+          caption={said.caption}
+          rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
+            name,
+            text: when,
+            fields,
+          }))}
+        />
+        <h3 className="mt-12 text-22">{manifest.heading}</h3>
+        <p className="mt-3 max-w-prose">{manifest.text}</p>
+        <a href={manifest.file} download className="mt-4 inline-flex min-h-11 items-center gap-2 text-link">
+          <Download aria-hidden="true" className="size-5" />
+          {manifest.link}
+        </a>
+      </Section>
+      <ClosingCall {...closing} intent="integration" />
+    </Page>
+  )
+}
+
+export { ViewerForYourSitePage as Component }

@@ -1,0 +1,35 @@
+import { TextWithCode } from './text-with-code'
+
+type Row = { name: string; text: string; fields?: Record<string, string> }
+
+type ReferenceTableProps = { caption: string; rows: ReadonlyArray<Row> }
+
+/** Names in code beside what they mean; two columns, so that it fits a phone. */
+export function ReferenceTable({ caption, rows }: ReferenceTableProps) {
+  return (
+    <table className="mt-8 w-full text-left text-16">
+      <caption className="pb-3 text-left text-14 text-steel">{caption}</caption>
+      <tbody className="border-t border-ink">
+        {rows.map(({ name, text, fields = {} }) => (
+          <tr key={name} className="border-b border-line align-baseline">
+            <th scope="row" className="w-24 py-4 pr-4 font-semibold md:w-48">
+              <code>{name}</code>
+            </th>
+            <td className="py-4">
+              <TextWithCode text={text} />
+              {Object.keys(fields).length > 0 && (
+                <ul className="mt-2 text-steel">
+                  {Object.entries(fields).map(([field, meaning]) => (
+                    <li key={field}>
+                      <code className="font-semibold">{field}</code>: <TextWithCode text={meaning} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

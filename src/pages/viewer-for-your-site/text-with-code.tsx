@@ -1,0 +1,13 @@
+/** A sentence whose `code` is marked as in Markdown. */
+export function TextWithCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't move.
+      <code key={index} className="[overflow-wrap:anywhere]">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { siteOrigin } from '@/lib/site-url'
+import { messages } from '../../viewer/src/embedding/messages'
+import { frameAttributes, snippet } from '../../viewer/src/embedding/snippet'
+import { visit } from '../render'
+
+it('shows the snippet, copies it, and says so', async () => {
+  const { user } = visit('/viewer-for-your-site')
+  const code = snippet(siteOrigin, 'white')
+  const figure = await screen.findByRole('figure', { name: 'The snippet' })
+  expect(figure.querySelector('code')).toHaveTextContent(code, { normalizeWhitespace: false })
+  await user.click(within(figure).getByRole('button', { name: 'Copy: The snippet' }))
+  expect(await navigator.clipboard.readText()).toBe(code)
+  expect(within(figure).getByRole('status')).toHaveTextContent('Copied.')
+})
+
+it('says how to copy by hand if the browser refuses', async () => {
+  const { user } = visit('/viewer-for-your-site')
+  const figure = await screen.findByRole('figure', { name: 'The line for GA4' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(within(figure).getByRole('button', { name: 'Copy: The line for GA4' }))
+  expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
+})
+
+it('explains each attribute, and each message a dealer’s page can hear, with its fields', async () => {
+  visit('/viewer-for-your-site')
+  const attributes = await screen.findByRole('table', { name: 'What each part is for' })
+  expect(
+    within(attributes)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.keys(frameAttributes))
+  const table = screen.getByRole('table', { name: 'Messages of the viewer' })
+  const { waiting: _, ...heard } = messages
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.keys(heard))
+  expect(within(table).getAllByRole('listitem')).toHaveLength(
+    Object.values(heard).flatMap(({ fields }) => Object.keys(fields)).length,
+  )
+})
+
+it('gives the JSON schema of a set, and the two scripts by their addresses', async () => {
+  visit('/viewer-for-your-site')
+  const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })
+  expect(schema).toHaveAttribute('href', '/spin/manifest.schema.json')
+  expect(screen.getByText(`${siteOrigin}/viewer/dealer-com.js`)).toBeVisible()
+  expect(screen.getByText(`<script src="${siteOrigin}/viewer/ga4.js" async></script>`)).toBeVisible()
+})
