@@ -63,6 +63,8 @@ export const tryYourCarCopy = {
     frame: 'Interactive 360° view of your car',
     carTitle: 'Your car',
     again: 'Spin another car',
+    yours: 'Yours, by phone',
+    ours: 'Ours, by a photographer',
   },
   steady: {
     heading: 'Adjust',
@@ -94,14 +96,32 @@ export const tryYourCarCopy = {
   howTo: {
     heading: 'How to shoot it',
     lead: 'You don’t need a tripod. A minute of care beats an hour of editing.',
+    /** From 15 ft a phone's main camera (26 mm equivalent) sees 20 ft across, some 17 ft of it in a steadied video. */
+    rules: [
+      {
+        rule: 'Distance',
+        figure: '15 feet, always',
+        text: 'From the car to you, the same all the way around. 20 for a pickup.',
+      },
+      {
+        rule: 'Height',
+        figure: 'Chest high',
+        text: 'And it stays there. A phone that bobs makes a car that hops.',
+      },
+      {
+        rule: 'Frame',
+        figure: 'All of the car',
+        text: 'Both bumpers in the picture, with some air around them, from every side.',
+      },
+    ],
     steps: [
       {
         title: 'Find room',
-        text: 'Three big steps of space on every side. Shade or an overcast sky beats noon sun.',
+        text: 'Enough to walk your distance on every side. Shade or an overcast sky beats noon sun.',
       },
       {
         title: 'Hold the phone sideways',
-        text: 'At chest height, arms in. Keep the whole car in the picture with some air around it.',
+        text: 'Both hands, arms in. Its main camera, not the wide one, which bends a car.',
       },
       {
         title: 'Start at the front bumper',

@@ -6,6 +6,17 @@ const { howTo } = tryYourCarCopy
 export function HowToShoot() {
   return (
     <Section heading={howTo.heading} lead={howTo.lead}>
+      <dl className="mb-12 grid gap-x-12 border-y border-ink md:grid-cols-3">
+        {howTo.rules.map(({ rule, figure, text }) => (
+          <div key={rule} className="py-5 max-md:not-first:border-t max-md:not-first:border-line md:py-7">
+            <dt className="text-16 text-steel">{rule}</dt>
+            <dd>
+              <span className="mt-1 block font-display text-40 text-balance">{figure}</span>
+              <span className="mt-2 block text-16 text-steel">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {howTo.steps.map(({ title, text }, index) => (
           <li key={title} className="border-t border-ink pt-5">

@@ -1,14 +1,27 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
+import { Picture } from '@/components/media/picture'
+import { spinAlt } from '@/content/media/spin/spin-frame-copy'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { spinWhite } from '@/content/media/stills/pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { SpinWorkshop } from '@/features/try-your-car/workshop/spin-workshop'
 import { HowToShoot } from './how-to-shoot'
 import { PhoneAgainstSession } from './phone-against-session'
 
+const sizes = '(min-width: 1024px) 560px, 100vw'
+
+/** Our own car, beside the visitor's. Offline only its picture is there. */
+const ours = {
+  live: <SpinFrame set="white" sizes={sizes} className="max-md:-mx-5" />,
+  still: <Picture source={spinWhite} alt={spinAlt(whiteSpin)} sizes={sizes} className="h-auto w-full" />,
+}
+
 function TryYourCarPage() {
   const { seo, closing } = tryYourCarCopy
   return (
-    <Page title={seo.title} description={seo.description} head={<SpinWorkshop />}>
+    <Page title={seo.title} description={seo.description} head={<SpinWorkshop ours={ours} />}>
       <HowToShoot />
       <PhoneAgainstSession />
       <ClosingCall {...closing} />

@@ -3,13 +3,17 @@ import { Problem } from '../frames/problem'
 import { limits } from '../frames/spin-limits'
 import { openDecodedVideo } from './decoded-video'
 import { openElementVideo } from './element-video'
+import { withSecondDecoder } from './second-decoder'
 import type { Video } from './walk-video'
 
 /** @throws Problem that says why the file can't be used */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
   if (file.size > limits.videoBytes) throw new Problem('too-large')
   if (file.size === 0) throw new Problem('not-a-video')
-  const video = (await openDecodedVideo(file)) ?? (await openElementVideo(file))
+  const decoded = await openDecodedVideo(file)
+  const video = decoded
+    ? withSecondDecoder(decoded, () => openElementVideo(file))
+    : await openElementVideo(file)
   if (!video) throw new Problem(isCalledVideo(file) ? 'not-decoded' : 'not-a-video')
   try {
     signal.throwIfAborted()

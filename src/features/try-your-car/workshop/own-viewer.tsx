@@ -1,3 +1,4 @@
+import { viewerPermissions } from '@viewer/embedding/snippet'
 import { useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { handedViewerPath } from '@/lib/paths'
@@ -46,20 +47,25 @@ export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
   }, [spin, isListening])
 
   return (
-    <div hidden={!spin} className="relative -mx-5 pb-14 md:mx-0">
-      <div
-        className="max-h-[max(64vh,20rem)] w-full"
-        style={spin ? { aspectRatio: `${width} / ${height}` } : undefined}
-      />
-      {isWanted && (
-        <iframe
-          ref={frame}
-          src={handedViewerPath}
-          title={tryYourCarCopy.done.frame}
-          allow="fullscreen"
-          className="absolute inset-0 size-full"
+    <section aria-labelledby="own-spin" hidden={!spin}>
+      <h2 id="own-spin" className="mb-3 font-text text-16 font-semibold">
+        {tryYourCarCopy.done.yours}
+      </h2>
+      <div className="relative pb-14 max-md:-mx-5">
+        <div
+          className="max-h-[max(64vh,20rem)] w-full"
+          style={spin ? { aspectRatio: `${width} / ${height}` } : undefined}
         />
-      )}
-    </div>
+        {isWanted && (
+          <iframe
+            ref={frame}
+            src={handedViewerPath}
+            title={tryYourCarCopy.done.frame}
+            allow={viewerPermissions}
+            className="absolute inset-0 size-full"
+          />
+        )}
+      </div>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { cn } from '@/lib/cn'
 import { ChooseFiles } from './choose-files'
+import { OurSpin, type OurSpinProps } from './our-spin'
 import { OwnViewer } from './own-viewer'
 import { ProblemNotice } from './problem-notice'
 import { StepHead } from './step-head'
@@ -13,7 +14,9 @@ import { WorkingRing } from './working-ring'
 
 const { title, done } = tryYourCarCopy
 
-export function SpinWorkshop() {
+type SpinWorkshopProps = { ours: Pick<OurSpinProps, 'live' | 'still'> }
+
+export function SpinWorkshop({ ours }: SpinWorkshopProps) {
   const workshop = useWorkshop()
   const { stage, working } = workshop
   const [isViewerReady, setViewerReady] = useState(false)
@@ -56,11 +59,14 @@ export function SpinWorkshop() {
           <ArrangePhotos set={stage.set} workshop={workshop} />
         )}
         {stage.name === 'done' && <StepHead heading={done.heading} lead={done.lead} />}
-        <OwnViewer
-          spin={stage.name === 'done' ? stage.spin : undefined}
-          onListening={onListening}
-          onTurn={setFrame}
-        />
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+          <OwnViewer
+            spin={stage.name === 'done' ? stage.spin : undefined}
+            onListening={onListening}
+            onTurn={setFrame}
+          />
+          <OurSpin isShown={stage.name === 'done'} isOffline={readiness === 'offline'} {...ours} />
+        </div>
         {stage.name === 'done' && FinishedSpin && (
           <FinishedSpin stage={stage} working={working} workshop={workshop} frame={frame} />
         )}
