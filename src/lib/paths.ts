@@ -34,6 +34,7 @@ export const paths = {
   terms: '/terms',
   tryYourCar: '/try-your-car',
   viewerForYourSite: '/viewer-for-your-site',
+  visitReport: '/sample-visit-report',
 } as const
 
 /** RULINGS section 9, "contact, `?for=`". */

@@ -76,7 +76,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
   },
   {
     name: 'onsite',
-    pages: [paths.onsite],
+    pages: [paths.onsite, paths.visitReport],
     headline: ['We come', 'to the lot'],
     scene: 'A red crossover on a wet dealer lot, parked cars and a fence behind it',
   },

@@ -5,6 +5,7 @@ import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
+import { VisitReportLink } from '@/features/services/visit-report-link'
 import { ClearSpot } from './clear-spot'
 import { ReadinessList } from './readiness-list'
 import { WhoComes } from './who-comes'
@@ -30,6 +31,7 @@ function ServiceOnsitePage() {
       <ClearSpot />
       <FeatureList features={onsiteService.features} columns={2} />
       <WhoComes />
+      <VisitReportLink />
       <ReadinessList />
     </ServicePage>
   )

@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { successCopy } from '@/content/success/success'
+import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { Engagement } from './engagement-charts'
@@ -37,6 +38,7 @@ function SuccessPage() {
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
       </div>
+      <VisitReportLink />
     </Page>
   )
 }

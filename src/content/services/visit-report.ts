@@ -1,0 +1,142 @@
+import { sampleFigures } from '@/content/site/sample-figures'
+import { sampleDealer } from './branding'
+
+/** The owner must confirm that a visit ends with a report like this, and what it says. */
+export const sample = true
+
+/** "O'Neil Motors" on the report is the dealer of the other samples. */
+export const visitReportCopy = {
+  seo: {
+    title: 'A Sample Visit Report',
+    description:
+      'What you get after each visit: every car on the stock list, shot or skipped, why, and by when it’s online. You always know why a car has no photos.',
+  },
+  title: 'You always know why a car has no photos',
+  lead: 'After each visit your manager gets one page: every unit on the stock list, shot or skipped, why, and by when it’s online. No frontline-ready car sits on your site with a gray box that nobody can explain.',
+  print: 'Print the report',
+  link: 'See a sample visit report',
+  caption: `A sample. ${sampleFigures}`,
+  columns: { vehicle: 'Vehicle', result: 'On this visit', online: 'Online by' },
+  shot: 'Shot',
+  skipped: 'Skipped',
+  closing: { heading: 'See yours after the first visit', action: 'Schedule a Demo' },
+}
+
+type Line = { stock: string; vehicle: string; online: string } & (
+  | { isShot: true; media: string }
+  | { isShot: false; why: string }
+)
+
+const tonight = 'Tue, Nov 17, 11:00 PM feed'
+const nextVisit = 'Tue, Nov 24, if it’s ready'
+
+export const visitReport = {
+  dealer: sampleDealer.name,
+  heading: 'Visit report',
+  facts: [
+    ['Visit', 'Tuesday, November 17, 2026'],
+    ['On the lot', '10:00 AM to 12:20 PM'],
+    ['Stock list', '14 units: 11 shot, 3 skipped'],
+    ['Sent', '12:25 PM, to the used-car manager'],
+  ],
+  lines: [
+    {
+      stock: 'L4417',
+      vehicle: '2022 crossover AWD, graphite',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4421',
+      vehicle: '2021 compact sedan, silver',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4423',
+      vehicle: '2023 crew cab 4x4, white',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4424',
+      vehicle: '2020 three-row SUV, black',
+      isShot: false,
+      why: 'In service: waiting for a windshield. With your service manager.',
+      online: nextVisit,
+    },
+    {
+      stock: 'L4426',
+      vehicle: '2022 midsize sedan, blue',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4427',
+      vehicle: '2019 hatchback, red',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4430',
+      vehicle: '2023 crossover AWD, white',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4431',
+      vehicle: '2021 minivan, gray',
+      isShot: false,
+      why: 'In detail, still wet at noon. With your detail shop.',
+      online: nextVisit,
+    },
+    {
+      stock: 'L4433',
+      vehicle: '2022 compact SUV, green',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4434',
+      vehicle: '2020 midsize pickup, blue',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4436',
+      vehicle: '2021 coupe, black',
+      isShot: false,
+      why: 'Sold this morning. Taken off the list.',
+      online: 'Not needed',
+    },
+    {
+      stock: 'L4438',
+      vehicle: '2023 electric sedan, white',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4440',
+      vehicle: '2022 three-row SUV, silver',
+      isShot: true,
+      media: '44 photos and the spin',
+      online: tonight,
+    },
+    {
+      stock: 'L4441',
+      vehicle: '2021 crossover, gold',
+      isShot: true,
+      media: '44 photos; a scratch on the left rear door, left in',
+      online: tonight,
+    },
+  ] satisfies ReadonlyArray<Line> as ReadonlyArray<Line>,
+}

@@ -1,0 +1,33 @@
+import { Printer } from 'lucide-react'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/button'
+import { visitReportCopy as copy } from '@/content/services/visit-report'
+import { ReportSheet } from './report-sheet'
+
+function VisitReportPage() {
+  return (
+    <Page
+      title={copy.seo.title}
+      description={copy.seo.description}
+      head={
+        <PageHead title={copy.title} lead={copy.lead}>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {copy.print}
+          </Button>
+        </PageHead>
+      }
+    >
+      <div className="bg-mist py-10 md:py-20">
+        <div className="container-page">
+          <ReportSheet />
+        </div>
+      </div>
+      <ClosingCall {...copy.closing} />
+    </Page>
+  )
+}
+
+export { VisitReportPage as Component }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, test, vi } from 'vitest'
+import { visitReport } from '@/content/services/visit-report'
+import { visit } from '../render'
+
+it('says of each car that it was shot, or skipped and why, and by when it is online', async () => {
+  visit('/sample-visit-report')
+  const sheet = await screen.findByRole('region', { name: /^Visit report/ })
+  expect(sheet).toHaveTextContent('A sample. Sample figures.')
+  const [, ...rows] = within(sheet).getAllByRole('row')
+  expect(rows).toHaveLength(visitReport.lines.length)
+  for (const row of rows) {
+    const [result, online] = within(row).getAllByRole('cell')
+    expect(result).toHaveTextContent(/^(Shot\. 44 photos|Skipped\. \w+)/)
+    expect(online).toHaveTextContent(/^Online by: (Tue, Nov (17|24), .+|Not needed)$/)
+  }
+})
+
+it('counts right', () => {
+  const shot = visitReport.lines.filter(({ isShot }) => isShot).length
+  const { length } = visitReport.lines
+  expect(visitReport.facts).toContainEqual([
+    'Stock list',
+    `${length} units: ${shot} shot, ${length - shot} skipped`,
+  ])
+})
+
+it('is printed by a button', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = visit('/sample-visit-report')
+  await user.click(await screen.findByRole('button', { name: 'Print the report' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/services/onsite-service', '/success'])('%s makes the promise and links to it', async (path) => {
+  visit(path)
+  const section = await screen.findByRole('region', { name: 'You always know why a car has no photos' })
+  expect(within(section).getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
+    'href',
+    '/sample-visit-report',
+  )
+})
