@@ -9,6 +9,13 @@ test('a printed quote has a white page, even with background printing on', async
   }
 })
 
+test('the visit report prints on one letter page', async ({ page }) => {
+  await page.goto('/sample-visit-report')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
+})
+
 test('the button that closes a toast is at least 24 px wide and high', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/pricing-calculator-hidden')

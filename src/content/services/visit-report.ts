@@ -4,7 +4,6 @@ import { sampleDealer } from './branding'
 /** The owner must confirm that a visit ends with a report like this, and what it says. */
 export const sample = true
 
-/** "O'Neil Motors" on the report is the dealer of the other samples. */
 export const visitReportCopy = {
   seo: {
     title: 'A Sample Visit Report',
@@ -31,7 +30,7 @@ const tonight = 'Tue, Nov 17, 11:00 PM feed'
 const nextVisit = 'Tue, Nov 24, if it’s ready'
 
 export const visitReport = {
-  dealer: sampleDealer.name,
+  dealer: `${sampleDealer.name} ${sampleDealer.line}`,
   heading: 'Visit report',
   facts: [
     ['Visit', 'Tuesday, November 17, 2026'],

@@ -27,12 +27,12 @@ function ViewerForYourSitePage() {
       description={seo.description}
       head={<PageHead title={title} lead={lead} isLeadBeside />}
     >
-      <section aria-label={live} className={whiteSpin.ground}>
+      <div className={whiteSpin.ground}>
         <div className="container-page pb-6">
           <SpinFrame set="white" sizes="(min-width: 1264px) 1200px, 100vw" className="max-md:-mx-5" />
           <p className="mt-4 text-16 text-steel">{live}</p>
         </div>
-      </section>
+      </div>
 
       <Section heading={embed.heading} lead={embed.lead}>
         <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />

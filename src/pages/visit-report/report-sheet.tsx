@@ -8,7 +8,7 @@ export function ReportSheet() {
   return (
     <section
       aria-labelledby="report"
-      className="print-sheet on-light mx-auto max-w-[56rem] rounded bg-paper p-5 sm:p-8 md:p-10"
+      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:p-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
         <Logo />
@@ -25,8 +25,8 @@ export function ReportSheet() {
           </div>
         ))}
       </dl>
-      <table className="mt-6 w-full text-left text-16 max-md:block print:text-[0.8125rem]">
-        <thead className="max-md:sr-only">
+      <table className="mt-6 w-full text-left text-16 not-print:max-md:block print:text-[0.75rem]">
+        <thead className="not-print:max-md:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
               <th key={column} scope="col" className="pr-4 pb-2 text-14 font-semibold">
@@ -35,21 +35,27 @@ export function ReportSheet() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+        <tbody className="not-print:max-md:block not-print:max-md:border-t not-print:max-md:border-ink">
           {lines.map((line) => (
-            <tr key={line.stock} className="border-b border-line align-baseline max-md:block max-md:py-3">
-              <th scope="row" className="py-2 pr-4 font-normal max-md:block max-md:py-0 print:py-1">
+            <tr
+              key={line.stock}
+              className="border-b border-line align-baseline not-print:max-md:block not-print:max-md:py-3"
+            >
+              <th
+                scope="row"
+                className="py-2 pr-4 font-normal not-print:max-md:block not-print:max-md:py-0 print:py-1"
+              >
                 <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
                 {line.vehicle}
               </th>
-              <td className="py-2 pr-4 max-md:block max-md:py-0 print:py-1">
+              <td className="py-2 pr-4 not-print:max-md:block not-print:max-md:py-0 print:py-1">
                 <strong className="font-semibold">{line.isShot ? copy.shot : copy.skipped}.</strong>{' '}
                 <span className={line.isShot ? 'text-steel' : undefined}>
                   {line.isShot ? line.media : line.why}
                 </span>
               </td>
-              <td className="py-2 max-md:block max-md:py-0 print:py-1">
-                <span className="text-14 text-steel md:hidden">{online}: </span>
+              <td className="py-2 not-print:max-md:block not-print:max-md:py-0 md:whitespace-nowrap print:py-1 print:whitespace-nowrap">
+                <span className="text-14 text-steel md:hidden print:hidden">{online}: </span>
                 {line.online}
               </td>
             </tr>
