@@ -31,7 +31,7 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
           {site.name}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-x-6 border-b border-line px-5 py-3 text-16 md:px-6">
+      <dl className="grid grid-cols-2 gap-x-6 border-b border-line px-5 py-3 text-16 md:px-6 print:grid-cols-[auto_auto_auto_1fr] print:py-1">
         <Fact label={form.date}>{date}</Fact>
         <Fact label={form.goodUntil}>{goodUntil}</Fact>
         <Fact label={form.vehicles}>{vehicles}</Fact>
@@ -63,17 +63,17 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
           <p className="font-display text-22 tabular-nums">{formatMoney(toStartCents)}</p>
         </div>
       </div>
-      <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:text-16">
+      <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:py-2">
         <h3 className="text-16 font-semibold">{form.includedHeading}</h3>
-        <ul className="mt-1 list-disc pl-5">
+        <ul className="mt-1 list-disc pl-5 print:columns-2">
           {[...form.included, form.terms].map((line) => (
-            <li key={line} className="py-0.5">
+            <li key={line} className="break-inside-avoid py-0.5 print:py-0">
               {line}
             </li>
           ))}
         </ul>
       </div>
-      <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6">
+      <footer className="border-t border-line px-5 py-4 text-14 text-steel md:px-6 print:py-2">
         {contact && <p className="text-16 font-medium text-ink">{`${form.contact}: ${contact}`}</p>}
         <p>
           {site.name}: {form.company}
