@@ -12,7 +12,7 @@ import { picturesModule } from './media/pictures-module.mjs'
 import { writeSameCar } from './media/same-car.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
 import { spinSets } from './media/spin/spin-sets.mjs'
-import { sheetFramesModule, spinSetsModule } from './media/spin/spin-sets-module.mjs'
+import { sheetFramesModule, spinSetsModule, walkFramesModule } from './media/spin/spin-sets-module.mjs'
 import { writeSpinSets } from './media/spin/write-spin-sets.mjs'
 import { writeSplit } from './media/split.mjs'
 import { backgroundSlugs, backgroundsFolder, moduleOf, stills } from './media/stills.mjs'
@@ -63,5 +63,6 @@ for (const file of ['walkaround.mp4', 'walkaround.webm']) {
 await writeSpinSets()
 writeFileSync('src/content/media/spin-sets.ts', await spinSetsModule(spinSets))
 writeFileSync('src/content/media/sheet-frames.ts', await sheetFramesModule(spinSets))
+writeFileSync('src/content/media/walk-frames.ts', await walkFramesModule(spinSets))
 await writeIcons()
 writeW9()

@@ -8,10 +8,19 @@ type PictureProps = {
   sizes: string
   /** For the page's largest image only: fetched first. */
   priority?: boolean
+  /** Its source changes: the next image is painted whole, never its ground first. */
+  isSwapped?: boolean
   className?: string
 }
 
-export function Picture({ source, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  source,
+  alt,
+  sizes,
+  priority = false,
+  isSwapped = false,
+  className,
+}: PictureProps) {
   const avif = sourceSet(source, 'avif')
   if (priority) {
     preload(addressOf(source, 'avif', source.width), {
@@ -31,7 +40,7 @@ export function Picture({ source, alt, sizes, priority = false, className }: Pic
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         // Shows the largest image in the first possible frame.
-        decoding={priority ? 'sync' : 'async'}
+        decoding={priority || isSwapped ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
         src={addressOf(source, 'webp', source.width)}

@@ -24,8 +24,6 @@ export type SpinSet = {
   ground: string
   /** The file in the folder that has all frames, small and row by row: the car turns with them first. */
   light: { file: string; columns: number }
-  /** Whether the same angles on the lot can be seen under it. Photos of a real car have no such set. */
-  hasLens: boolean
 }
 
 /** The frames of a spin as pictures, ten degrees apart. */
@@ -39,3 +37,15 @@ export type SpinFrames = {
   thumbWidth: number
   thumbs: ReadonlyArray<string>
 }
+
+/** One car in the studio and on the lot, from the same 36 angles. */
+export type WalkFrames = {
+  /** Degrees from the first frame until the car looks straight at the camera. */
+  headOn: number
+  /** In px; a frame is 16:9. */
+  widths: [small: number, large: number]
+  lot: WalkSet
+  studio: WalkSet
+}
+
+export type WalkSet = Pick<SpinFrames, 'color' | 'paths'>

@@ -8,7 +8,6 @@ export const darkSpin = {
   angle: 320,
   ground: 'on-dark bg-[#0e1116]',
   light: { file: 'light.eb9cd741.avif', columns: 6 },
-  hasLens: false,
 } as const satisfies SpinSet
 
 export const whiteSpin = {
@@ -18,5 +17,4 @@ export const whiteSpin = {
   angle: 320,
   ground: 'on-light bg-[#e7e7e7]',
   light: { file: 'light.e89b12c9.avif', columns: 6 },
-  hasLens: true,
 } as const satisfies SpinSet

@@ -63,10 +63,8 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: white studio background, even light',
 }
 
-export const enhancementLens = {
-  heading: 'Lift the edit yourself',
-  lead: 'Move the lens; on a phone, press and hold. That’s the same car on the lot, scratch and all.',
-}
+export const enhancementWalk =
+  'Every stop gives one photo, seen here twice: as shot, and edited. The scratch on the front door is in both.'
 
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
@@ -89,5 +87,5 @@ export const editingHonesty = {
       { title: 'Lights, plates, tags', text: 'As found.' },
     ],
   },
-  check: 'Every sample here has a “Show original” button. Hold us to it.',
+  check: 'Every sample here shows the original, too. Hold us to it.',
 }

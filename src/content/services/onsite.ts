@@ -89,20 +89,6 @@ export const readiness = {
 export const clearSpot = {
   heading: 'A clear spot, 30 by 30 feet, and an aisle around it',
   lead: 'Nothing in the square but the car. Your porter pulls one in, we walk once around it, your porter pulls it out.',
-  plan: {
-    label:
-      'Plan of the clear spot, drawn to scale: a square of 30 by 30 feet with the car in the middle and nothing else in it. Outside the square, a circle of 36 stops, ten degrees apart, that the photographer walks. 0 degrees is the dead front of the car, 90 its right side, 180 its rear and 270 its left side. A wider circle is for a crew cab.',
-    /** In feet. */
-    side: 30,
-    sideLabel: '30 ft',
-    front: '0°',
-    right: '90°',
-    rear: '180°',
-    left: '270°',
-    photographer: 'Us',
-    caption: (crossover: number, crewCab: number) =>
-      `Drawn to scale for a lens of 50 mm equivalent: we stand ${crossover} feet from the middle of a midsize crossover, and ${crewCab} feet, the dotted circle, from a crew cab’s.`,
-  },
   points: [
     {
       title: 'A little over three parking spaces wide',

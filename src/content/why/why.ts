@@ -17,10 +17,9 @@ export const whyCopy = {
     beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
   },
-  statement: 'We fix the light.\nWe leave the scratch.',
+  walk: 'We fix the light. We leave the scratch. From any of the 36 stops.',
   ai: {
     heading: 'What the software does, so your people don’t have to',
-    lead: 'Six jobs between the shutter and the listing. It changes the light and the background. It never changes the car.',
   },
   stories: {
     heading: 'What changed at three stores',

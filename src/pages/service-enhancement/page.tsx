@@ -1,7 +1,7 @@
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
-import { enhancementDemo, enhancementLens, enhancementService } from '@/content/services/enhancement'
+import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
-import { LensSection } from '@/features/media/spin/lens-section'
+import { WalkSection } from '@/features/media/walk/walk-section'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -26,7 +26,7 @@ function ServiceEnhancementPage() {
         />
       }
     >
-      <LensSection {...enhancementLens} />
+      <WalkSection lead={enhancementWalk} />
       <EditingHonesty />
       <FeatureList features={enhancementService.features} columns={2} />
       <HowItWorks steps={enhancementService.steps} layout="row" />

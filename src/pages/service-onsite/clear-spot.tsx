@@ -1,28 +1,32 @@
 import { Section } from '@/components/layout/section'
+import { walkPlan } from '@/content/media/walk'
+import { walkFrames } from '@/content/media/walk-frames'
 import { clearSpot } from '@/content/services/onsite'
+import { cameraDistance, crewCab, crossover } from '@/features/media/walk/camera-distance'
+import { firstStop } from '@/features/media/walk/stops'
+import { WalkAround } from '@/features/media/walk/walk-around'
+import { WalkPlan } from '@/features/media/walk/walk-plan'
 import { PointText } from '@/features/services/point-text'
-import { cameraDistance, crewCab, crossover } from './camera-distance'
-import { ClearSpotPlan } from './clear-spot-plan'
 
 export function ClearSpot() {
-  const { heading, lead, plan, points } = clearSpot
+  const { heading, lead, points } = clearSpot
   return (
     <Section tone="ink" heading={heading} lead={lead}>
-      <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-20">
-        <figure>
-          <ClearSpotPlan />
-          <figcaption className="mt-3 text-14 text-fog">
-            {plan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
-          </figcaption>
-        </figure>
-        <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">
-          {points.map((point) => (
-            <li key={point.title}>
-              <PointText point={point} isOnDark />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {walkFrames ? (
+        <WalkAround frames={walkFrames} />
+      ) : (
+        <WalkPlan angle={firstStop} className="mx-auto max-w-140" />
+      )}
+      <p className="mt-3 max-w-prose text-14 text-fog">
+        {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
+      </p>
+      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        {points.map((point) => (
+          <li key={point.title}>
+            <PointText point={point} isOnDark />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

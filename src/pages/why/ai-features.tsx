@@ -15,12 +15,11 @@ export function AiFeatures() {
           <h2 id="ai-features" className="text-heading">
             {whyCopy.ai.heading}
           </h2>
-          <p className="mt-4 max-w-prose text-18 text-steel">{whyCopy.ai.lead}</p>
           <RowPictures rows={rows} pictures={pictures} />
         </header>
         <dl ref={rows} className="border-t border-ink">
           {aiFeatures.map(({ id, title, text }) => (
-            <div key={id} className="border-b border-line py-6 md:py-7">
+            <div key={id} className="border-b border-line py-4 md:py-7">
               <dt className="item-title">{title}</dt>
               <dd className="mt-2 max-w-prose text-16 text-steel md:text-18">{text}</dd>
             </div>

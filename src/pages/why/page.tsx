@@ -2,9 +2,9 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { Statement } from '@/components/layout/statement'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
+import { WalkSection } from '@/features/media/walk/walk-section'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
 import { SplitCar } from './split-car'
@@ -28,7 +28,7 @@ function WhyPage() {
           <ComparisonTable />
         </div>
       </div>
-      <Statement text={whyCopy.statement} tone="paper" />
+      <WalkSection lead={whyCopy.walk} className="pt-0 md:pt-0 lg:pt-0" />
       <AiFeatures />
       <SuccessStories />
       <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>

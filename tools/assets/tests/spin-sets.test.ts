@@ -4,7 +4,7 @@ import { filesOf, servedPicture } from '../media/served-picture.mjs'
 import { closeUpStills } from '../media/spin/close-ups.mjs'
 import { insideStills } from '../media/spin/inside.mjs'
 import { spinFrames, spinSets, spinThumbs } from '../media/spin/spin-sets.mjs'
-import { sheetFramesModule, spinSetsModule } from '../media/spin/spin-sets-module.mjs'
+import { sheetFramesModule, spinSetsModule, walkFramesModule } from '../media/spin/spin-sets-module.mjs'
 
 type Manifest = { ground: string; frames: string[]; light: { file: string } }
 
@@ -41,6 +41,7 @@ test.each(spinSets)('the small $set frames are light enough to turn on a phone',
 test.each([
   ['spin-sets', spinSetsModule],
   ['sheet-frames', sheetFramesModule],
+  ['walk-frames', walkFramesModule],
 ])(
   'what pages know of spins, %s.ts, is up to date, also with the viewer’s names of angles',
   async (file, write) => {

@@ -23,7 +23,7 @@ export async function spinSetsModule(sets) {
 
 /** @param {SpinSet} spinSet */
 async function setExport(spinSet) {
-  const { set, title, masters, headOn, under } = spinSet
+  const { set, title, masters, headOn } = spinSet
   const ground = await groundColor(masters[0] ?? '')
   const { file, columns } = lightSheet(spinSet)
   return `
@@ -34,7 +34,6 @@ export const ${set}Spin = {
   angle: ${angleOf(0, headOn)},
   ground: '${isLight(ground) ? 'on-light' : 'on-dark'} bg-[${ground}]',
   light: { file: '${file}', columns: ${columns} },
-  hasLens: ${under !== undefined},
 } as const satisfies SpinSet`
 }
 
@@ -76,10 +75,44 @@ ${asLines(await pathsOf(thumbs))}
 `
 }
 
+/**
+ * The text of src/content/media/walk-frames.ts: a set and the one under it. Undefined where photos of a real car, which
+ * have none under them, replace the studio's.
+ * @param {SpinSet[]} sets
+ */
+export async function walkFramesModule(sets) {
+  const studio = sets.find(({ under }) => under)
+  const lot = sets.find(({ set }) => set === studio?.under?.set)
+  const frames =
+    studio && lot
+      ? `{
+  headOn: ${studio.headOn},
+  widths: [${lot.widths.small}, ${lot.widths.zoom}],
+  lot: ${await walkSet(lot)},
+  studio: ${await walkSet(studio)},
+}`
+      : 'undefined'
+  return `${origin}
+import type { WalkFrames } from '@/content/media/picture-source'
+
+export const walkFrames: WalkFrames | undefined = ${frames}
+`
+}
+
+/** @param {SpinSet} spinSet */
+async function walkSet(spinSet) {
+  return `{
+    color: '${await groundColor(spinSet.masters[0] ?? '')}',
+    paths: [
+${asLines(await pathsOf(spinFrames(spinSet)), 6)}
+    ],
+  }`
+}
+
 /** @param {import('../served-picture.mjs').Still[]} stills */
 async function pathsOf(stills) {
   return (await Promise.all(stills.map(servedPicture))).map(({ path }) => path)
 }
 
-/** @param {string[]} paths */
-const asLines = (paths) => paths.map((path) => `    '${path}',`).join('\n')
+/** @param {string[]} paths @param {number} [indent] */
+const asLines = (paths, indent = 4) => paths.map((path) => `${' '.repeat(indent)}'${path}',`).join('\n')

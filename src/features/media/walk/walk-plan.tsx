@@ -1,11 +1,13 @@
-import { clearSpot } from '@/content/services/onsite'
+import { walkPlan as plan } from '@/content/media/walk'
+import { cn } from '@/lib/cn'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
+import { stopToward } from './stops'
 
 /** Everything is drawn in feet from the middle of the car, this many units each. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-const half = feet(clearSpot.plan.side) / 2
+const half = feet(plan.side) / 2
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4
@@ -16,14 +18,36 @@ const stopLength = 12
 const stopSpacing = (2 * Math.PI * circle) / stops
 const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
-export function ClearSpotPlan() {
-  const { plan } = clearSpot
+type WalkPlanProps = {
+  /** Of the photographer's stop, in degrees. */
+  angle: number
+  /** Makes its stops pressable. For keyboards there must be another control beside it. */
+  onWalk?: (angle: number) => void
+  className?: string
+}
+
+/** Its lettering is for 300 px and more; narrower, on phones, it has none. */
+export function WalkPlan({ angle, onWalk, className }: WalkPlanProps) {
+  function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
+  }
+
   return (
     <svg
       role="img"
       aria-label={plan.label}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      className="h-auto w-full tabular-nums"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        walk(event)
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
+      className={cn(
+        'h-auto w-full rounded-full bg-ink tabular-nums',
+        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
+        className,
+      )}
     >
       <circle r={outerCircle} fill="none" className="stroke-rim" strokeWidth="1.5" strokeDasharray="2 7" />
       <rect
@@ -36,10 +60,6 @@ export function ClearSpotPlan() {
         strokeWidth="1.5"
         strokeDasharray="6 5"
       />
-      <Dimension text={plan.sideLabel} />
-      <g transform="rotate(-90)">
-        <Dimension text={plan.sideLabel} />
-      </g>
       <circle
         r={circle}
         transform="rotate(-90)"
@@ -50,19 +70,25 @@ export function ClearSpotPlan() {
         strokeDashoffset={stopWidth / 2}
       />
       <line y1={-circle - 10} y2={-circle + 10} stroke="var(--signal)" strokeWidth="5" />
-      <text y={-circle + 27} {...label}>
-        {plan.front}
-      </text>
-      <text x={circle - 27} y="6" {...label}>
-        {plan.right}
-      </text>
-      <text y={circle - 14} {...label}>
-        {plan.rear}
-      </text>
-      <text x={-circle + 30} y="6" {...label}>
-        {plan.left}
-      </text>
-      <Photographer text={plan.photographer} />
+      <g className="max-md:hidden">
+        <Dimension text={plan.sideLabel} />
+        <g transform="rotate(-90)">
+          <Dimension text={plan.sideLabel} />
+        </g>
+        <text y={-circle + 27} {...label}>
+          {plan.front}
+        </text>
+        <text x={circle - 27} y="6" {...label}>
+          {plan.right}
+        </text>
+        <text y={circle - 14} {...label}>
+          {plan.rear}
+        </text>
+        <text x={-circle + 30} y="6" {...label}>
+          {plan.left}
+        </text>
+      </g>
+      <Photographer angle={angle} />
       <Car />
     </svg>
   )
@@ -105,27 +131,18 @@ function Car() {
 }
 
 /** With what the lens sees, as wide as it is. */
-function Photographer({ text }: { text: string }) {
-  const angle = (2 * Math.PI) / 9
-  const place = around(angle, circle)
+function Photographer({ angle }: { angle: number }) {
   const reach = circle / Math.cos(halfViewRadians)
-  const [one, other] = [-1, 1].map((side) => {
-    const ray = angle + Math.PI + side * halfViewRadians
-    const [x, y] = around(ray, reach)
-    return [place[0] + x, place[1] + y]
-  })
+  const aside = Math.round(reach * Math.sin(halfViewRadians))
   return (
-    <>
-      <path d={`M${place}L${one}L${other}Z`} fill="var(--signal)" fillOpacity="0.22" />
-      <circle cx={place[0]} cy={place[1]} r="16" fill="var(--signal)" />
-      <text x={place[0]} y={place[1] + 5.5} {...label} fontSize="16" className="fill-ink">
-        {text}
-      </text>
-    </>
+    <g transform={`rotate(${angle})`}>
+      <path d={`M0 ${-circle}L${-aside} 0H${aside}Z`} fill="var(--signal)" fillOpacity="0.22" />
+      <g transform={`translate(0 ${-circle}) rotate(${-angle})`}>
+        <circle r="16" fill="var(--signal)" className="max-md:[r:32px]" />
+        <text y="5.5" {...label} fontSize="16" className="fill-ink max-md:hidden">
+          {plan.photographer}
+        </text>
+      </g>
+    </g>
   )
-}
-
-/** @param angle in radians, 0 at the nose */
-function around(angle: number, radius: number): [x: number, y: number] {
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)]
 }

@@ -1,0 +1,87 @@
+import { frameOf } from '@viewer/frames/angle'
+import { useEffect, useState } from 'react'
+import type { PictureSource, WalkFrames } from '@/content/media/picture-source'
+import { savesData } from '@/lib/saves-data'
+import { frameCount } from '@/lib/turn'
+import { stopStep } from './stops'
+
+/** After the last move, until the large pictures are fetched. */
+const restMs = 250
+
+/**
+ * The pictures from an angle. Both change at once, when both are there: in their small size while the angle changes, and
+ * as large as they are shown where it rests, except for a visitor who saves data.
+ */
+export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
+  const [shown, setShown] = useState(angle)
+  const [rested, setRested] = useState(angle)
+  const [failed, setFailed] = useState<number>()
+  const [small] = widths
+
+  useEffect(() => {
+    if (angle === shown) return
+    let isCurrent = true
+    const frame = frameOf(angle, headOn)
+    Promise.all([lot, studio].map(({ paths }) => load(`${paths[frame]}-${small}`))).then(
+      () => isCurrent && setShown(angle),
+      () => isCurrent && setFailed(angle),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [angle, shown, headOn, lot, studio, small])
+
+  useEffect(() => {
+    if (savesData()) return
+    const timer = setTimeout(setRested, restMs, shown)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  const frame = frameOf(shown, headOn)
+  const sizes = rested === shown ? widths : [small]
+  const width = Math.max(...sizes)
+  const sourceOf = ({ color, paths }: WalkFrames['lot']): PictureSource => ({
+    path: paths[frame] ?? '',
+    width,
+    height: (width * 9) / 16,
+    widths: sizes,
+    color,
+  })
+  return {
+    shown,
+    /** Which of the set, from 1. */
+    photo: frame + 1,
+    onPhone: sourceOf(lot),
+    onListing: sourceOf(studio),
+    hasFailed: failed === angle && shown !== angle,
+    /** Fetches the small pictures of all angles, the nearest first. */
+    loadAll() {
+      if (savesData()) return
+      for (let away = 1; away <= frameCount / 2; away += 1)
+        for (const way of [-away, away]) {
+          const next = frameOf(angle + way * stopStep, headOn)
+          for (const { paths } of [lot, studio]) load(`${paths[next]}-${small}`).catch(() => {})
+        }
+    },
+  }
+}
+
+const pictures = new Map<string, Promise<void>>()
+
+/** Resolves when the browser can paint it, in the format that it would choose. @param address without its ending */
+function load(address: string): Promise<void> {
+  const known = pictures.get(address)
+  if (known) return known
+  const picture = document.createElement('picture')
+  const avif = document.createElement('source')
+  avif.type = 'image/avif'
+  avif.srcset = `${address}.avif`
+  const image = document.createElement('img')
+  picture.append(avif, image)
+  image.src = `${address}.webp`
+  const loading = image.decode()
+  pictures.set(address, loading)
+  // Another try may succeed.
+  loading.catch(() => pictures.delete(address))
+  return loading
+}

@@ -1,0 +1,102 @@
+import { sideOf } from '@viewer/frames/angle'
+import { useRef, useState } from 'react'
+import { Picture } from '@/components/media/picture'
+import { RangeInput } from '@/components/ui/range-input'
+import type { WalkFrames } from '@/content/media/picture-source'
+import { walkCopy as copy } from '@/content/media/walk'
+import { firstStop, stopAfterDrag, stopStep } from './stops'
+import { useWalkFrames } from './use-walk-frames'
+import { WalkPlan } from './walk-plan'
+
+const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
+
+/**
+ * The plan of the clear spot with the photographer on it, and what each stop gives: the picture on our phone and the one
+ * on the listing. Below 768 px the two share one picture, and the plan is a dial. DECISIONS section 10, "what a
+ * demonstration shows".
+ */
+export function WalkAround({ frames }: { frames: WalkFrames }) {
+  const [angle, setAngle] = useState(firstStop)
+  const { shown, photo, onPhone, onListing, hasFailed, loadAll } = useWalkFrames(frames, angle)
+  const dragged = useRef({ x: 0, angle })
+  const side = sideAt(angle)
+  const shownSide = sideAt(shown)
+
+  return (
+    <fieldset
+      onPointerEnter={loadAll}
+      onFocus={loadAll}
+      className="grid min-w-0 md:grid-cols-2 md:items-center md:gap-10 lg:gap-20"
+    >
+      <legend className="sr-only">{copy.heading}</legend>
+      <figure
+        onPointerDown={(event) => {
+          dragged.current = { x: event.clientX, angle }
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={({ currentTarget, pointerId, clientX }) => {
+          if (!currentTarget.hasPointerCapture(pointerId)) return
+          const { x, angle: from } = dragged.current
+          setAngle(stopAfterDrag(from, clientX - x, currentTarget.clientWidth))
+        }}
+        onDragStart={(event) => event.preventDefault()}
+        className="relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto"
+      >
+        <figure className="max-md:absolute max-md:inset-0 max-md:z-10 max-md:[clip-path:inset(0_50%_0_0)]">
+          <div className="md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-rim">
+            <Picture
+              source={onPhone}
+              alt={copy.phoneAlt(shownSide)}
+              sizes={sizes}
+              isSwapped
+              className="h-auto w-full"
+            />
+          </div>
+          <figcaption className="text-14 max-md:absolute max-md:top-3 max-md:left-3 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:mt-2 md:text-fog">
+            {copy.phone}
+          </figcaption>
+        </figure>
+        <figure className="md:overflow-hidden md:rounded md:bg-paper md:text-ink">
+          <Picture
+            source={onListing}
+            alt={copy.listingAlt(shownSide)}
+            sizes={sizes}
+            isSwapped
+            className="h-auto w-full"
+          />
+          <figcaption className="flex justify-between text-14 max-md:absolute max-md:top-3 max-md:right-3 max-md:rounded max-md:bg-ink max-md:px-2.5 max-md:py-1 md:px-4 md:py-2.5">
+            <span>{copy.listing}</span>
+            <span className="tabular-nums max-md:hidden">{copy.photo(photo)}</span>
+          </figcaption>
+        </figure>
+        <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
+      </figure>
+      <div className="relative z-20 max-md:-mt-12 md:order-first">
+        <WalkPlan angle={angle} onWalk={setAngle} className="max-md:mx-auto max-md:w-24" />
+        <p
+          aria-hidden="true"
+          className="flex items-baseline justify-between max-md:absolute max-md:inset-x-0 max-md:top-14"
+        >
+          <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
+          <span className="first-letter:uppercase">{side}</span>
+        </p>
+        <RangeInput
+          aria-label={copy.slider}
+          aria-valuetext={copy.standing(angle, side)}
+          min={0}
+          max={360 - stopStep}
+          step={stopStep}
+          value={angle}
+          onChange={setAngle}
+          className="accent-signal noscript:hidden"
+        />
+        <p className="text-14 text-fog max-md:hidden noscript:hidden">{copy.hint}</p>
+        <p role="status" className="text-14">
+          {hasFailed && copy.failed}
+        </p>
+      </div>
+    </fieldset>
+  )
+}
+
+const sideAt = (angle: number) => sideOf(angle / stopStep, 0)

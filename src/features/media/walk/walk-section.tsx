@@ -1,0 +1,14 @@
+import { Section } from '@/components/layout/section'
+import { walkCopy } from '@/content/media/walk'
+import { walkFrames } from '@/content/media/walk-frames'
+import { WalkAround } from './walk-around'
+
+/** Nothing where photos of a real car replace the studio's: the lot has no set of that car. */
+export function WalkSection({ lead, className }: { lead: string; className?: string }) {
+  if (!walkFrames) return null
+  return (
+    <Section tone="ink" heading={walkCopy.heading} lead={lead} className={className}>
+      <WalkAround frames={walkFrames} />
+    </Section>
+  )
+}
