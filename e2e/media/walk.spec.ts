@@ -103,12 +103,12 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   page,
   context,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => spinFrame.test(request.url()) && asked.push(request.url()))
+  const came: string[] = []
+  page.on('requestfinished', (request) => spinFrame.test(request.url()) && came.push(request.url()))
   await open(page, paths.onsite)
   await expectAll(page, 50, 'front right')
   await frames(page, 30)
-  expect(asked).toHaveLength(2)
+  expect(came).toHaveLength(2)
 
   await context.setOffline(true)
   await slider(page).press('ArrowRight')
@@ -117,8 +117,7 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   await context.setOffline(false)
   await slider(page).press('ArrowLeft')
   await onListing(page).hover()
-  await expect.poll(() => new Set(asked.filter((url) => url.includes('-800.'))).size).toBe(72)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => new Set(came.filter((url) => url.includes('-800.'))).size).toBe(72)
 
   await context.setOffline(true)
   await toStop(page, 230)

@@ -57,7 +57,7 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
     /** Fetches the small pictures of all angles, the nearest first. */
     loadAll() {
       if (savesData()) return
-      for (let away = 1; away <= frameCount / 2; away += 1)
+      for (let away = 0; away <= frameCount / 2; away += 1)
         for (const way of [-away, away]) {
           const next = frameOf(angle + way * stopStep, headOn)
           for (const { paths } of [lot, studio]) load(`${paths[next]}-${small}`).catch(() => {})
