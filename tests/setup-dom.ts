@@ -26,6 +26,8 @@ window.IntersectionObserver ??= class {
 } as unknown as typeof IntersectionObserver
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.setPointerCapture ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+HTMLImageElement.prototype.decode ??= async () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 
 let hadToast = false

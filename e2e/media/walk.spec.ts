@@ -139,10 +139,10 @@ test('to save data, only the angles that are shown are loaded, and none of them 
   expect(new Set(asked).size).toBe(4)
 })
 
-test('has no axe violations, and a slider to see in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
+test('has no axe violations, and walks in forced colors', async ({ page }) => {
   await open(page, paths.enhancement)
   expect(await axeViolations(page, 'section:has(input[type=range])')).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
   await slider(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
 })
