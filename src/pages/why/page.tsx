@@ -5,6 +5,7 @@ import { Section } from '@/components/layout/section'
 import { Statement } from '@/components/layout/statement'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
+import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
 import { SplitCar } from './split-car'
@@ -31,7 +32,7 @@ function WhyPage() {
       <Statement text={whyCopy.statement} tone="paper" />
       <AiFeatures />
       <SuccessStories />
-      <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
+      <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>
       <ClosingCall {...whyCopy.closing} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAmount, waitingCost } from '@/pages/why/waiting-cost'
+import { parseAmount, waitingCost } from '@/lib/waiting-cost'
 
 it.each([
   [
