@@ -36,7 +36,11 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
               />
             ) : (
               <p className="flex size-full flex-col items-center justify-center gap-1 bg-line p-1 text-center text-14 leading-tight font-medium text-balance text-steel">
-                <Camera aria-hidden="true" className="size-5 sm:size-7" strokeWidth={1.5} />
+                <Camera
+                  aria-hidden="true"
+                  className="size-5 max-[22.5rem]:hidden sm:size-7"
+                  strokeWidth={1.5}
+                />
                 {copy.missing}
               </p>
             )}
