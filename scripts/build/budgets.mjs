@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * The most that a page may weigh, in kB of 1000 bytes as sent: 8 % more than the heaviest of its kind today.
  * JavaScript (gzip) is what runs until the page is hydrated.
  */
-const limits = { html: 24, styles: 16, script: 153, scriptWithPlans: 163, scriptWithForm: 188 }
+const limits = { html: 26, styles: 17, script: 155, scriptWithPlans: 167, scriptWithForm: 188 }
 const withPlans = ['/pricing', '/all-plans']
 const withForm = ['/contact', '/careers', '/vid-box-campaign']
 

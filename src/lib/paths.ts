@@ -58,6 +58,8 @@ export function applyPath(id: JobId) {
   return `${paths.careers}?role=${id}#${applicationAnchor}`
 }
 
+export const waitingCostAnchor = 'what-waiting-costs'
+
 /** @param set a folder under /spin/ */
 export function viewerPath(set: string) {
   return `/viewer/?set=${set}`

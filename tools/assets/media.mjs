@@ -38,6 +38,7 @@ for (const file of [
   'dark-pictures',
   'interior-pictures',
   'place-pictures',
+  'result-pictures',
   'video-pictures',
   'cutout-pictures',
   'background-pictures',

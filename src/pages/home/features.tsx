@@ -1,7 +1,6 @@
 import { ChartColumn, Clock, type LucideIcon, Palette, Puzzle, Smartphone, Sparkles } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { type FeatureIcon, featureSection, features } from '@/content/home/home'
-import { ListingPhone } from './listing-phone/listing-phone'
 
 const icons: Record<FeatureIcon, LucideIcon> = {
   clock: Clock,
@@ -15,21 +14,18 @@ const icons: Record<FeatureIcon, LucideIcon> = {
 export function Features() {
   return (
     <Section heading={featureSection.heading} lead={featureSection.lead}>
-      <div className="grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <ListingPhone />
-        <ul className="grid gap-x-10 sm:grid-cols-2">
-          {features.map(({ id, title, description, icon }) => {
-            const Icon = icons[icon]
-            return (
-              <li key={id} className="border-t border-line py-6">
-                <Icon aria-hidden="true" className="mb-3 size-6 text-signal-deep" />
-                <h3 className="item-title">{title}</h3>
-                <p className="mt-2 text-16 text-steel">{description}</p>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:gap-x-20">
+        {features.map(({ id, title, description, icon }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={id} className="border-t border-line py-6">
+              <Icon aria-hidden="true" className="mb-3 size-6 text-signal-deep" />
+              <h3 className="item-title">{title}</h3>
+              <p className="mt-2 text-16 text-steel">{description}</p>
+            </li>
+          )
+        })}
+      </ul>
     </Section>
   )
 }

@@ -9,11 +9,13 @@ import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
+import { ShootDay } from './shoot-day/shoot-day'
 import { Testimonials } from './testimonial-slideshow'
 
 function HomePage() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
+      <ShootDay />
       <BrandBand />
       <Features />
       <Testimonials />

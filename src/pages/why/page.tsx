@@ -5,6 +5,7 @@ import { Section } from '@/components/layout/section'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { WalkSection } from '@/features/media/walk/walk-section'
+import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
 import { SplitCar } from './split-car'
@@ -31,7 +32,7 @@ function WhyPage() {
       <WalkSection lead={whyCopy.walk} className="pt-0 md:pt-0 lg:pt-0" />
       <AiFeatures />
       <SuccessStories />
-      <Section heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
+      <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>
         <WaitingCostSum />
       </Section>
       <ClosingCall {...whyCopy.closing} />

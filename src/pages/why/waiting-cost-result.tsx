@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { type Waiting, waitingCost } from './waiting-cost'
+import { type Waiting, waitingCost } from '@/lib/waiting-cost'
 
 const { result } = waitingCostCopy
 

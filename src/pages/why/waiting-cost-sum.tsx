@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Field } from '@/components/forms/field'
 import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/content/why/waiting-cost-copy'
-import { parseAmount, type Waiting } from './waiting-cost'
+import { parseAmount, type Waiting } from '@/lib/waiting-cost'
 import { WaitingCostResult } from './waiting-cost-result'
 
 export function WaitingCostSum() {

@@ -29,6 +29,9 @@ const column = { folder: '/pictures', widths: [480, 640, 800, 1200, 1600] }
 /** With a size for the contact sheet's small images. */
 const sheet = { folder: '/pictures', widths: [240, 480, 800, 1200, 1600] }
 
+/** With a size for three tiles beside one another on a phone; shown 250 px wide at most. */
+const tile = { folder: '/pictures', widths: [240, 360, 480] }
+
 /** The file's name is the slug. */
 export const backgroundsFolder = 'media/backgrounds'
 
@@ -115,6 +118,19 @@ function interiorStills() {
     }))
 }
 
+/** The cars of a results page: `media/results/{studio|lot}-{vehicle}-{color}.jpg`. @returns {Still[]} */
+function resultStills() {
+  return readdirSync('media/results')
+    .filter((file) => file.endsWith('.jpg'))
+    .sort()
+    .map((file) => ({
+      ...tile,
+      name: `result-${parse(file).name}`,
+      master: join('media/results', file),
+      encoding: file.startsWith('lot-') ? phone : car,
+    }))
+}
+
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
@@ -127,6 +143,7 @@ export function stills() {
       }),
     ),
     ...interiorStills(),
+    ...resultStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,
       name: `background-${slug}`,
@@ -148,6 +165,7 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
+  if (name.startsWith('result-')) return 'result-pictures'
   if (name.startsWith('dark-')) return 'dark-pictures'
   return angleStills.some(([angle]) => angle === name) ? 'angle-pictures' : 'pictures'
 }

@@ -168,7 +168,8 @@ def bake_shadow(a, root, samples=96):
     """How much sky each spot of the floor sees past the car: one top view in which the car is not seen itself."""
     import hashlib
     src = open(os.path.join(HERE, 'vehicle/body.py')).read()
-    f = os.path.join(TMP, 'shadow_%s.npy' % hashlib.md5(src.encode()).hexdigest()[:8])
+    step = SHADOW[2] * (2 if a.width < 800 else 1)
+    f = os.path.join(TMP, 'shadow_%s_%s_%g.npy' % (car.B.V.name, hashlib.md5(src.encode()).hexdigest()[:8], step))
     if os.path.exists(f):
         return np.load(f)
     from scipy.ndimage import gaussian_filter
@@ -188,7 +189,6 @@ def bake_shadow(a, root, samples=96):
     co = bpy.data.objects.new('bakecam', cam); s.collection.objects.link(co)
     co.location = (0, 0, 12)
     s.camera = co
-    step = SHADOW[2] * (2 if a.width < 800 else 1)
     size(int(round(SHADOW[0] / step)), int(round(SHADOW[1] / step)))
     c.max_bounces, c.use_denoising, c.samples, c.seed = 0, False, samples, 3
     v = render()[..., 1] / 0.8
@@ -209,8 +209,7 @@ def bake_shadow(a, root, samples=96):
     t = np.clip((d - 0.35) / 1.15, 0, 1); t = t * t * (3 - 2 * t)
     v = v + (1 - v) * t                              # and ends before the map does
     v = v.astype(np.float32)
-    if a.width >= 800:
-        np.save(f, v)
+    np.save(f, v)
     return v
 
 

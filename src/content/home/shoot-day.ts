@@ -1,0 +1,141 @@
+import type { PictureSource } from '@/content/media/picture-source'
+import {
+  resultLotCrossoverBlack,
+  resultLotCrossoverBlue,
+  resultLotCrossoverWhite,
+  resultLotPickupBlack,
+  resultLotPickupWhite,
+  resultLotSedanGraphite,
+  resultLotSedanSilver,
+  resultStudioCrossoverBlack,
+  resultStudioCrossoverBlue,
+  resultStudioCrossoverSilver,
+  resultStudioCrossoverWhite,
+  resultStudioPickupBlack,
+  resultStudioPickupBlue,
+  resultStudioPickupGraphite,
+  resultStudioPickupWhite,
+  resultStudioSedanBlack,
+  resultStudioSedanGraphite,
+  resultStudioSedanSilver,
+  resultStudioSedanWhite,
+} from '@/content/media/stills/result-pictures'
+import { site } from '@/content/site/site'
+
+/** A dealer's results page on the day of a session. Its times keep to the operating facts: 12 minutes a car, from 10:00 AM on. */
+export const shootDayCopy = {
+  heading: '“Photos coming soon”',
+  lead: 'Five of these cars say so, and the rest got whatever angle was free. Here’s the same page over one day with us.',
+  store: 'Your store',
+  inventory: 'Used inventory',
+  count: (cars: number) => `${cars} vehicles`,
+  missing: 'Photos coming soon',
+  ready: 'Ready',
+  alt: {
+    studio: (car: string) => `${car} in the studio light, from the front left`,
+    lot: (car: string) => `${car}, a crooked photo on the lot`,
+    cutOff: (car: string) => `${car}, a crooked photo on the lot, part of the car cut off`,
+  },
+  rail: 'Time of day',
+  today: 'Today',
+  after: 'After the feed',
+  /** The last one is the next feed update as DECISIONS section 10 defines it. */
+  stops: [
+    {
+      label: '9:10 AM',
+      text: 'We aren’t there yet. This is what a shopper sees.',
+    },
+    {
+      label: '11:40 AM',
+      text: 'Four of these cars are shot and edited. They wait for your feed.',
+    },
+    {
+      label: '2:30 PM',
+      text: 'The session is over and nine are ready. Editing finishes the other three this afternoon.',
+    },
+    {
+      label: 'Your next feed',
+      text: 'Your feed’s first update after 5:00 PM, from Advanced 40 up: twelve cars, one store.',
+    },
+  ] as const,
+  progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,
+  caption: 'Illustration. A sample page with sample cars.',
+}
+
+export type ResultCar = {
+  body: string
+  color: string
+  studio: PictureSource
+  /** As shown before us; undefined: nothing but the gray box. */
+  lot?: PictureSource
+  isCutOff?: boolean
+  /** The stop of the day from which its studio picture is there. */
+  readyAt: 1 | 2 | 3
+}
+
+/** In the page's order. */
+export const resultCars: ReadonlyArray<ResultCar> = [
+  {
+    body: 'Crossover',
+    color: 'White',
+    studio: resultStudioCrossoverWhite,
+    lot: resultLotCrossoverWhite,
+    readyAt: 2,
+  },
+  { body: 'Pickup', color: 'Blue', studio: resultStudioPickupBlue, readyAt: 1 },
+  { body: 'Sedan', color: 'Silver', studio: resultStudioSedanSilver, lot: resultLotSedanSilver, readyAt: 3 },
+  {
+    body: 'Crossover',
+    color: 'Blue',
+    studio: resultStudioCrossoverBlue,
+    lot: resultLotCrossoverBlue,
+    isCutOff: true,
+    readyAt: 1,
+  },
+  { body: 'Sedan', color: 'White', studio: resultStudioSedanWhite, readyAt: 2 },
+  {
+    body: 'Pickup',
+    color: 'Black',
+    studio: resultStudioPickupBlack,
+    lot: resultLotPickupBlack,
+    isCutOff: true,
+    readyAt: 2,
+  },
+  { body: 'Crossover', color: 'Silver', studio: resultStudioCrossoverSilver, readyAt: 3 },
+  { body: 'Pickup', color: 'White', studio: resultStudioPickupWhite, lot: resultLotPickupWhite, readyAt: 2 },
+  { body: 'Sedan', color: 'Black', studio: resultStudioSedanBlack, readyAt: 1 },
+  {
+    body: 'Crossover',
+    color: 'Black',
+    studio: resultStudioCrossoverBlack,
+    lot: resultLotCrossoverBlack,
+    readyAt: 1,
+  },
+  { body: 'Pickup', color: 'Graphite', studio: resultStudioPickupGraphite, readyAt: 2 },
+  {
+    body: 'Sedan',
+    color: 'Graphite',
+    studio: resultStudioSedanGraphite,
+    lot: resultLotSedanGraphite,
+    isCutOff: true,
+    readyAt: 3,
+  },
+]
+
+/** One line of the calculator on /why, with its limits; `days` is how many sooner. */
+export const waitingLineCopy = {
+  label: 'Your own math',
+  fields: [
+    { name: 'cars', label: 'Cars waiting for photos', unit: 'cars waiting', value: '20', max: 10_000 },
+    { name: 'days', label: 'Days they wait', unit: 'days each', value: '4', max: 365 },
+    {
+      name: 'cost',
+      label: 'Cost per car per day, in dollars',
+      unit: 'dollars a day',
+      value: '40',
+      max: 10_000,
+    },
+  ],
+  incomplete: 'Check the numbers',
+  link: `What changes with ${site.name}`,
+} as const

@@ -1,0 +1,74 @@
+import { Camera } from 'lucide-react'
+import { Picture } from '@/components/media/picture'
+import { shootDayCopy as copy, type ResultCar } from '@/content/home/shoot-day'
+import { cn } from '@/lib/cn'
+
+type ResultTileProps = {
+  car: ResultCar
+  isReady: boolean
+  /** On the dealer's page, where shoppers see it. */
+  isLive: boolean
+  /** Whether the studio picture may load. */
+  isWanted: boolean
+  delayMs: number
+}
+
+const sizes = '(width >= 100rem) 248px, (width >= 80rem) 15vw, (width >= 48rem) 22vw, 29vw'
+
+/** A card with two faces: as the lot had it in front, the studio picture behind. */
+export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTileProps) {
+  const { body, color, studio, lot, isCutOff } = car
+  const name = `${color} ${body.toLowerCase()}`
+  return (
+    <li className="min-w-0">
+      <div className="aspect-[4/3] overflow-hidden rounded bg-mist perspective-distant">
+        <div
+          className={cn('relative size-full transition-transform transform-3d', isReady && 'rotate-y-180')}
+          style={{ transitionDelay: `${delayMs}ms` }}
+        >
+          <div aria-hidden={isReady} className="absolute inset-0 backface-hidden">
+            {lot ? (
+              <Picture
+                source={lot}
+                alt={isCutOff ? copy.alt.cutOff(name) : copy.alt.lot(name)}
+                sizes={sizes}
+                className="size-full object-cover"
+              />
+            ) : (
+              <p className="flex size-full flex-col items-center justify-center gap-1 bg-line p-1 text-center text-14 leading-tight font-medium text-balance text-steel">
+                <Camera
+                  aria-hidden="true"
+                  className="size-5 max-[22.5rem]:hidden sm:size-7"
+                  strokeWidth={1.5}
+                />
+                {copy.missing}
+              </p>
+            )}
+          </div>
+          <div aria-hidden={!isReady} className="absolute inset-0 rotate-y-180 backface-hidden">
+            {isWanted && (
+              <Picture
+                source={studio}
+                alt={copy.alt.studio(name)}
+                sizes={sizes}
+                className="size-full object-cover"
+              />
+            )}
+            <span
+              className={cn(
+                'absolute bottom-0 left-0 rounded-tr bg-ink px-2 text-14 text-paper transition-opacity',
+                isLive && 'opacity-0',
+              )}
+            >
+              {copy.ready}
+            </span>
+          </div>
+        </div>
+      </div>
+      <p className="mt-1.5 text-14 leading-tight">
+        <span className="block font-semibold">{body}</span>
+        <span className="block text-steel">{color}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, useReducer, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { RangeInput } from '@/components/ui/range-input'
+import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
+import { cn } from '@/lib/cn'
+import { useDealer } from '@/lib/dealer'
+import { ResultTile } from './result-tile'
+import { WaitingLine } from './waiting-line'
+
+const last = copy.stops.length - 1
+
+/** A dealer's results page, today and after the feed. Without scripts it is today's, with nothing to press. */
+export function ShootDay() {
+  const headingId = useId()
+  const store = useDealer()?.name ?? copy.store
+  const [stop, setStop] = useState(0)
+  const [isWanted, want] = useReducer(() => true, false)
+  const { label, text } = copy.stops[stop] ?? copy.stops[0]
+  const ready = resultCars.filter(({ readyAt }) => readyAt <= stop).length
+
+  return (
+    <section aria-labelledby={headingId} className="bg-mist py-14 md:py-20">
+      <div className="container-page">
+        <h2 id={headingId} className="text-heading">
+          {copy.heading}
+        </h2>
+        <p className="mt-4 mb-8 max-w-prose text-18 text-balance text-steel">{copy.lead}</p>
+      </div>
+      <figure className="mx-auto max-w-[100rem] px-3 md:px-8" onPointerEnter={want} onFocus={want}>
+        <div className="rounded border border-line bg-paper">
+          <div className="flex items-baseline justify-between gap-4 border-b border-line px-3 py-3 md:px-5">
+            <p dir="auto" className="truncate font-display text-22">
+              {store}
+            </p>
+            <p className="shrink-0 text-14 text-steel">
+              <span className="max-sm:hidden">{copy.inventory}, </span>
+              {copy.count(resultCars.length)}
+            </p>
+          </div>
+          <ul className="grid grid-cols-3 gap-x-2 gap-y-3 p-3 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6">
+            {resultCars.map((car, index) => (
+              <ResultTile
+                key={`${car.color} ${car.body}`}
+                car={car}
+                isReady={car.readyAt <= stop}
+                isLive={stop === last}
+                isWanted={isWanted || stop > 0}
+                delayMs={index * 30}
+              />
+            ))}
+          </ul>
+          <div className="grid gap-x-12 gap-y-3 border-t border-line px-3 py-4 md:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
+            <div className="motion-reduce:hidden">
+              <RangeInput
+                aria-label={copy.rail}
+                aria-valuetext={copy.progress(label, ready, resultCars.length)}
+                min={0}
+                max={last}
+                value={stop}
+                onChange={setStop}
+                className="block"
+              />
+              <div
+                aria-hidden="true"
+                className="mt-1 flex justify-between text-14 leading-tight tabular-nums"
+              >
+                {copy.stops.map((each, index) => (
+                  <span
+                    key={each.label}
+                    className={cn(
+                      'w-16 text-center first:text-left last:text-right',
+                      index === stop ? 'font-semibold' : 'text-steel',
+                    )}
+                  >
+                    {each.label}
+                  </span>
+                ))}
+              </div>
+            </div>
+            {/* As high as its longest text. */}
+            <p role="status" className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[3lh] lg:pt-2">
+              {text}
+            </p>
+            <div className="flex flex-wrap content-start gap-2">
+              <Button
+                variant={stop === 0 ? 'dark' : 'outline'}
+                size="compact"
+                aria-pressed={stop === 0}
+                onClick={() => setStop(0)}
+              >
+                {copy.today}
+              </Button>
+              <Button
+                variant={stop === last ? 'dark' : 'outline'}
+                size="compact"
+                aria-pressed={stop === last}
+                onClick={() => setStop(last)}
+              >
+                {copy.after}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <figcaption className="mt-3 px-3 text-14 text-steel md:px-5">{copy.caption}</figcaption>
+      </figure>
+      <WaitingLine />
+    </section>
+  )
+}

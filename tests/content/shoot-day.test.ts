@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { resultCars, shootDayCopy } from '@/content/home/shoot-day'
+import { plans } from '@/content/pricing/plans'
+import { deliveryDays, speedCopy } from '@/content/pricing/speed'
+
+const count = (of: (car: (typeof resultCars)[number]) => unknown) => resultCars.filter(of).length
+
+it('shows twelve different cars: five gray boxes, seven photos from the lot, three of them cut off', () => {
+  expect(new Set(resultCars.map(({ body, color }) => `${color} ${body}`)).size).toBe(12)
+  expect(count(({ lot }) => !lot)).toBe(5)
+  expect(count(({ lot }) => lot)).toBe(7)
+  expect(count(({ isCutOff }) => isCutOff)).toBe(3)
+})
+
+it('says of each hour of the day how many cars are ready', () => {
+  const words = ['', 'Four', 'nine', 'twelve']
+  const ready = shootDayCopy.stops.map((_, stop) => count(({ readyAt }) => readyAt <= stop))
+  expect(ready).toEqual([0, 4, 9, 12])
+  for (const [stop, { text }] of shootDayCopy.stops.entries()) expect(text).toContain(words[stop])
+})
+
+it('ends the day with the next feed update as the guarantee defines it, on the plans that deliver the same day', () => {
+  const last = shootDayCopy.stops.at(-1)?.text
+  const guaranteed = speedCopy.rows.find(({ id }) => id === 'guaranteed')?.text
+  const firstUpdate = 'first update after 5:00 PM'
+  expect(last).toContain(firstUpdate)
+  expect(guaranteed?.replace('scheduled update of your feed', 'update')).toContain(firstUpdate)
+
+  const days: Record<string, string | undefined> = deliveryDays
+  const firstSameDay = plans.findIndex(({ id }) => days[id] === 'same-day')
+  expect(last).toContain(`from ${plans[firstSameDay]?.name} up`)
+  expect(plans.slice(firstSameDay).every(({ id }) => days[id] !== 'next-day')).toBe(true)
+})
