@@ -43,7 +43,7 @@ export function ReportSheet() {
             >
               <th
                 scope="row"
-                className="py-2 pr-4 font-normal not-print:max-md:block not-print:max-md:py-0 print:py-1"
+                className="py-2 pr-4 font-normal print:whitespace-nowrap not-print:max-md:block not-print:max-md:py-0 print:py-1"
               >
                 <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
                 {line.vehicle}
