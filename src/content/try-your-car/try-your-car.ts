@@ -64,7 +64,7 @@ export const tryYourCarCopy = {
     carTitle: 'Your car',
     again: 'Spin another car',
     yours: 'Yours, by phone',
-    ours: 'Ours, by a photographer',
+    ours: 'One of ours',
   },
   steady: {
     heading: 'Adjust',

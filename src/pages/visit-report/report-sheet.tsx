@@ -8,7 +8,7 @@ export function ReportSheet() {
   return (
     <section
       aria-labelledby="report"
-      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:p-10"
+      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:p-10 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
         <Logo />
@@ -43,7 +43,7 @@ export function ReportSheet() {
             >
               <th
                 scope="row"
-                className="py-2 pr-4 font-normal not-print:max-md:block not-print:max-md:py-0 print:py-1"
+                className="py-2 pr-4 font-normal print:whitespace-nowrap not-print:max-md:block not-print:max-md:py-0 print:py-1"
               >
                 <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
                 {line.vehicle}
