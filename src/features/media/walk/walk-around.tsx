@@ -42,8 +42,8 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
         onDragStart={(event) => event.preventDefault()}
         className="relative grid cursor-ew-resize touch-pan-y touch-pinch-zoom gap-6 select-none max-md:-mx-5 noscript:cursor-auto"
       >
-        <figure className="max-md:absolute max-md:inset-0 max-md:z-10 max-md:[clip-path:inset(0_50%_0_0)]">
-          <div className="md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-rim">
+        <figure className="max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-10 max-md:w-1/2 max-md:overflow-hidden">
+          <div className="max-md:w-[200%] md:rounded-[1.25rem] md:bg-graphite md:px-4.5 md:py-1.5 md:ring-1 md:ring-rim">
             <Picture
               source={onPhone}
               alt={copy.phoneAlt(shownSide)}
