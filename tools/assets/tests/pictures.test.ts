@@ -9,6 +9,7 @@ import * as darkPictures from '@/content/media/stills/dark-pictures'
 import * as interiorPictures from '@/content/media/stills/interior-pictures'
 import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
+import * as resultPictures from '@/content/media/stills/result-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
 import { backgroundDownloadsModule } from '../media/backgrounds/downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
@@ -21,6 +22,7 @@ const pictures = {
   ...interiorPictures,
   ...cutoutPictures,
   ...placePictures,
+  ...resultPictures,
   ...videoPictures,
   ...backgroundPictures,
 }
