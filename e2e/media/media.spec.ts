@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
 
   test('a vertical swipe on the before/after slider scrolls the page', async ({ page }) => {
     await page.goto(paths.why)
-    const slider = page.getByRole('slider')
+    const slider = page.getByRole('slider').first()
     await slider.scrollIntoViewIfNeeded()
     await hydrated(page)
     const box = await slider.boundingBox()

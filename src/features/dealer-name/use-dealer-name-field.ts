@@ -23,7 +23,10 @@ export function useDealerNameField(input: RefObject<HTMLInputElement | null>, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed until this code came counts
   useEffect(() => {
     const field = input.current
-    if (field?.value) readField()
+    if (field?.value) {
+      cutToFit(field)
+      readField()
+    }
     if (field && field !== document.activeElement) field.value = currentDealer()?.name ?? ''
   }, [])
 
