@@ -84,7 +84,17 @@ function createLimitForAll(inAll: number) {
   }
 }
 
-const confirmationsSent = `count(*) filter (where sent_at between now() - interval '1 hour' and now())`
+// Also those of transactions that began after this one, which waited for them.
+const confirmationsSent = `count(*) filter (
+  where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
+
+// Transactions do not see each other's confirmations. So that both limits are exact, those of a network run one after the
+// other, and all of them near the limit for all.
+const nearLimit = 10
+const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
+const waitForAllText = `
+  select pg_advisory_xact_lock(hashtext('confirmations')) from leads.confirmations
+  having ${confirmationsSent} > $1::int - ${nearLimit}`
 
 /** What the caller attempts right away is counted as attempted, and the outbox waits for the lease. */
 const insertText = `
@@ -125,6 +135,11 @@ async function insert(
     ...{ id, kind, recipient: to, reply_to: replyTo, subject, body_text: text, body_html: html },
     attempts: held || (attachment && !takesFile) ? 0 : 1,
   }))
+  const mailbox = confirmedMailbox(messages)
+  if (mailbox !== undefined && !held) {
+    await query(waitForNetworkText, [sender.networkHash ?? null])
+    await query(waitForAllText, [confirmationsPerHour])
+  }
   const webhook = webhookId === undefined ? [] : [{ id: webhookId, kind: 'webhook', attempts: held ? 0 : 1 }]
   const rows = await query<{ kind: string; attempts: number }>(insertText, [
     submission.id,
@@ -134,7 +149,7 @@ async function insert(
     sender.networkHash ?? null,
     contentHash,
     held ?? null,
-    confirmedMailbox(messages) ?? null,
+    mailbox ?? null,
     confirmationsPerHour,
     JSON.stringify([...emails, ...webhook]),
   ])

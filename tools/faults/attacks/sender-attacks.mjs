@@ -37,8 +37,7 @@ export const senderAttacks = [
       const inAll = confirmed()
       return {
         figure: `${toOne} and ${inAll - toOne} (limit 60 an hour)`,
-        // Transactions of other senders, on two more connections, do not see each other's confirmations.
-        isFine: toOne === 1 && inAll >= 59 && inAll <= 62,
+        isFine: toOne === 1 && inAll === 60,
       }
     },
   },
