@@ -39,7 +39,7 @@ export const shootDayCopy = {
   rail: 'Time of day',
   today: 'Today',
   after: 'After the feed',
-  /** The last one is the next feed update as DECISIONS section 10 defines it. */
+  /** The last one is the next feed update as RULINGS section 10 defines it. */
   stops: [
     {
       label: '9:10 AM',

@@ -12,7 +12,7 @@ const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
 /**
  * The plan of the clear spot with the photographer on it, and what each stop gives: the picture on our phone and the one
- * on the listing. Below 768 px the two share one picture, and the plan is a dial. DECISIONS section 10, "what a
+ * on the listing. Below 768 px the two share one picture, and the plan is a dial. RULINGS section 10, "what a
  * demonstration shows".
  */
 export function WalkAround({ frames }: { frames: WalkFrames }) {
