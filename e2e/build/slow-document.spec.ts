@@ -19,6 +19,7 @@ test('what the URL decides is there when the page is painted, however slowly it 
     response.end(html.slice(afterForm))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  expect(afterForm, 'the page has a form to be cut after').toBeGreaterThan(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await noteLayoutShift(page)
 

@@ -64,7 +64,7 @@ export const enhancementDemo = {
 }
 
 export const enhancementWalk =
-  'Every stop gives one photo, seen here twice: as shot, and edited. The scratch on the front door is in both.'
+  'Every stop gives one photo: as shot on our phone, and edited on your listing. The scratch on the front door stays.'
 
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
