@@ -7,13 +7,23 @@ type SectionProps = {
   /** 'none': the class name has the ground. */
   tone?: 'paper' | 'mist' | 'ink' | 'none'
   id?: string
+  /** Puts the heading beside the content on wide screens. */
+  isHeadingBeside?: boolean
   className?: string
   children: React.ReactNode
 }
 
 const grounds = { paper: 'bg-paper', mist: 'bg-mist', ink: 'on-dark', none: '' }
 
-export function Section({ heading, lead, tone = 'paper', id, className, children }: SectionProps) {
+export function Section({
+  heading,
+  lead,
+  tone = 'paper',
+  id,
+  isHeadingBeside = false,
+  className,
+  children,
+}: SectionProps) {
   const headingId = useId()
   return (
     <section
@@ -21,9 +31,19 @@ export function Section({ heading, lead, tone = 'paper', id, className, children
       aria-labelledby={heading ? headingId : undefined}
       className={cn('py-14 md:py-24 lg:py-28', grounds[tone], className)}
     >
-      <div className="container-page">
+      <div
+        className={cn(
+          'container-page',
+          isHeadingBeside && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20',
+        )}
+      >
         {heading && (
-          <header className="mb-8 max-w-prose md:mb-12">
+          <header
+            className={cn(
+              'mb-8 max-w-prose',
+              isHeadingBeside ? 'lg:tall:sticky lg:top-28 lg:self-start' : 'md:mb-12',
+            )}
+          >
             <h2 id={headingId} className="text-heading">
               {heading}
             </h2>

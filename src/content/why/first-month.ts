@@ -1,5 +1,3 @@
-import { sampleFigures } from '@/content/site/sample-figures'
-
 /** The owner must confirm days and figures. */
 export const sample = true
 
@@ -33,15 +31,4 @@ export const firstMonth = {
       text: 'Views, turns and zooms for each car, next to the weeks before. No measurable increase, your money back.',
     },
   ],
-  report: {
-    caption: `What the report shows. ${sampleFigures}`,
-    columns: ['Vehicle', 'Views', 'Turns', 'Zooms'],
-    rows: [
-      ['Crew cab pickup, white', '412', '288', '61'],
-      ['Midsize crossover, gray', '365', '241', '48'],
-      ['Compact sedan, silver', '204', '97', '12'],
-      ['Three-row SUV, black', '88', '19', '2'],
-    ],
-    note: 'Nobody turns the last one. Reprice it or reshoot it.',
-  },
 }

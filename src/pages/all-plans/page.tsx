@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Page } from '@/components/layout/page'
-import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { VehicleCount } from '@/features/pricing/plans/vehicle-count'
+import { CountHead } from '@/features/pricing/plans/count-head'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
@@ -16,7 +15,12 @@ export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 const { seo, title, lead, count, plans, addOns } = allPlansCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
-const titleHead = <PageHead title={title} lead={lead} isLeadBeside />
+const pageTitle = (
+  <>
+    <h1 className="text-title text-balance">{title}</h1>
+    <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
+  </>
+)
 const afterPlans = (
   <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
     <AddOnCards />
@@ -33,12 +37,7 @@ function AllPlansPage() {
     <Page
       title={seo.title}
       description={seo.description}
-      head={
-        <>
-          {titleHead}
-          <VehicleCount vehicles={vehicles} onChange={setOwn} />
-        </>
-      }
+      head={<CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn} />}
     >
       <Section heading={plans.heading} lead={plans.lead}>
         <PricedPlans {...choice} vehicles={vehicles} onChoose={(plan) => choice.onChoose(plan, own)} />

@@ -18,11 +18,15 @@ export function AddOnTable() {
       {isPending && <Outline />}
       {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
-        <>
-          <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
-          <p className="mt-5 mb-8 text-14 text-steel md:mb-12">{footnote}</p>
-          <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
-        </>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
+            <p className="mt-5 text-14 text-steel">{footnote}</p>
+          </div>
+          <div>
+            <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
+          </div>
+        </div>
       )}
     </Section>
   )
@@ -46,7 +50,7 @@ function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
 function AddOnRow({ addOn }: { addOn: AddOn }) {
   const note = shownNote(addOn)
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_11rem] md:items-baseline">
+    <li className="grid gap-x-8 gap-y-1 grid-cols-[minmax(0,1fr)_auto] items-baseline border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h4 className="font-text text-18 font-semibold">
           <FeatureName name={addOn.name} />

@@ -42,7 +42,7 @@ const afterPlans = (
     <SameCar />
     <AddOnTable />
     <ComparisonSection />
-    <SpeedTable tone="mist" />
+    <SpeedTable />
     <ServiceGuarantees />
     <Faq />
     <OperatingFacts />

@@ -8,18 +8,20 @@ export function SameCar() {
   const { heading, lead, ways, packages, backgrounds } = sameCarCopy
   return (
     <Section heading={heading} lead={lead} id={sameCarAnchor} tone="mist">
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {ways.map(({ id, source, alt, title, plans, names }) => (
-          <li key={id}>
+          <li key={id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <Picture
               source={source}
               alt={alt}
-              sizes="(min-width: 1264px) 588px, (min-width: 640px) 46vw, 100vw"
-              className="h-auto w-full max-sm:-mx-5 max-sm:w-screen max-sm:max-w-none"
+              sizes="(min-width: 1264px) 288px, (min-width: 1024px) 23vw, 46vw"
+              className="h-auto w-full"
             />
-            <h3 className="mt-4 text-22">{title}</h3>
-            <p className="mt-1 text-18 font-medium">{plans}</p>
-            <p className="mt-1 text-16 text-steel">{names}</p>
+            <h3 className="mt-4 text-18 md:text-22">{title}</h3>
+            <div>
+              <p className="mt-1 text-16 font-medium">{plans}</p>
+              <p className="mt-1 text-16 text-steel">{names}</p>
+            </div>
           </li>
         ))}
       </ol>

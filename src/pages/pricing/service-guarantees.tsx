@@ -6,11 +6,11 @@ export function ServiceGuarantees() {
   const { heading, lead } = pricingCopy.guarantees
   return (
     <Section heading={heading} lead={lead} tone="ink">
-      <ul className="grid border-t border-seam md:grid-cols-2 md:gap-x-16">
+      <ul className="grid border-t border-seam gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {serviceGuarantees.map(({ id, title, text, linkLabel, to }) => (
-          <li key={id} className="flex flex-col border-b border-seam py-8 md:py-10">
-            <h3 className="text-22">{title}</h3>
-            <p className="mt-3 max-w-[30rem] text-18 text-fog">{text}</p>
+          <li key={id} className="flex flex-col max-lg:border-b max-lg:border-seam py-7">
+            <h3 className="text-22 lg:text-18">{title}</h3>
+            <p className="mt-3 max-w-[30rem] text-16 text-fog">{text}</p>
             <ArrowLink to={to} className="mt-auto pt-4 text-16">
               {linkLabel}
             </ArrowLink>

@@ -15,44 +15,36 @@ type VehicleCountProps = {
   children?: React.ReactNode
 }
 
-/** How many vehicles a month, and the plan that costs least for them; on dark ground, in a page's head. */
+/** How many vehicles a month, and the plan that costs least for them; on dark ground. */
 export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
   const { label, help, slider } = allPlansCopy.count
   const id = useId()
   const { data: plans = [] } = useQuery(plansQuery('allPlans'))
   const cheapest = cheapestPlan(plans, vehicles)
   return (
-    <div className="on-dark">
-      <div className="container-page pb-12 md:pb-16">
-        <div className="grid items-center gap-x-16 gap-y-5 border-t border-seam pt-6 md:pt-8 lg:grid-cols-2">
-          <div>
-            <div className="flex items-center justify-between gap-6">
-              <label htmlFor={id} className="font-display text-22">
-                {label}
-              </label>
-              <CountField vehicles={vehicles} onChange={onChange} />
-            </div>
-            <RangeInput
-              id={id}
-              {...slider}
-              value={Math.min(vehicles, slider.max)}
-              onChange={onChange}
-              aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
-              aria-describedby={`${id}-help`}
-              className="mt-2 accent-signal"
-            />
-            <p id={`${id}-help`} className="text-14 text-fog">
-              {help}
-            </p>
-          </div>
-          <div className="lg:border-l lg:border-seam lg:pl-16">
-            <p role="status" className="font-display text-28 text-balance">
-              {cheapest && sentence(cheapest, vehicles)}
-            </p>
-            {children}
-          </div>
-        </div>
+    <div>
+      <div className="flex items-center justify-between gap-6">
+        <label htmlFor={id} className="font-display text-22 text-balance">
+          {label}
+        </label>
+        <CountField vehicles={vehicles} onChange={onChange} />
       </div>
+      <RangeInput
+        id={id}
+        {...slider}
+        value={Math.min(vehicles, slider.max)}
+        onChange={onChange}
+        aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
+        aria-describedby={`${id}-help`}
+        className="mt-2 accent-signal"
+      />
+      <p id={`${id}-help`} className="text-14 text-fog">
+        {help}
+      </p>
+      <p role="status" className="mt-5 border-t border-seam pt-5 font-display text-28 text-balance">
+        {cheapest && sentence(cheapest, vehicles)}
+      </p>
+      {children}
     </div>
   )
 }
