@@ -1,16 +1,11 @@
 import { addDays, localDay } from '@contracts/fields/calendar-day'
 import { addBusinessDays } from 'date-fns/addBusinessDays'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'
 import { describe, expect, it } from 'vitest'
 import { feedRhythms } from '@/content/guarantee/feed-clock-copy'
-import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
-import { addOns } from '@/content/pricing/add-ons'
 import { comparison } from '@/content/pricing/plan-comparison'
 import { plans } from '@/content/pricing/plans'
-import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { deliveryChoices, speedCopy } from '@/content/pricing/speed'
-import { firstMonth } from '@/content/why/first-month'
 import { type FeedReading, readFeedClock } from '@/features/guarantee/feed-clock'
 import { isWeekday, wallTimeOf } from '@/lib/new-york'
 
@@ -101,7 +96,6 @@ describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combi
 
 describe('no sentence on the site disagrees', () => {
   const text = (id: string) => speedCopy.rows.find((row) => row.id === id)
-  const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
 
   it('in the speed table, which has each plan once under its delivery day', () => {
     for (const { id, label, day } of deliveryChoices.filter((choice) => !choice.id.endsWith('-priority'))) {
@@ -137,56 +131,4 @@ describe('no sentence on the site disagrees', () => {
           id,
         ).toBe(priority?.coverage[comparison.plans.findIndex((plan) => plan.id === id)])
   })
-
-  it('in the terms, the clock’s lead and the FAQ, which name the same slower plans', () => {
-    const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
-    const condition = conditions.find(({ id }) => id === 'feed-update')?.text
-    for (const sentence of [answer, condition, guaranteeCopy.lead]) {
-      expect(sentence).toMatch(/first (scheduled update |one |)(is the first )?after (the close, )?5:00 PM/)
-      expect(sentence).toContain(`the next business day on ${nextDayPlans.map(nameOf).join(' and ')}`)
-      expect(sentence).toContain(`the day of the session from ${nameOf('advanced-40')} up`)
-    }
-    expect(addOns.find(({ id }) => id === 'priority-turnaround')?.description).toContain(
-      'the day of the session',
-    )
-  })
-
-  it('in the first 30 days: a session on a weekday is online by the day they name', () => {
-    const dayOf = (title: string) =>
-      Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
-    const allowed = dayOf('Online') - dayOf('First session')
-    const wrong = cases.filter(({ day, minutes, feed, reading }) => {
-      const isOrdinary = isWeekday(day) && minutes <= close && !feed.weekdaysOnly
-      // Over a weekend nothing is delivered.
-      const isWithinWeek = isWeekday(businessDayAfter(day)) && parseISO(businessDayAfter(day)).getDay() > 1
-      const taken = differenceInCalendarDays(parseISO(wallTimeOf(reading.updatesAt).day), parseISO(day))
-      return isOrdinary && isWithinWeek && taken > allowed
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('anywhere else: what names a delivery day is one of the sentences above', () => {
-    const checked = JSON.stringify([
-      speedCopy,
-      plans,
-      comparison.rows,
-      pricingFaq,
-      conditions,
-      guaranteeCopy,
-      addOns,
-    ])
-    const modules = import.meta.glob('/src/content/**/*.ts', { eager: true })
-    const sentences = Object.values(modules).flatMap(stringsIn)
-    const naming = sentences.filter((sentence) =>
-      /(next|same)[ -](business )?day\b|(business )?day (after|of) the session|delivery day/i.test(sentence),
-    )
-    expect(naming.length).toBeGreaterThan(8)
-    expect(naming.filter((sentence) => !checked.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([])
-  })
 })
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn)
-  return []
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMail } from '../../../scripts/local-stack/mail.mjs'
+import type { startMail } from '../../../scripts/local-stack/mail.mjs'
 import {
   careerCall,
   doc,
@@ -33,15 +33,6 @@ async function hiringMailsOf(submissionId: string) {
 
 async function mailsTo(address: string) {
   return (await readInbox(mail.url)).filter((message) => message.to === address)
-}
-
-async function counts() {
-  const [row] = await stack.query(
-    `select (select count(*)::int from leads.submissions) as submissions,
-      (select count(*)::int from leads.emails) as emails,
-      (select count(*)::int from leads.attachments) as attachments`,
-  )
-  return row
 }
 
 test.each(
@@ -81,28 +72,6 @@ test.each(
      where submission_id = '${call.submissionId}'`,
   )
   expect(rows).toEqual([{ filename: `Ada Diaz.${kind}`, sha256: sha256(bytes) }])
-})
-
-const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(4000)])
-const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
-
-test.each([
-  ['5 MB and a byte', named('r.pdf', pdf(limit + 1)), 413, /File size/],
-  ['20 MB', named('r.pdf', pdf(20_000_000)), 413, /File size/],
-  ['a program renamed to .pdf', named('r.pdf', exe), 400, /File type/],
-  ['a program renamed to .docx', named('r.docx', exe), 400, /File type/],
-  ['a zip renamed to .docx', named('r.docx', docx(5000, ['readme.txt'])), 400, /File type/],
-  ['an empty file', named('r.pdf', Buffer.alloc(0)), 400, /File type/],
-  ['a PDF with an image type', careerCall(resumeFile({ type: 'image/png' })), 400, /File type/],
-  ['a filled decoy', careerCall(resumeFile(), { website: 'x' }), 400, /This field should be empty/],
-  ['no resume', careerCall(null), 400, /Please upload your resume/],
-])('%s is refused, and nothing is kept or sent', async (_name, call, status, message) => {
-  const before = [await counts(), (await readInbox(mail.url)).length]
-  const response = await stack.send(call)
-
-  expect(response.status).toBe(status)
-  expect((await response.json()).message).toMatch(message)
-  expect([await counts(), (await readInbox(mail.url)).length]).toEqual(before)
 })
 
 test.each([
@@ -154,26 +123,6 @@ test('an applicant gets one confirmation an hour, however many applications arri
   const later = await stack.send(careerCall(resumeFile(), { email: email.replace('@', '+again@') }))
   expect((await later.json()).confirmation).toBe('sent')
 }, 60_000)
-
-test('a contact message may not be larger than 256 kB', async () => {
-  const response = await stack.send({ to: 'x', text: 'x'.repeat(300_000) })
-  expect(response.status).toBe(413)
-})
-
-test('mail down: the application is stored, and both emails arrive once, with the resume, when mail is back', async () => {
-  await mail.stop()
-  const email = applicant()
-  const bytes = docx(limit)
-  const call = careerCall(resumeFile({ name: 'cv.docx', bytes }), { email })
-  expect((await stack.send(call)).status).toBe(200)
-  mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
-
-  await expect.poll(() => stack.isDelivered(call.submissionId), { timeout: 60_000 }).toBe(true)
-  expect(await mailsTo(email)).toHaveLength(1)
-  const [hiring, ...others] = await hiringMailsOf(call.submissionId)
-  expect(others).toEqual([])
-  expect(hiring?.attachments[0]).toMatchObject({ filename: 'cv.docx', size: limit, sha256: sha256(bytes) })
-}, 120_000)
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')
