@@ -35,59 +35,42 @@ async function mailsTo(address: string) {
   return (await readInbox(mail.url)).filter((message) => message.to === address)
 }
 
-test.each(
-  (['pdf', 'doc', 'docx'] as const).flatMap((kind) =>
-    [10_000, 1024 * 1024, limit].map((size) => [kind, size] as const),
-  ),
-)('a %s of %i bytes reaches hiring byte for byte, and the applicant is told', async (kind, size) => {
-  const email = applicant()
-  const bytes = makers[kind](size)
-  expect(bytes.byteLength).toBe(size)
-  const call = careerCall(resumeFile({ name: `Ada Diaz.${kind}`, bytes }), { email })
-  const response = await stack.send(call)
+test.each(['pdf', 'doc', 'docx'] as const)(
+  'a %s of 5 MB reaches hiring byte for byte, and the applicant is told',
+  async (kind) => {
+    const email = applicant()
+    const bytes = makers[kind](limit)
+    const call = careerCall(resumeFile({ name: `Ada Diaz.${kind}`, bytes }), { email })
+    const response = await stack.send(call)
 
-  expect(await response.json()).toEqual({ success: true, id: call.submissionId, confirmation: 'sent' })
-  await stack.untilDelivered()
-  const [hiring, ...others] = await hiringMailsOf(call.submissionId)
-  expect(others).toEqual([])
-  expect(hiring).toMatchObject({
-    to: careersEmail,
-    replyTo: email,
-    subject: 'New Application: Field Photographer',
-    attachments: [
-      {
-        filename: `Ada Diaz.${kind}`,
-        type: call.applicationData.resumeFile && (call.applicationData.resumeFile as { type: string }).type,
-        size,
-        sha256: sha256(bytes),
-      },
-    ],
-  })
-  const [confirmation] = await mailsTo(email)
-  expect(confirmation).toMatchObject({ replyTo: careersEmail, attachments: [] })
-  expect(confirmation?.text).toContain('within 24-48 hours')
+    expect(await response.json()).toEqual({ success: true, id: call.submissionId, confirmation: 'sent' })
+    await stack.untilDelivered()
+    const [hiring, ...others] = await hiringMailsOf(call.submissionId)
+    expect(others).toEqual([])
+    expect(hiring).toMatchObject({
+      to: careersEmail,
+      replyTo: email,
+      subject: 'New Application: Field Photographer',
+      attachments: [
+        {
+          filename: `Ada Diaz.${kind}`,
+          type: call.applicationData.resumeFile && (call.applicationData.resumeFile as { type: string }).type,
+          size: limit,
+          sha256: sha256(bytes),
+        },
+      ],
+    })
+    const [confirmation] = await mailsTo(email)
+    expect(confirmation).toMatchObject({ replyTo: careersEmail, attachments: [] })
+    expect(confirmation?.text).toContain('within 24-48 hours')
 
-  const rows = await stack.query(
-    `select filename, encode(sha256(content), 'hex') as sha256 from leads.attachments
+    const rows = await stack.query(
+      `select filename, encode(sha256(content), 'hex') as sha256 from leads.attachments
      where submission_id = '${call.submissionId}'`,
-  )
-  expect(rows).toEqual([{ filename: `Ada Diaz.${kind}`, sha256: sha256(bytes) }])
-})
-
-test.each([
-  ['../../../etc/cron.d/cv.pdf', 'cv.pdf'],
-  ['C:\\Users\\ada\\cv.pdf', 'cv.pdf'],
-  ['my "best" cv; x=\'1\'.pdf', 'my best cv x1.pdf'],
-  ['José 履歴書 🚗.pdf', 'José 履歴書.pdf'],
-  ['a\r\nBcc: all@list.example.pdf', 'aBcc alllist.example.pdf'],
-  [`${'long '.repeat(60)}.pdf`, `${'long '.repeat(20).slice(0, 96).trim()}.pdf`],
-])('the file name %j arrives as %j', async (name, safe) => {
-  const call = careerCall(resumeFile({ name }), { email: applicant() })
-  expect((await stack.send(call)).status).toBe(200)
-  await stack.untilDelivered()
-  const [hiring] = await hiringMailsOf(call.submissionId)
-  expect(hiring?.attachments[0]?.filename).toBe(safe)
-})
+    )
+    expect(rows).toEqual([{ filename: `Ada Diaz.${kind}`, sha256: sha256(bytes) }])
+  },
+)
 
 test('ten concurrent calls of one application are one application and two emails', async () => {
   const email = applicant()
