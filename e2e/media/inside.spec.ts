@@ -77,6 +77,14 @@ test('dragging and its buttons look around; a button closes it', async ({ page }
   await expect(spot(page)).toBeFocused()
 })
 
+test('the list of features opens it too', async ({ page }) => {
+  await openViewer(page)
+  await page.getByRole('button', { name: 'Features' }).click()
+  await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
+  await expect(canvas(page)).toBeFocused()
+  await expect(page.locator('#note')).toBeHidden()
+})
+
 test('axe has nothing against it', async ({ page }) => {
   await lookInside(page)
   expect(await axeViolations(page)).toEqual([])

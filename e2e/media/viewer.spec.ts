@@ -252,6 +252,16 @@ test('a set that fails keeps the poster, shows the error, and can be retried', a
   await expect(alert).toBeHidden()
 })
 
+test('says what is wrong with a URL', async ({ page }) => {
+  for (const [address, words] of [
+    ['/viewer/?set=none', 'The set “none” has no readable manifest.'],
+    ['/viewer/?set=../secret', 'The URL must end in ?set= and the name of a set'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('alert'), address).toContainText(words)
+  }
+})
+
 test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
