@@ -132,6 +132,8 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
 })
 
 test('the overlay moves to the chosen corner', async ({ page }) => {
+  // All of it is in view, so that nothing scrolls.
+  await page.setViewportSize({ width: 1440, height: 2400 })
   await page.goto('/services/custom-branding')
   await hydrated(page)
   const demo = page.getByRole('region', { name: 'Try it on' })
