@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/price'
+import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
 
 it.each([
   ['Premium Virtual Photo Booth', '$295 setup', undefined],

@@ -4,7 +4,7 @@ import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
-import { cheapestPlan, monthlyCost } from '../price'
+import { cheapestPlan, monthlyCost } from '../plan-costs'
 import { plansQuery } from '../queries'
 import type { PlanOffer } from './plan-offers'
 
