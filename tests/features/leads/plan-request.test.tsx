@@ -210,14 +210,6 @@ describe('the plan-interest dialog', () => {
     })
   })
 
-  it('traps focus', async () => {
-    const { user, dialog } = await openDialog()
-    for (let presses = 0; presses < 12; presses++) {
-      await user.tab()
-      expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    }
-  })
-
   it('stays where the visitor is when they close it while it sends, and says that it arrived', async () => {
     let release = () => {}
     backendAnswering(
