@@ -4,7 +4,10 @@ import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { frames } from './frames.ts'
 
+/** In the place of the stops on narrow screens. */
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where we stand around the car' })
+const stops = (page: Page) => page.getByRole('radiogroup', { name: 'Where we stand around the car' })
+const stop = (page: Page) => stops(page).getByRole('radio', { checked: true })
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of the clear spot/ })
 const onPhone = (page: Page) => page.getByRole('img', { name: /on the lot, as shot/ })
 const onListing = (page: Page) => page.getByRole('img', { name: /in the white studio, edited/ })
@@ -40,8 +43,13 @@ async function expectAll(page: Page, angle: number, side: string) {
   await expect.poll(() => angleOfPicture(onListing(page))).toBe(angle)
   await expect(onPhone(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
   await expect(onListing(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
-  await expect(slider(page)).toHaveValue(`${angle}`)
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
+  if (await stops(page).isVisible()) {
+    await expect(stop(page)).toHaveAccessibleName(`${angle} degrees, ${side}`)
+    await expect(slider(page)).toBeHidden()
+  } else {
+    await expect(slider(page)).toHaveValue(`${angle}`)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
+  }
 }
 
 async function dragPicture(page: Page, share: number) {
@@ -81,13 +89,6 @@ for (const [path, width] of [
     await open(page, path)
     await expectAll(page, 50, 'front right')
 
-    await slider(page).press('ArrowRight')
-    await expectAll(page, 60, 'front right')
-    await slider(page).press('Home')
-    await expectAll(page, 0, 'front')
-    await slider(page).press('End')
-    await expectAll(page, 350, 'front')
-
     await toStop(page, 180)
     await expectAll(page, 180, 'rear')
     await toStop(page, 40, 180)
@@ -98,6 +99,48 @@ for (const [path, width] of [
     await dragPicture(page, -0.5)
     await expectAll(page, 310, 'front left')
   })
+
+test('on a phone a range walks, by keys, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await expect(stops(page)).toBeHidden()
+  await slider(page).press('ArrowRight')
+  await expectAll(page, 60, 'front right')
+  await slider(page).press('Home')
+  await expectAll(page, 0, 'front')
+  await slider(page).press('End')
+  await expectAll(page, 350, 'front')
+})
+
+test('the 36 stops are one tab stop, go around without end, and are far enough apart to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(page, paths.onsite)
+  await expect(stops(page).getByRole('radio')).toHaveCount(36)
+  await stop(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expectAll(page, 40, 'front right')
+  for (const _ of [30, 20, 10, 0, 350]) await page.keyboard.press('ArrowUp')
+  await expectAll(page, 350, 'front')
+  await page.keyboard.press('ArrowRight')
+  await expectAll(page, 0, 'front')
+  await page.keyboard.press('Tab')
+  await expect(stops(page).locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(stop(page)).toBeFocused()
+
+  await stops(page).getByRole('radio', { name: '120 degrees, rear right' }).click()
+  await expectAll(page, 120, 'rear right')
+  const boxes = await stops(page)
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect))
+  boxes.forEach((box, index) => {
+    const next = boxes[(index + 1) % boxes.length] ?? box
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+    expect(Math.hypot(next.x - box.x, next.y - box.y)).toBeGreaterThanOrEqual(box.width)
+  })
+})
 
 test('nothing but the two pictures is loaded before a touch; then it works offline, and says so where it can’t', async ({
   page,
@@ -111,11 +154,11 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   expect(came).toHaveLength(2)
 
   await context.setOffline(true)
-  await slider(page).press('ArrowRight')
+  await stop(page).press('ArrowRight')
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeVisible()
   expect(await angleOfPicture(onPhone(page))).toBe(50)
   await context.setOffline(false)
-  await slider(page).press('ArrowLeft')
+  await stop(page).press('ArrowLeft')
   await onListing(page).hover()
   await expect.poll(() => new Set(came.filter((url) => url.includes('-800.'))).size).toBe(72)
 
@@ -133,17 +176,17 @@ test('to save data, only the angles that are shown are loaded, and none of them 
   page.on('request', (request) => spinFrame.test(request.url()) && asked.push(request.url()))
   await open(page, paths.onsite)
   await onListing(page).hover()
-  await slider(page).press('Home')
-  await expectAll(page, 0, 'front')
+  await stop(page).press('ArrowRight')
+  await expectAll(page, 60, 'front right')
   await frames(page, 30)
   expect(new Set(asked).size).toBe(4)
 })
 
 test('has no axe violations, and walks in forced colors', async ({ page }) => {
   await open(page, paths.enhancement)
-  expect(await axeViolations(page, 'section:has(input[type=range])')).toEqual([])
+  expect(await axeViolations(page, 'section:has([role=radiogroup])')).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
-  await slider(page).press('ArrowRight')
+  await stop(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
 })
 
@@ -156,6 +199,7 @@ test.describe('without scripts', () => {
     await expect(onPhone(page)).toBeVisible()
     await expect(plan(page)).toBeVisible()
     await expect(slider(page)).toBeHidden()
+    await expect(stops(page)).toBeHidden()
     for (const view of [plan(page), onListing(page)]) await expect(view).toHaveCSS('cursor', 'auto')
     await expect(page.getByText('Drag the car')).toBeHidden()
   })

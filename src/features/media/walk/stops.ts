@@ -1,8 +1,13 @@
+import { sideOf } from '@viewer/frames/angle'
 import { framesFor } from '@viewer/input/pixels-to-frames'
 import { frameCount } from '@/lib/turn'
 
 /** Degrees from one stop to the next. A stop's own are 0 at the car's nose and 90 at its right side. */
 export const stopStep = 360 / frameCount
+
+export const stops = Array.from({ length: frameCount }, (_, stop) => stop * stopStep)
+
+export const sideAt = (stop: number) => sideOf(stop / stopStep, 0)
 
 /** From here the scratch on the door can be seen. */
 export const firstStop = 50

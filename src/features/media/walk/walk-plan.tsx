@@ -1,51 +1,31 @@
 import { walkPlan as plan } from '@/content/media/walk'
 import { cn } from '@/lib/cn'
-import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
-import { stopToward } from './stops'
-
-/** Everything is drawn in feet from the middle of the car, this many units each. */
-const unitsPerFoot = 5
-const feet = (count: number) => count * unitsPerFoot
+import { frameCount } from '@/lib/turn'
+import { crossover, halfViewRadians } from './camera-distance'
+import { circle, edge, feet, outerCircle, unitsPerFoot } from './plan-scale'
 
 const half = feet(plan.side) / 2
-const circle = feet(cameraDistance(crossover))
-const outerCircle = feet(cameraDistance(crewCab))
-const edge = outerCircle + 4
 
-const stops = 36
 const stopWidth = 2.5
 const stopLength = 12
-const stopSpacing = (2 * Math.PI * circle) / stops
+const stopSpacing = (2 * Math.PI * circle) / frameCount
 const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 type WalkPlanProps = {
   /** Of the photographer's stop, in degrees. */
   angle: number
-  /** Makes its stops pressable. For keyboards there must be another control beside it. */
-  onWalk?: (angle: number) => void
   className?: string
 }
 
 /** Its lettering is for 300 px and more; narrower, on phones, it has none. */
-export function WalkPlan({ angle, onWalk, className }: WalkPlanProps) {
-  function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
-  }
-
+export function WalkPlan({ angle, className }: WalkPlanProps) {
   return (
     <svg
       role="img"
       aria-label={plan.label}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        walk(event)
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
       className={cn(
-        'h-auto w-full rounded-full bg-ink tabular-nums',
-        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
+        'h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none',
         className,
       )}
     >
