@@ -20,7 +20,7 @@ export function ClearSpot() {
       <p className="mt-3 max-w-prose text-14 text-fog">
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
       </p>
-      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {points.map((point) => (
           <li key={point.title}>
             <PointText point={point} isOnDark />
