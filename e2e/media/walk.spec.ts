@@ -3,12 +3,12 @@ import { paths } from '../../src/lib/paths.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { frames } from './frames.ts'
+import { angleOnPlan, plan, toStop } from './walk-plan.ts'
 
 /** In the place of the stops on narrow screens. */
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where we stand around the car' })
 const stops = (page: Page) => page.getByRole('radiogroup', { name: 'Where we stand around the car' })
 const stop = (page: Page) => stops(page).getByRole('radio', { checked: true })
-const plan = (page: Page) => page.getByRole('img', { name: /^Plan of the clear spot/ })
 const onPhone = (page: Page) => page.getByRole('img', { name: /on the lot, as shot/ })
 const onListing = (page: Page) => page.getByRole('img', { name: /in the white studio, edited/ })
 const spinFrame = /\/spin\/(?:lot|white)\/\d\d\./
@@ -18,17 +18,6 @@ async function open(page: Page, path: string = paths.why) {
   await hydrated(page)
   await plan(page).scrollIntoViewIfNeeded()
 }
-
-/** The angle that the plan is drawn for: where the photographer is, seen from the middle of the car. */
-const angleOnPlan = (page: Page) =>
-  plan(page).evaluate((drawing) => {
-    const [us] = [...drawing.querySelectorAll('circle')].slice(-1)
-    if (!us) throw new Error('Nobody is on the plan.')
-    const [place, whole] = [us.getBoundingClientRect(), drawing.getBoundingClientRect()]
-    const x = place.x + place.width / 2 - whole.x - whole.width / 2
-    const y = place.y + place.height / 2 - whole.y - whole.height / 2
-    return (Math.round((Math.atan2(x, -y) * 18) / Math.PI) * 10 + 360) % 360
-  })
 
 /** The angle of a picture. Both sets begin 40 degrees before the nose. */
 const angleOfPicture = (picture: ReturnType<typeof onPhone>) =>
@@ -59,24 +48,6 @@ async function dragPicture(page: Page, share: number) {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + box.width * share, y, { steps: 12 })
-  await page.mouse.up()
-}
-
-/** Presses the plan where a stop is, or takes the photographer there. */
-async function toStop(page: Page, degrees: number, from?: number) {
-  const box = await plan(page).boundingBox()
-  if (!box) throw new Error('no plan')
-  const at = (angle: number) => {
-    const turn = (angle * Math.PI) / 180
-    const reach = box.width * 0.4
-    return [
-      box.x + box.width / 2 + reach * Math.sin(turn),
-      box.y + box.height / 2 - reach * Math.cos(turn),
-    ] as const
-  }
-  await page.mouse.move(...at(from ?? degrees))
-  await page.mouse.down()
-  await page.mouse.move(...at(degrees), { steps: 12 })
   await page.mouse.up()
 }
 

@@ -15,7 +15,9 @@ export function ClearSpot() {
       {walkFrames ? (
         <WalkAround frames={walkFrames} />
       ) : (
-        <WalkPlan angle={firstStop} className="mx-auto max-w-140" />
+        <div className="@container mx-auto max-w-140">
+          <WalkPlan angle={firstStop} />
+        </div>
       )}
       <p className="mt-3 max-w-prose text-14 text-fog">
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}

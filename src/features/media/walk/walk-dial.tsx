@@ -5,7 +5,8 @@ import { WalkPlan } from './walk-plan'
 type WalkDialProps = {
   /** Of the photographer's stop, in degrees. */
   angle: number
-  onWalk: (angle: number) => void
+  /** Without it the plan is a drawing. */
+  onWalk?: (angle: number) => void
   className?: string
   /** Over the plan. */
   children?: React.ReactNode
@@ -15,7 +16,7 @@ type WalkDialProps = {
 export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onWalk(stopToward(clientX - left - width / 2, clientY - top - height / 2))
+    onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
   }
 
   return (
@@ -25,7 +26,11 @@ export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) 
         walk(event)
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
-      className={cn('relative cursor-pointer touch-none noscript:cursor-auto', className)}
+      className={cn(
+        '@container relative',
+        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
+        className,
+      )}
     >
       <WalkPlan angle={angle} />
       {children}

@@ -17,7 +17,7 @@ type WalkPlanProps = {
   className?: string
 }
 
-/** Its lettering is for 300 px and more; narrower, on phones, it has none. */
+/** Narrower than 20rem its lettering would be too small, and it has none. Needs a container around it. */
 export function WalkPlan({ angle, className }: WalkPlanProps) {
   return (
     <svg
@@ -50,7 +50,7 @@ export function WalkPlan({ angle, className }: WalkPlanProps) {
         strokeDashoffset={stopWidth / 2}
       />
       <line y1={-circle - 10} y2={-circle + 10} stroke="var(--signal)" strokeWidth="5" />
-      <g className="max-md:hidden">
+      <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
           <Dimension text={plan.sideLabel} />
@@ -118,8 +118,8 @@ function Photographer({ angle }: { angle: number }) {
     <g transform={`rotate(${angle})`}>
       <path d={`M0 ${-circle}L${-aside} 0H${aside}Z`} fill="var(--signal)" fillOpacity="0.22" />
       <g transform={`translate(0 ${-circle}) rotate(${-angle})`}>
-        <circle r="16" fill="var(--signal)" className="max-md:[r:32px]" />
-        <text y="5.5" {...label} fontSize="16" className="fill-ink max-md:hidden">
+        <circle r="16" fill="var(--signal)" className="@max-xs:[r:32px]" />
+        <text y="5.5" {...label} fontSize="16" className="hidden fill-ink @xs:inline">
           {plan.photographer}
         </text>
       </g>

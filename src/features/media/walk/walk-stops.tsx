@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { walkCopy as copy } from '@/content/media/walk'
+import { sideAt } from './as-in-the-viewer'
 import { circle, edge } from './plan-scale'
-import { sideAt, stops } from './stops'
+import { stops } from './stops'
 
 type WalkStopsProps = { angle: number; onWalk: (angle: number) => void }
 
