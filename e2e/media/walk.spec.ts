@@ -3,9 +3,12 @@ import { paths } from '../../src/lib/paths.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { frames } from './frames.ts'
+import { angleOnPlan, plan, toStop } from './walk-plan.ts'
 
+/** In the place of the stops on narrow screens. */
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where we stand around the car' })
-const plan = (page: Page) => page.getByRole('img', { name: /^Plan of the clear spot/ })
+const stops = (page: Page) => page.getByRole('radiogroup', { name: 'Where we stand around the car' })
+const stop = (page: Page) => stops(page).getByRole('radio', { checked: true })
 const onPhone = (page: Page) => page.getByRole('img', { name: /on the lot, as shot/ })
 const onListing = (page: Page) => page.getByRole('img', { name: /in the white studio, edited/ })
 const spinFrame = /\/spin\/(?:lot|white)\/\d\d\./
@@ -15,17 +18,6 @@ async function open(page: Page, path: string = paths.why) {
   await hydrated(page)
   await plan(page).scrollIntoViewIfNeeded()
 }
-
-/** The angle that the plan is drawn for: where the photographer is, seen from the middle of the car. */
-const angleOnPlan = (page: Page) =>
-  plan(page).evaluate((drawing) => {
-    const [us] = [...drawing.querySelectorAll('circle')].slice(-1)
-    if (!us) throw new Error('Nobody is on the plan.')
-    const [place, whole] = [us.getBoundingClientRect(), drawing.getBoundingClientRect()]
-    const x = place.x + place.width / 2 - whole.x - whole.width / 2
-    const y = place.y + place.height / 2 - whole.y - whole.height / 2
-    return (Math.round((Math.atan2(x, -y) * 18) / Math.PI) * 10 + 360) % 360
-  })
 
 /** The angle of a picture. Both sets begin 40 degrees before the nose. */
 const angleOfPicture = (picture: ReturnType<typeof onPhone>) =>
@@ -40,8 +32,13 @@ async function expectAll(page: Page, angle: number, side: string) {
   await expect.poll(() => angleOfPicture(onListing(page))).toBe(angle)
   await expect(onPhone(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
   await expect(onListing(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
-  await expect(slider(page)).toHaveValue(`${angle}`)
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
+  if (await stops(page).isVisible()) {
+    await expect(stop(page)).toHaveAccessibleName(`${angle} degrees, ${side}`)
+    await expect(slider(page)).toBeHidden()
+  } else {
+    await expect(slider(page)).toHaveValue(`${angle}`)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
+  }
 }
 
 async function dragPicture(page: Page, share: number) {
@@ -54,45 +51,66 @@ async function dragPicture(page: Page, share: number) {
   await page.mouse.up()
 }
 
-/** Presses the plan where a stop is, or takes the photographer there. */
-async function toStop(page: Page, degrees: number, from?: number) {
-  const box = await plan(page).boundingBox()
-  if (!box) throw new Error('no plan')
-  const at = (angle: number) => {
-    const turn = (angle * Math.PI) / 180
-    const reach = box.width * 0.4
-    return [
-      box.x + box.width / 2 + reach * Math.sin(turn),
-      box.y + box.height / 2 - reach * Math.cos(turn),
-    ] as const
-  }
-  await page.mouse.move(...at(from ?? degrees))
-  await page.mouse.down()
-  await page.mouse.move(...at(degrees), { steps: 12 })
-  await page.mouse.up()
-}
+for (const [path, width] of [
+  [paths.why, 390],
+  [paths.onsite, 1440],
+] as const)
+  test(`plan, phone and listing agree at every angle, ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    await expectAll(page, 50, 'front right')
 
-test('plan, phone and listing agree at every angle', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
+    await toStop(page, 180)
+    await expectAll(page, 180, 'rear')
+    await toStop(page, 40, 180)
+    await expectAll(page, 40, 'front right')
+
+    await dragPicture(page, 0.25)
+    await expectAll(page, 130, 'rear right')
+    await dragPicture(page, -0.5)
+    await expectAll(page, 310, 'front left')
+  })
+
+test('on a phone a range walks, by keys, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
-  await expectAll(page, 50, 'front right')
-
+  await expect(stops(page)).toBeHidden()
   await slider(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
   await slider(page).press('Home')
   await expectAll(page, 0, 'front')
   await slider(page).press('End')
   await expectAll(page, 350, 'front')
+})
 
-  await toStop(page, 180)
-  await expectAll(page, 180, 'rear')
-  await toStop(page, 40, 180)
+test('the 36 stops are one tab stop, go around without end, and are far enough apart to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(page, paths.onsite)
+  await expect(stops(page).getByRole('radio')).toHaveCount(36)
+  await stop(page).focus()
+  await page.keyboard.press('ArrowLeft')
   await expectAll(page, 40, 'front right')
+  for (const _ of [30, 20, 10, 0, 350]) await page.keyboard.press('ArrowUp')
+  await expectAll(page, 350, 'front')
+  await page.keyboard.press('ArrowRight')
+  await expectAll(page, 0, 'front')
+  await page.keyboard.press('Tab')
+  await expect(stops(page).locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(stop(page)).toBeFocused()
 
-  await dragPicture(page, 0.25)
-  await expectAll(page, 130, 'rear right')
-  await dragPicture(page, -0.5)
-  await expectAll(page, 310, 'front left')
+  await stops(page).getByRole('radio', { name: '120 degrees, rear right' }).click()
+  await expectAll(page, 120, 'rear right')
+  const boxes = await stops(page)
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect))
+  boxes.forEach((box, index) => {
+    const next = boxes[(index + 1) % boxes.length] ?? box
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+    expect(Math.hypot(next.x - box.x, next.y - box.y)).toBeGreaterThanOrEqual(box.width)
+  })
 })
 
 test('nothing but the two pictures is loaded before a touch; then it works offline, and says so where it can’t', async ({
@@ -107,11 +125,11 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   expect(came).toHaveLength(2)
 
   await context.setOffline(true)
-  await slider(page).press('ArrowRight')
+  await stop(page).press('ArrowRight')
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeVisible()
   expect(await angleOfPicture(onPhone(page))).toBe(50)
   await context.setOffline(false)
-  await slider(page).press('ArrowLeft')
+  await stop(page).press('ArrowLeft')
   await onListing(page).hover()
   await expect.poll(() => new Set(came.filter((url) => url.includes('-800.'))).size).toBe(72)
 
@@ -129,16 +147,31 @@ test('to save data, only the angles that are shown are loaded, and none of them 
   page.on('request', (request) => spinFrame.test(request.url()) && asked.push(request.url()))
   await open(page, paths.onsite)
   await onListing(page).hover()
-  await slider(page).press('Home')
-  await expectAll(page, 0, 'front')
+  await stop(page).press('ArrowRight')
+  await expectAll(page, 60, 'front right')
   await frames(page, 30)
   expect(new Set(asked).size).toBe(4)
 })
 
 test('has no axe violations, and walks in forced colors', async ({ page }) => {
   await open(page, paths.enhancement)
-  expect(await axeViolations(page, 'section:has(input[type=range])')).toEqual([])
+  expect(await axeViolations(page, 'section:has([role=radiogroup])')).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
-  await slider(page).press('ArrowRight')
+  await stop(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one angle is shown, and nothing that looks as if it could be moved', async ({ page }) => {
+    await page.goto(paths.why)
+    await onListing(page).scrollIntoViewIfNeeded()
+    await expect(onPhone(page)).toBeVisible()
+    await expect(plan(page)).toBeVisible()
+    await expect(slider(page)).toBeHidden()
+    await expect(stops(page)).toBeHidden()
+    for (const view of [plan(page), onListing(page)]) await expect(view).toHaveCSS('cursor', 'auto')
+    await expect(page.getByText('Drag the car')).toBeHidden()
+  })
 })

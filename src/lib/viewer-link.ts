@@ -5,6 +5,8 @@ import { scrollBehavior } from './scroll'
 type Viewer = {
   /** @param scrolls to where the car is */
   showPlate: (scrolls?: boolean) => void
+  /** @param angle in degrees; 0 is the nose, 90 the right side */
+  turnTo: (angle: number) => void
   takePicture: () => Promise<Blob | undefined>
 }
 
@@ -37,6 +39,7 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
       const { top } = frame.getBoundingClientRect()
       if (scrolls && top < 0) window.scrollBy({ top: top - 80, behavior: scrollBehavior() })
     },
+    turnTo: (angle) => ask({ type: 'turn', angle }),
     takePicture: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => finish(undefined), timeoutMs)

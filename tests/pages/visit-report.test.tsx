@@ -26,8 +26,10 @@ it('is printed by a button', async () => {
 
 test.each(['/services/onsite-service', '/success'])('%s makes the promise and links to it', async (path) => {
   visit(path)
-  const section = await screen.findByRole('region', { name: 'You always know why a car has no photos' })
-  expect(within(section).getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
+  expect(
+    await screen.findByRole('heading', { name: 'You always know why a car has no photos' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
     'href',
     '/sample-visit-report',
   )

@@ -15,6 +15,7 @@ import { takeEarlyPresses } from './input/early-presses'
 import { framesFor } from './input/pixels-to-frames'
 import { openInside } from './inside/overlay'
 import { createLens, type Lens } from './lens/lens'
+import { onPageMessage } from './page-messages'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
 import { createShownSet } from './shown-set'
@@ -128,6 +129,10 @@ export function createViewer({ parts, set, onFailed }: Options) {
     invalidate()
   }
 
+  function turnTo(angle: number) {
+    turnBy(shortestWay(frame(), frameOf(angle, shown.current().manifest.headOn)))
+  }
+
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
@@ -145,11 +150,16 @@ export function createViewer({ parts, set, onFailed }: Options) {
     isCalm: () => calm.matches,
     framesFor: (pixels) => framesFor(pixels, stage.size()),
     turnBy,
-    turnTo: (angle) => turnBy(shortestWay(frame(), frameOf(angle, shown.current().manifest.headOn))),
+    turnTo,
     touch,
     changed,
   })
   takeEarlyPresses(parts, touch)
+  onPageMessage(({ type, angle }) => {
+    if (type !== 'turn' || typeof angle !== 'number') return
+    touch()
+    turnTo(angle)
+  })
   new ResizeObserver(resize).observe(parts.stage)
 
   return {

@@ -1,7 +1,9 @@
 export const walkCopy = {
   heading: 'Walk it with us',
-  slider: 'Where we stand around the car',
-  /** For screen readers. */
+  stops: 'Where we stand around the car',
+  /** For screen readers: of one of the 36, what all of them show, and both in one. */
+  stop: (angle: number, side: string) => `${angle} degrees, ${side}`,
+  views: 'On our phone: that side of the car on the lot. On the listing: the same side, edited.',
   standing: (angle: number, side: string) =>
     `${angle} degrees, ${side}. On our phone: the ${side} on the lot. On the listing: the same ${side}, edited.`,
   angle: (angle: number) => `${angle}°`,

@@ -69,14 +69,6 @@ export const enhancementWalk =
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
   lead: `A photo that hides something sells a car that comes back. These are ${site.name}’s rules for every image.`,
-  may: {
-    heading: 'May change',
-    items: [
-      { title: 'Background', text: 'The lot becomes a studio or a scene.' },
-      { title: 'Light', text: 'Brightness and white balance, evened out across the set.' },
-      { title: 'Reflections', text: 'What the paint mirrors: people, fences, other cars.' },
-    ],
-  },
   never: {
     heading: 'Never changes',
     items: [

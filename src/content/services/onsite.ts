@@ -10,23 +10,15 @@ export const onsiteService = {
   title: 'On-site service',
   lead: 'We photograph your cars where they are: on your lot. Wet asphalt, other cars, a fence behind: fine.',
   features: {
-    heading: 'What we bring, and what stays yours',
+    heading: 'Who comes, and what stays yours',
     items: [
       {
         title: 'Everything but the keys',
-        text: 'A phone on a gimbal, a lighting kit, batteries, patience. No booth and no turntable comes to your lot, and you don’t need a white wall.',
+        text: 'A phone on a gimbal, a lighting kit, batteries, patience. No booth, no turntable, and you don’t need a white wall.',
       },
       {
         title: 'Keys and driving stay yours',
-        text: 'Your porter brings the keys and pulls each car to the clear spot and back. Blocked-in cars go last.',
-      },
-      {
-        title: 'A routine, not an event',
-        text: 'Same weekday, same start, same order. After a month your team stops noticing us, which is the idea.',
-      },
-      {
-        title: 'Close enough to come back',
-        text: 'Our photographers work in Massachusetts, Rhode Island and Connecticut.',
+        text: 'Your porter pulls each car to the clear spot and back. We don’t drive your inventory and we don’t keep keys.',
       },
     ],
   },
@@ -35,7 +27,7 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'A regular day, or a call when the truck comes in. You send stock numbers, we confirm the window.',
+        text: 'A regular day, or a call when the truck comes in, anywhere in Massachusetts, Rhode Island and Connecticut. You send stock numbers, we confirm the window.',
       },
       {
         title: 'On-site Shooting',
@@ -80,15 +72,15 @@ export const readiness = {
     {
       id: 'space',
       title: 'A clear spot',
-      text: '30 by 30 feet, an aisle around it, and a porter to pull cars in and out.',
+      text: '30 by 30 feet, an aisle around it, and a porter.',
     },
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
 
 /** RULINGS section 9, "how a shoot works, everywhere" and "angles"; section 10, "where the photographer stands". */
 export const clearSpot = {
-  heading: 'A clear spot, 30 by 30 feet, and an aisle around it',
-  lead: 'Nothing in the square but the car. Your porter pulls one in, we walk once around it, your porter pulls it out.',
+  heading: 'A clear spot, 30 by 30 feet',
+  lead: 'Nothing in the square but the car, and an aisle around it. The car stays put, we walk.',
   points: [
     {
       title: 'A little over three parking spaces wide',
@@ -99,12 +91,8 @@ export const clearSpot = {
       text: 'We walk outside the square. Up close, any lens bends a car; from an aisle away its lines stay straight.',
     },
     {
-      title: '36 stops, ten degrees apart',
-      text: '0° is dead front, 90° the passenger side, 180° the rear, 270° the driver’s side. Every car starts at the same stop.',
-    },
-    {
       title: 'Empty, not pretty',
-      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car. No booth, no turntable: we walk, the car doesn’t move.',
+      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
     },
   ],
 }

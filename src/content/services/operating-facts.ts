@@ -10,7 +10,7 @@ export const operatingFacts = {
     {
       question: 'Minutes per car',
       answer: 'About 12',
-      text: 'From the car in the clear spot to the last of 44 photos. Your porter pulls the next one up meanwhile.',
+      text: 'To the last of 44 photos, while your porter pulls the next one up.',
     },
     {
       question: 'Cars per visit',

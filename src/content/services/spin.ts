@@ -1,5 +1,4 @@
 import { claimTerms } from '@/content/legal/terms'
-import { whiteFront, whitePassengerSide, whiteRear, whiteSide } from '@/content/media/stills/angle-pictures'
 import {
   interiorCargo,
   interiorConsole,
@@ -92,14 +91,8 @@ export const sampleListing = {
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 
-/** Degrees around the car. */
-export const spinAngles = {
+/** Below the viewer: where the photographer stood for the picture in it. */
+export const whereWeStood = {
   heading: 'No good side, no hidden side',
-  lead: 'A cover photo picks the angle. A spin leaves that to the buyer.',
-  stops: [
-    { degrees: 0, source: whiteFront, alt: 'The graphite crossover from the front' },
-    { degrees: 90, source: whitePassengerSide, alt: 'The passenger side of the graphite crossover' },
-    { degrees: 180, source: whiteRear, alt: 'The graphite crossover from the rear' },
-    { degrees: 270, source: whiteSide, alt: 'The driver’s side of the graphite crossover' },
-  ],
+  text: 'A spin leaves the angle to the buyer. This is where we stood for it: turn the car, or walk us around it.',
 }

@@ -5,7 +5,6 @@ import type { Point } from './service'
 export const sample = true
 
 export const whoComes = {
-  heading: 'Who comes to your lot',
   lead: 'What your manager, your porter and your insurer ask before they let anyone between the cars.',
   points: [
     {
@@ -15,10 +14,6 @@ export const whoComes = {
     {
       title: 'Vest and photo ID',
       text: 'A high-visibility vest on the lot, a photo ID at the desk. Checks in and checks out with you.',
-    },
-    {
-      title: 'Your porter moves the cars',
-      text: 'We don’t drive your inventory and we don’t keep keys.',
     },
     {
       title: 'Insured on your lot',

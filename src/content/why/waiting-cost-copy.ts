@@ -50,15 +50,13 @@ export const waitingCostCopy = {
     tooLarge: (max: number, unit: string) => `The most this takes is ${max.toLocaleString('en-US')} ${unit}.`,
   },
   result: {
-    label: 'Your own math',
+    label: 'Your own math: cars × cost per car per day × (days now − days with us)',
     total: 'What the wait costs you',
     perCar: 'For each car',
-    formula: 'cars × cost per car per day × (days now − days with us)',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:
       'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
-    note: 'Your numbers, simple math. We’re not making a claim here. What we do promise about time is in the guarantee.',
-    link: 'Next feed guarantee',
+    note: 'We’re not making a claim here.',
   },
 }
 

@@ -17,9 +17,9 @@ export const whyCopy = {
     beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
   },
-  walk: 'We fix the light. We leave the scratch. From any of the 36 stops.',
+  walk: 'We fix the light. We leave the scratch.',
   ai: {
-    heading: 'What the software does, so your people don’t have to',
+    heading: 'What the software does for you',
   },
   stories: {
     heading: 'What changed at three stores',
@@ -83,17 +83,17 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'enhancement',
     title: 'Image enhancement',
-    text: 'Evens out the light, cleans up the background and takes the next row’s reflection out of the paint. Damage, color, wheels and odometer stay as they are.',
+    text: 'Evens out the light, cleans up the background and takes the next row’s reflection out of the paint.',
   },
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Editing starts when the frames are uploaded, before the photographer leaves your lot, not in a batch at the end of the week.',
+    text: 'Editing starts before the photographer leaves your lot, not in a batch at the end of the week.',
   },
   {
     id: 'analytics',
     title: 'Analytics integration',
-    text: 'Every view, turn and zoom is counted by vehicle and shown next to the rest of your numbers.',
+    text: 'Every view, turn and zoom, next to the rest of your numbers.',
   },
   {
     id: 'recognition',

@@ -1,14 +1,17 @@
 import { Section } from '@/components/layout/section'
-import { editingHonesty } from '@/content/services/enhancement'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { editingHonesty, enhancementService } from '@/content/services/enhancement'
+import type { Point } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 
+/** The page's list of features, and across from it what they leave alone. */
 export function EditingHonesty() {
-  const { heading, lead, may, never, check } = editingHonesty
+  const { heading, lead, never, check } = editingHonesty
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <div>
-          <Rules {...may} />
+          <Rules {...enhancementService.features} />
           <p className="mt-8 max-w-prose text-18 font-semibold">{check}</p>
         </div>
         <Rules {...never} isFirm />
@@ -19,7 +22,7 @@ export function EditingHonesty() {
 
 type RulesProps = {
   heading: string
-  items: ReadonlyArray<{ title: string; text: string }>
+  items: ReadonlyArray<Point>
   isFirm?: boolean
 }
 
@@ -28,13 +31,20 @@ function Rules({ heading, items, isFirm = false }: RulesProps) {
     <div>
       <h3 className={cn('text-28', isFirm && 'text-signal-deep')}>{heading}</h3>
       <dl className={cn('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-rim')}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text, link }) => (
           <div
             key={title}
-            className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[9rem_1fr] sm:items-baseline"
+            className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[11rem_1fr] sm:items-baseline"
           >
             <dt className="item-title">{title}</dt>
-            <dd className="text-16 text-steel">{text}</dd>
+            <dd className="text-16 text-steel">
+              {text}
+              {link && (
+                <ArrowLink to={link.to} className="text-16">
+                  {link.label}
+                </ArrowLink>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,6 @@ import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
-import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { DamageMarks } from './damage-marks'
@@ -28,8 +27,7 @@ function ServiceEnhancementPage() {
     >
       <WalkSection lead={enhancementWalk} />
       <EditingHonesty />
-      <FeatureList features={enhancementService.features} columns={2} />
-      <HowItWorks steps={enhancementService.steps} layout="row" />
+      <HowItWorks steps={enhancementService.steps} layout="row" tone="paper" />
     </ServicePage>
   )
 }

@@ -15,12 +15,14 @@ export function ClearSpot() {
       {walkFrames ? (
         <WalkAround frames={walkFrames} />
       ) : (
-        <WalkPlan angle={firstStop} className="mx-auto max-w-140" />
+        <div className="@container mx-auto max-w-140">
+          <WalkPlan angle={firstStop} />
+        </div>
       )}
       <p className="mt-3 max-w-prose text-14 text-fog">
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
       </p>
-      <ul className="mt-10 grid gap-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {points.map((point) => (
           <li key={point.title}>
             <PointText point={point} isOnDark />

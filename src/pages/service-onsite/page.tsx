@@ -1,11 +1,9 @@
 import { Picture } from '@/components/media/picture'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
-import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
-import { VisitReportLink } from '@/features/services/visit-report-link'
 import { ClearSpot } from './clear-spot'
 import { ReadinessList } from './readiness-list'
 import { WhoComes } from './who-comes'
@@ -22,16 +20,14 @@ function ServiceOnsitePage() {
           alt={onsiteHeroAlt}
           sizes="100vw"
           priority
-          className="aspect-video max-h-[78svh] w-full object-cover lg:aspect-[2/1]"
+          className="aspect-video max-h-[78svh] w-full object-cover lg:aspect-[5/2]"
         />
       }
     >
       <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
       <OperatingFacts />
       <ClearSpot />
-      <FeatureList features={onsiteService.features} columns={2} />
       <WhoComes />
-      <VisitReportLink />
       <ReadinessList />
     </ServicePage>
   )

@@ -1,13 +1,28 @@
 import { Download } from 'lucide-react'
 import { Section } from '@/components/layout/section'
+import { onsiteService } from '@/content/services/onsite'
+import type { Point } from '@/content/services/service'
+import { visitReportCopy } from '@/content/services/visit-report'
 import { whoComes } from '@/content/services/who-comes'
 import { PointText } from '@/features/services/point-text'
+import { paths } from '@/lib/paths'
 import { IdBadge } from './id-badge'
 
+const points: ReadonlyArray<Point> = [
+  ...whoComes.points,
+  ...onsiteService.features.items,
+  {
+    title: visitReportCopy.title,
+    text: visitReportCopy.lead,
+    link: { label: visitReportCopy.link, to: paths.visitReport },
+  },
+]
+
+/** The page's list of features, and what the owner must confirm about the people who come. */
 export function WhoComes() {
-  const { heading, lead, points, w9 } = whoComes
+  const { lead, w9 } = whoComes
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={onsiteService.features.heading} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[1fr_20rem] lg:items-center lg:gap-20">
         <div>
           <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -20,7 +35,7 @@ export function WhoComes() {
           <a
             href={w9.path}
             download
-            className="text-link mt-8 inline-flex min-h-11 items-center gap-2 text-16"
+            className="text-link mt-6 inline-flex min-h-11 items-center gap-2 text-16"
           >
             <Download aria-hidden="true" className="size-5" />
             {w9.label}

@@ -4,9 +4,10 @@ import { SpinFrame } from '@/features/media/spin/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
-import { AngleStops } from './angle-stops'
+import { env } from '@/lib/env'
 import { OnTheListing } from './on-the-listing'
 import { TurnedByRows } from './turned-by-rows'
+import { WhereWeStood } from './where-we-stood'
 
 function ServiceSpinPage() {
   return (
@@ -24,6 +25,7 @@ function ServiceSpinPage() {
               className="spin-stage-bleed"
             />
           </div>
+          {!env.spinViewerUrl && <WhereWeStood />}
         </div>
       }
     >
@@ -31,7 +33,6 @@ function ServiceSpinPage() {
       <FeatureLedger features={spinService.features} tone="ink">
         <TurnedByRows />
       </FeatureLedger>
-      <AngleStops />
       <HowItWorks steps={spinService.steps} layout="row" tone="paper" />
     </ServicePage>
   )

@@ -1,7 +1,5 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { formatPrice } from '@/lib/money'
-import { paths } from '@/lib/paths'
 import { type Waiting, waitingCost } from '@/lib/waiting-cost'
 
 const { result } = waitingCostCopy
@@ -13,11 +11,7 @@ export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined })
       <div aria-live="polite" aria-atomic="true" className="min-h-44">
         {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
       </div>
-      <p className="mt-6 border-t border-line pt-5 text-16 text-steel">{result.formula}</p>
-      <p className="mt-2 text-16 text-steel">{result.note}</p>
-      <ArrowLink to={paths.guarantee} className="mt-1 text-16">
-        {result.link}
-      </ArrowLink>
+      <p className="mt-4 text-16 text-steel">{result.note}</p>
     </div>
   )
 }

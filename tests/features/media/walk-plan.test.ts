@@ -1,8 +1,23 @@
 import { frameOf } from '@viewer/frames/angle'
 import { expect, it } from 'vitest'
 import { sheetFrames } from '@/content/media/sheet-frames'
+import { walkPlan } from '@/content/media/walk'
 import { walkFrames } from '@/content/media/walk-frames'
-import { stopAfterDrag, stopToward } from '@/features/media/walk/stops'
+import { stopAfterDrag } from '@/features/media/walk/as-in-the-viewer'
+import { cameraDistance, crewCab, crossover, halfViewRadians } from '@/features/media/walk/camera-distance'
+import { stopToward } from '@/features/media/walk/stops'
+
+it.each([
+  ['a midsize crossover', crossover, 31],
+  ['a crew cab', crewCab, 38],
+])('a 50 mm lens sees all of the side of %s from where the photographer stands', (_, car, feet) => {
+  const distance = cameraDistance(car)
+  expect(Math.round(distance)).toBe(feet)
+  const seen = 2 * Math.tan(halfViewRadians) * (distance - car.width / 2)
+  expect(car.length / seen).toBeLessThan(0.8)
+  // Outside the clear square, corners included.
+  expect(distance).toBeGreaterThan((walkPlan.side / 2) * Math.SQRT2)
+})
 
 // The plan is drawn nose up, with y downward.
 it.each([

@@ -33,30 +33,6 @@ export const whiteSide = {
   color: '#e7e7e7',
 } as const satisfies PictureSource
 
-export const whiteFront = {
-  path: '/pictures/white-front.e223e961',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const whitePassengerSide = {
-  path: '/pictures/white-passenger-side.b32b7ca3',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const whiteRear = {
-  path: '/pictures/white-rear.ba27b557',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
 export const whiteSedan = {
   path: '/pictures/white-sedan.1c550dd0',
   width: 1600,

@@ -1,8 +1,9 @@
-import { framesFor } from '@viewer/input/pixels-to-frames'
 import { frameCount } from '@/lib/turn'
 
 /** Degrees from one stop to the next. A stop's own are 0 at the car's nose and 90 at its right side. */
 export const stopStep = 360 / frameCount
+
+export const stops = Array.from({ length: frameCount }, (_, stop) => stop * stopStep)
 
 /** From here the scratch on the door can be seen. */
 export const firstStop = 50
@@ -12,12 +13,7 @@ export function stopToward(x: number, y: number): number {
   return nearestStop((Math.atan2(x, -y) * 180) / Math.PI)
 }
 
-/** The stop after a drag of a picture, as far as the viewer would turn. @param pixels to the right @param width of the picture */
-export function stopAfterDrag(from: number, pixels: number, width: number): number {
-  return nearestStop(from + framesFor(pixels, { width, height: 0 }) * stopStep)
-}
-
-function nearestStop(degrees: number): number {
+export function nearestStop(degrees: number): number {
   const stop = Math.round(degrees / stopStep) * stopStep
   return ((stop % 360) + 360) % 360
 }

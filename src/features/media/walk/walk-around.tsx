@@ -1,12 +1,13 @@
-import { sideOf } from '@viewer/frames/angle'
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { RangeInput } from '@/components/ui/range-input'
 import type { WalkFrames } from '@/content/media/picture-source'
 import { walkCopy as copy } from '@/content/media/walk'
-import { firstStop, stopAfterDrag, stopStep } from './stops'
+import { sideAt, stopAfterDrag } from './as-in-the-viewer'
+import { firstStop, stopStep } from './stops'
 import { useWalkFrames } from './use-walk-frames'
-import { WalkPlan } from './walk-plan'
+import { WalkDial } from './walk-dial'
+import { WalkStops } from './walk-stops'
 
 const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
@@ -72,7 +73,9 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
         <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
       </figure>
       <div className="relative z-20 max-md:-mt-12 md:order-first">
-        <WalkPlan angle={angle} onWalk={setAngle} className="max-md:mx-auto max-md:w-24" />
+        <WalkDial angle={angle} onWalk={setAngle} className="max-md:mx-auto max-md:w-24">
+          <WalkStops angle={angle} onWalk={setAngle} />
+        </WalkDial>
         <p
           aria-hidden="true"
           className="flex items-baseline justify-between max-md:absolute max-md:inset-x-0 max-md:top-14"
@@ -80,17 +83,18 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
           <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
           <span className="first-letter:uppercase">{side}</span>
         </p>
+        {/* A phone's screen reader passes it in one swipe, and the stops in 36. */}
         <RangeInput
-          aria-label={copy.slider}
+          aria-label={copy.stops}
           aria-valuetext={copy.standing(angle, side)}
           min={0}
           max={360 - stopStep}
           step={stopStep}
           value={angle}
           onChange={setAngle}
-          className="accent-signal noscript:hidden"
+          className="accent-signal lg:hidden noscript:hidden"
         />
-        <p className="text-14 text-fog max-md:hidden noscript:hidden">{copy.hint}</p>
+        <p className="text-14 text-fog max-md:hidden lg:mt-1 noscript:hidden">{copy.hint}</p>
         <p role="status" className="text-14">
           {hasFailed && copy.failed}
         </p>
@@ -98,5 +102,3 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
     </fieldset>
   )
 }
-
-const sideAt = (angle: number) => sideOf(angle / stopStep, 0)

@@ -1,51 +1,31 @@
 import { walkPlan as plan } from '@/content/media/walk'
 import { cn } from '@/lib/cn'
-import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
-import { stopToward } from './stops'
-
-/** Everything is drawn in feet from the middle of the car, this many units each. */
-const unitsPerFoot = 5
-const feet = (count: number) => count * unitsPerFoot
+import { frameCount } from '@/lib/turn'
+import { crossover, halfViewRadians } from './camera-distance'
+import { circle, edge, feet, outerCircle, unitsPerFoot } from './plan-scale'
 
 const half = feet(plan.side) / 2
-const circle = feet(cameraDistance(crossover))
-const outerCircle = feet(cameraDistance(crewCab))
-const edge = outerCircle + 4
 
-const stops = 36
 const stopWidth = 2.5
 const stopLength = 12
-const stopSpacing = (2 * Math.PI * circle) / stops
+const stopSpacing = (2 * Math.PI * circle) / frameCount
 const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 type WalkPlanProps = {
   /** Of the photographer's stop, in degrees. */
   angle: number
-  /** Makes its stops pressable. For keyboards there must be another control beside it. */
-  onWalk?: (angle: number) => void
   className?: string
 }
 
-/** Its lettering is for 300 px and more; narrower, on phones, it has none. */
-export function WalkPlan({ angle, onWalk, className }: WalkPlanProps) {
-  function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
-  }
-
+/** Narrower than 20rem its lettering would be too small, and it has none. Needs a container around it. */
+export function WalkPlan({ angle, className }: WalkPlanProps) {
   return (
     <svg
       role="img"
       aria-label={plan.label}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        walk(event)
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
       className={cn(
-        'h-auto w-full rounded-full bg-ink tabular-nums',
-        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
+        'h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none',
         className,
       )}
     >
@@ -70,7 +50,7 @@ export function WalkPlan({ angle, onWalk, className }: WalkPlanProps) {
         strokeDashoffset={stopWidth / 2}
       />
       <line y1={-circle - 10} y2={-circle + 10} stroke="var(--signal)" strokeWidth="5" />
-      <g className="max-md:hidden">
+      <g className="hidden @xs:inline">
         <Dimension text={plan.sideLabel} />
         <g transform="rotate(-90)">
           <Dimension text={plan.sideLabel} />
@@ -138,8 +118,8 @@ function Photographer({ angle }: { angle: number }) {
     <g transform={`rotate(${angle})`}>
       <path d={`M0 ${-circle}L${-aside} 0H${aside}Z`} fill="var(--signal)" fillOpacity="0.22" />
       <g transform={`translate(0 ${-circle}) rotate(${-angle})`}>
-        <circle r="16" fill="var(--signal)" className="max-md:[r:32px]" />
-        <text y="5.5" {...label} fontSize="16" className="fill-ink max-md:hidden">
+        <circle r="16" fill="var(--signal)" className="@max-xs:[r:32px]" />
+        <text y="5.5" {...label} fontSize="16" className="hidden fill-ink @xs:inline">
           {plan.photographer}
         </text>
       </g>

@@ -1,0 +1,39 @@
+import { cn } from '@/lib/cn'
+import { stopToward } from './stops'
+import { WalkPlan } from './walk-plan'
+
+type WalkDialProps = {
+  /** Of the photographer's stop, in degrees. */
+  angle: number
+  /** Without it the plan is a drawing. */
+  onWalk?: (angle: number) => void
+  className?: string
+  /** Over the plan. */
+  children?: React.ReactNode
+}
+
+/** The plan, walked around by pressing or dragging. For keyboards there must be another control. */
+export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) {
+  function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
+  }
+
+  return (
+    <div
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        walk(event)
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
+      className={cn(
+        '@container relative',
+        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
+        className,
+      )}
+    >
+      <WalkPlan angle={angle} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useReducer, useState } from 'react'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { whereWeStood } from '@/content/services/spin'
+import { WalkDial } from '@/features/media/walk/walk-dial'
+
+/**
+ * The plan of the clear spot for the picture in the viewer above: it follows the car and turns it. It needs no control for
+ * keyboards of its own, because the viewer's do the same.
+ */
+export function WhereWeStood() {
+  const [angle, setAngle] = useState<number>(whiteSpin.angle)
+  const [canTurn, enable] = useReducer(() => true, false)
+
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent) => {
+      if (origin !== window.location.origin || data?.source !== 'lotspin-viewer') return
+      if (data.type === 'ready') enable()
+      if (data.type === 'spin') setAngle(data.angle)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  return (
+    <section
+      aria-labelledby="where-we-stood"
+      className="container-page flex items-center gap-5 pt-4 pb-8 md:gap-8 md:pb-12"
+    >
+      <WalkDial angle={angle} onWalk={canTurn ? turnTo : undefined} className="w-28 shrink-0 md:w-40" />
+      <div>
+        <h2 id="where-we-stood" className="text-28">
+          {whereWeStood.heading}
+        </h2>
+        <p className="mt-2 max-w-prose text-16 text-steel">{whereWeStood.text}</p>
+      </div>
+    </section>
+  )
+}
+
+async function turnTo(angle: number) {
+  const { currentViewer } = await import('@/lib/viewer-link')
+  currentViewer()?.turnTo(angle)
+}
