@@ -25,7 +25,6 @@ export default defineConfig({
       '@viewer': at('./viewer/src'),
     },
   },
-  server: { port: 5173 },
   build: {
     target: 'es2022',
     rollupOptions: {
@@ -70,7 +69,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The local stack, Deno, Chromium.
         test: {
           name: 'integration',
           isolate: false,

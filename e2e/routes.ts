@@ -1,4 +1,4 @@
-import { pagePaths } from '../src/app/pages.ts'
+import { pagePaths } from '../src/app/route-table.ts'
 
 export const pages = pagePaths
 export const unknownPage = '/no-such-page'

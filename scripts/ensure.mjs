@@ -13,6 +13,7 @@ const isForTests = process.argv.includes('--for-tests')
 if (isForTests || process.argv.includes('--assets')) ensurePackages('tools/assets')
 if (isForTests) {
   await ensureBrowser()
+  ensureArial()
   await ensureNginx()
   await ensurePostgres()
 }
@@ -46,6 +47,17 @@ async function ensureBrowser() {
   if (run('npx', playwrightArgs) && findBrowser()) return
   stop(
     'No Chromium was found and none could be installed. Install one and name its program in CHROMIUM_PATH.',
+  )
+}
+
+/** Visitors have Arial or a font of its widths. Without one, texts wrap elsewhere until ours arrive, and every page shifts. */
+function ensureArial() {
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
+  if (!stdout || /Arial|Helvetica|Liberation/.test(stdout)) return
+  const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
+  if (isRootOnDebian && run('apt-get', ['update']) && run('apt-get', install)) return
+  console.warn(
+    '\nNo font of the widths of Arial was found: tests of layout shift will fail. Install Liberation Sans.\n',
   )
 }
 

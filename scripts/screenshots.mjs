@@ -17,7 +17,8 @@ const sizes = [
 ]
 
 const { pagePaths: pages } = await withModules(
-  async (load) => /** @type {typeof import('../src/app/pages.ts')} */ (await load('/src/app/pages.ts')),
+  async (load) =>
+    /** @type {typeof import('../src/app/route-table.ts')} */ (await load('/src/app/route-table.ts')),
 )
 
 rmSync(folder, { recursive: true, force: true })

@@ -156,17 +156,6 @@ for (const host of ['preview', 'nginx'] as const) {
       }
     })
 
-    test('a page that has not changed is not sent again', async ({ origins }) => {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const { headers } = await ask(origins[host], '/pricing', { 'Accept-Encoding': encoding })
-        const again = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag ?? '' }
-        const { status, body } = await ask(origins[host], '/pricing', again)
-        expect([status, body.length], encoding).toEqual([304, 0])
-      }
-      const { status } = await ask(origins[host], '/pricing', { 'If-None-Match': '"another"' })
-      expect(status).toBe(200)
-    })
-
     test('text is compressed for clients that accept it', async ({ origins }) => {
       for (const path of ['/', '/services', '/viewer/', oneFileOf('assets', '.js')]) {
         const plain = await ask(origins[host], path)
@@ -202,15 +191,6 @@ test('nginx keeps links with a store out of search', async ({ origins }) => {
     const { status, headers } = await ask(origins.nginx, path)
     expect([status, headers['x-robots-tag']], path).toEqual([200, robots])
   }
-})
-
-test('nginx works without the Brotli module', async ({ nginx: _other }, { parallelIndex }) => {
-  test.skip(!hasNginx, 'no nginx on this machine')
-  const port = e2ePorts.nginx + 10 + parallelIndex
-  const plain = await startNginx({ site: builtSite, port, brotli: false })
-  const { status, headers } = await ask(plain.origin, '/services', { 'Accept-Encoding': 'gzip, br' })
-  await plain.stop()
-  expect([status, headers['content-encoding']]).toEqual([200, 'gzip'])
 })
 
 /** Who may frame a page. */

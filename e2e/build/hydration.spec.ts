@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { calculatorAddOns, vehicleRange } from '../../src/content/pricing/calculator.ts'
+import { vehicleRange } from '../../src/content/pricing/calculator.ts'
 import { paths } from '../../src/lib/paths.ts'
-import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
 import { answerForms } from '../forms/answer-forms.ts'
 import { translate } from '../forms/translated-page.ts'
@@ -48,19 +47,6 @@ test.describe('before hydration', () => {
     await expect(message).toHaveValue(`${typed.join('')}Call me.`)
   })
 
-  test('text, selection and click in one form are kept, and Send works', async ({ page }) => {
-    const hydrate = await openStatic(page, '/careers')
-    const form = page.getByRole('form', { name: 'Career Application Form' })
-    await form.getByLabel('Full Name').fill('Ada Diaz')
-    await form.getByLabel('Role Applying For').selectOption('field-photographer')
-    await form.getByRole('button', { name: 'Submit Application' }).click()
-    expect(new URL(page.url()).search).toBe('')
-    await hydrate()
-    await expect(form.getByText(/things to fix before this can be sent/)).toBeVisible()
-    await expect(form.getByLabel('Full Name')).toHaveValue('Ada Diaz')
-    await expect(form.getByLabel('Role Applying For')).toHaveValue('field-photographer')
-  })
-
   test('a selected resume is kept', async ({ page }) => {
     const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf(900) }
     const hydrate = await openStatic(page, '/careers')
@@ -94,22 +80,6 @@ test.describe('before hydration', () => {
     const presses = await pressThroughout(page, ['ArrowRight', 'ArrowLeft'], hydrate)
     const { initial, step } = vehicleRange
     await expect(slider).toHaveValue(`${initial + (presses % 2) * step}`)
-  })
-
-  const optional = calculatorAddOns.find(({ required }) => !required)
-
-  test('calculator: a space bar held down while the page hydrates counts when it is let go', async ({
-    page,
-  }) => {
-    const hydrate = await openStatic(page, paths.calculator)
-    const box = page.getByRole('checkbox', { name: optional?.name })
-    await box.focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.down('Space')
-    await hydrate()
-    await expect(box).toBeChecked()
-    await page.keyboard.up('Space')
-    await expect(box).not.toBeChecked()
   })
 
   test('the before/after slider moves by keys and by dragging', async ({ page }) => {
@@ -227,11 +197,6 @@ test.describe('what the URL or the session decides is not shown otherwise first'
     await expect(page.getByRole('slider')).toHaveValue('155')
     await expect(page.getByRole('slider')).toBeVisible()
   })
-
-  test('the calculator without one is there at once', async ({ page }) => {
-    await openStatic(page, paths.calculator)
-    await expect(page.getByRole('slider')).toBeVisible()
-  })
 })
 
 test.describe('Page Not Found', () => {
@@ -264,17 +229,6 @@ test('a form whose code cannot be fetched shows phone and email, and a reload ke
   await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
 })
 
-test('the first click on a link, without earlier interaction, is a client-side navigation', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
-  await expect(page).toHaveTitle(`Pricing | ${brand.name}`)
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
-})
-
 test('hydration moves no control: a press begun before it ends on the same button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of pages) {
@@ -285,15 +239,6 @@ test('hydration moves no control: a press begun before it ends on the same butto
     expect.soft(await moved(), path).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-})
-
-test('the brand carousel starts without interaction once it is in view', async ({ page }) => {
-  await page.goto('/')
-  const band = page.getByRole('region', { name: /Trusted by/ })
-  await band.scrollIntoViewIfNeeded()
-  const firstMark = band.getByRole('img').first()
-  const start = (await firstMark.boundingBox())?.x
-  await expect.poll(async () => (await firstMark.boundingBox())?.x).not.toBe(start)
 })
 
 /** Presses the keys in turn, from before hydration until after it. @returns how often */

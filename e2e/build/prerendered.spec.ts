@@ -126,28 +126,6 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
 })
 
-test('the web app manifest is valid, and its icons exist', async ({ request }) => {
-  const response = await request.get('/site.webmanifest')
-  expect(response.status()).toBe(200)
-  const manifest = await response.json()
-  expect(manifest).toMatchObject({
-    name: brand.name,
-    short_name: brand.name,
-    start_url: '/',
-    theme_color: '#0E1116',
-    background_color: '#0E1116',
-  })
-  const purposes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)
-  for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable']) expect(purposes).toContain(wanted)
-
-  const icons = manifest.icons.map(({ src }: Record<string, string>) => src)
-  for (const address of [...icons, '/apple-touch-icon.png']) {
-    const icon = await request.get(address)
-    expect(icon.status(), address).toBe(200)
-    expect(icon.headers()['content-type'], address).toMatch(/^image\//)
-  }
-})
-
 test('structured data and social tags are removed on navigation', async ({ page }) => {
   const structured = page.locator('head script[type="application/ld+json"]')
   const shared = page.locator('head meta[property^="og:"]')

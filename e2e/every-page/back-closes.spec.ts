@@ -49,25 +49,6 @@ test('the page keeps its scroll position behind the dialog', async ({ page }) =>
   await expect(choose).toBeInViewport()
 })
 
-test('Back closes the preview of a background', async ({ page }) => {
-  await arrive(page, '/virtual-backgrounds')
-  const thumbnail = page.getByRole('button', { name: /Preview/ }).nth(1)
-  await thumbnail.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/virtual-backgrounds')
-  await expect(thumbnail).toBeFocused()
-  await page.goForward()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/terms')
-})
-
 /** Opens a page with another one behind it. */
 async function arrive(page: Page, path: string) {
   await page.goto('/terms')

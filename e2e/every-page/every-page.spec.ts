@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
+import { collectMessages } from '../checks/messages.ts'
 import { problemsByWidth, widenTextSpacing } from '../checks/overflow.ts'
 import { smallTargets } from '../checks/small-targets.ts'
 import { hydrated } from '../hydrated.ts'
@@ -99,13 +100,6 @@ async function scrollThrough(page: Page) {
   })
   const areAllLoaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
   await expect.poll(() => page.evaluate(areAllLoaded)).toBe(true)
-}
-
-function collectMessages(page: Page) {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error.message))
-  return messages
 }
 
 function collectForeignRequests(page: Page, origin: string) {

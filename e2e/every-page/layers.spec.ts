@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
-import { hydrated, openStatic } from '../hydrated.ts'
+import { hydrated } from '../hydrated.ts'
 
 const phone = { width: 390, height: 844 }
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
@@ -41,15 +40,4 @@ test('the guarantee stamp, which is on the picture, is hidden while a hot spotâ€
   await frame.locator('.spot:visible').first().click()
   await expect(frame.locator('#note')).toBeVisible()
   await expect(stamp).toBeHidden()
-})
-
-test('/contact?for=demo has its own text before hydration, without layout shift', async ({ page }) => {
-  await noteLayoutShift(page)
-  const hydrate = await openStatic(page, '/contact?for=demo')
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule a demo' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Good times for you' })).toBeVisible()
-  await hydrate()
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule a demo' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Good times for you' })).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
 })

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
-export type TranslatedWhen = 'before hydration' | 'after hydration'
-
-/** Opens a page that is translated as Chrome does it: each text node, later ones too, gives way to one in a <font>. */
-export async function openTranslated(page: Page, path: string, when: TranslatedWhen) {
-  if (when === 'before hydration') {
-    await page.addInitScript(
-      `(${installTranslator})(); addEventListener('readystatechange', () => document.readyState === 'interactive' && translatePage(), true)`,
-    )
-    await page.goto(path)
-    await hydrated(page)
-  } else {
-    await page.goto(path)
-    await hydrated(page)
-    await translate(page)
-  }
+/** Opens a page and has it translated once it is hydrated. */
+export async function openTranslated(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await translate(page)
 }
 
-/** Translates the page that is open, and what it will show. */
+/** Translates the page that is open, and what it will show, as Chrome does it: each text node gives way to one in a <font>. */
 export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
+import { fingersOn, touchedPhone } from '../touch.ts'
 
 async function open(page: Page) {
   await page.goto('/services/standard-photography')
@@ -43,24 +44,17 @@ test('nine columns on a desktop, six on a phone; up and down move between rows',
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(touchedPhone)
 
   test('tapping and dragging along a row select an image', async ({ page }) => {
     const { option, chosen } = await open(page)
     await option(14).tap()
     expect(await chosen()).toMatch('Image 14:')
 
-    const fingers = await page.context().newCDPSession(page)
+    const { swipe } = await fingersOn(page)
     const [from, to] = await Promise.all([option(14).boundingBox(), option(17).boundingBox()])
     if (!from || !to) throw new Error('no sheet')
-    const y = from.y + from.height / 2
-    const at = (x: number) => [{ x, y }]
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from.x + 20) })
-    for (let step = 1; step <= 8; step += 1) {
-      const x = from.x + 20 + ((to.x - from.x) * step) / 8
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
-    }
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await swipe([from.x + 20, from.y + from.height / 2], [to.x - from.x, 0])
     await expect.poll(chosen).toMatch('Image 17:')
   })
 })

@@ -131,6 +131,17 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([])
 })
 
+test('the overlay moves to the chosen corner', async ({ page }) => {
+  await page.goto('/services/custom-branding')
+  await hydrated(page)
+  const demo = page.getByRole('region', { name: 'Try it on' })
+  const place = () => demo.getByText('Your', { exact: true }).locator('..').boundingBox()
+  const start = await place()
+  await demo.getByRole('radio', { name: 'Bottom right' }).check({ force: true })
+  await expect.poll(async () => (await place())?.x).toBeGreaterThan(start?.x ?? 0)
+  expect((await place())?.y).toBeGreaterThan(start?.y ?? 0)
+})
+
 for (const path of [link, '/services/custom-branding']) {
   test(`the image of ${path} is downloaded 1600 pixels wide`, async ({ page }) => {
     if (path === link) await openHome(page, path)

@@ -5,6 +5,7 @@ import { browserArgs, testBrowser } from '../../scripts/browser.mjs'
 import { viewerWeight } from '../../src/content/viewer/viewer-weight.ts'
 import { snippet } from '../../viewer/src/embedding/snippet.ts'
 import { axeViolations } from '../checks/axe.ts'
+import { collectMessages } from '../checks/messages.ts'
 import { standIn, vehicles } from './dealer-com-stand-in.ts'
 import { frames } from './frames.ts'
 
@@ -55,13 +56,6 @@ const pageWith = (content: string) => `<!doctype html><html lang="en"><head><met
   <meta name="viewport" content="width=device-width, initial-scale=1"><title>2022 crossover</title>
   <link rel="icon" href="data:,"><style>body { margin: 0 }</style></head>
   <body><main><h1>2022 crossover</h1>${content}</main></body></html>`
-
-function collectMessages(page: Page) {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error.message))
-  return messages
-}
 
 test('two at once on a dealer’s page, one in a 300 px column: each sizes itself, turns alone, and works offline', async ({
   page,

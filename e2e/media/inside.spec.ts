@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
+import { touchedPhone } from '../touch.ts'
 
 test.use({ viewport: { width: 950, height: 590 } })
 
@@ -89,55 +90,45 @@ test('axe has nothing against it', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the phone’s motion is followed only on request', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a phone', () => {
+  test.use({
+    ...touchedPhone,
     viewport: { width: 390, height: 300 },
     permissions: ['accelerometer', 'gyroscope'],
   })
-  const page = await context.newPage()
-  await lookInside(page)
-  const move = (alpha: number) =>
-    canvas(page).evaluate(
-      (_, degrees) =>
-        window.dispatchEvent(
-          new DeviceOrientationEvent('deviceorientation', { alpha: degrees, beta: 90, gamma: 0 }),
-        ),
-      alpha,
-    )
-  await move(100)
-  await move(60)
-  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '0')
-  const motion = inside(page).getByRole('button', { name: 'Move the phone' })
-  await motion.click()
-  await expect(motion).toHaveAttribute('aria-pressed', 'true')
-  await move(100)
-  await move(60)
-  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
-  await motion.click()
-  await move(20)
-  await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
-  await context.close()
-})
 
-test('the button for the phone’s motion goes away where none comes within two seconds', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 300 },
-    permissions: ['accelerometer', 'gyroscope'],
+  test('its motion is followed only on request', async ({ page }) => {
+    await lookInside(page)
+    const move = (alpha: number) =>
+      canvas(page).evaluate(
+        (_, degrees) =>
+          window.dispatchEvent(
+            new DeviceOrientationEvent('deviceorientation', { alpha: degrees, beta: 90, gamma: 0 }),
+          ),
+        alpha,
+      )
+    await move(100)
+    await move(60)
+    await expect(canvas(page)).toHaveAttribute('aria-valuenow', '0')
+    const motion = inside(page).getByRole('button', { name: 'Move the phone' })
+    await motion.click()
+    await expect(motion).toHaveAttribute('aria-pressed', 'true')
+    await move(100)
+    await move(60)
+    await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
+    await motion.click()
+    await move(20)
+    await expect(canvas(page)).toHaveAttribute('aria-valuenow', '40')
   })
-  const page = await context.newPage()
-  await lookInside(page)
-  const motion = inside(page).getByRole('button', { name: 'Move the phone' })
-  await motion.press('Enter')
-  await expect(motion).toBeHidden()
-  await expect(inside(page).getByRole('status')).toHaveText('This browser doesn’t say how the phone moves.')
-  await expect(canvas(page)).toBeFocused()
-  await context.close()
+
+  test('the button for its motion goes away where none comes within two seconds', async ({ page }) => {
+    await lookInside(page)
+    const motion = inside(page).getByRole('button', { name: 'Move the phone' })
+    await motion.press('Enter')
+    await expect(motion).toBeHidden()
+    await expect(inside(page).getByRole('status')).toHaveText('This browser doesn’t say how the phone moves.')
+    await expect(canvas(page)).toBeFocused()
+  })
 })
 
 test('without WebGL the whole picture is there, and scrolls', async ({ page }) => {

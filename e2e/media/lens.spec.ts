@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { frames } from './frames.ts'
+import { fingersOn, touchedPhone } from '../touch.ts'
 import { serveMatchedSet } from './matched-set.ts'
 import { colorsAt, distance } from './viewer-canvas.ts'
 
 test.use({ viewport: { width: 950, height: 590 } })
 
-// The first frame is the set's poster.
-const underFrames = /\/spin\/lot-for-tests(?:\.webp|\/\d\d)/
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
 const status = (page: Page) => page.locator('#lensStatus')
@@ -60,15 +58,6 @@ test('the switch and the space key show the whole lot, and screen readers announ
   await expect.poll(() => isStudioAt(page, corner)).toBe(true)
 })
 
-for (const width of [320, 360, 390])
-  test(`at ${width} px the switch is in the row of controls, which has room for it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 275 })
-    await open(page)
-    const [button, car] = [await flip(page).boundingBox(), await page.locator('#stage').boundingBox()]
-    expect(button?.y).toBeGreaterThanOrEqual((car?.y ?? 0) + (car?.height ?? 0))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
 test('by keyboard: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
   page,
 }) => {
@@ -90,47 +79,27 @@ test('by keyboard: the lens takes the focus, moves with Shift and the arrows, an
   await expect(status(page)).toHaveText('Studio')
 })
 
-test('by touch: a swipe turns, press and hold opens the lens', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 275 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const page = await context.newPage()
-  await open(page)
-  await expect(flip(page)).toBeVisible()
-  const fingers = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', { x: 150, y: 40 })
-  for (let x = 155; x <= 230; x += 5) await touch('touchMove', { x, y: 40 })
-  expect(await isStudioAt(page, [59, 18])).toBe(true)
-  await touch('touchEnd')
-  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
+test.describe('by touch', () => {
+  test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  await touch('touchStart', { x: 195, y: 40 })
-  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(false)
-  const angle = (await slider(page).getAttribute('aria-valuenow')) ?? ''
-  for (let x = 200; x <= 260; x += 5) await touch('touchMove', { x, y: 40 })
-  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', angle)
-  await touch('touchEnd')
-  await expect.poll(() => isStudioAt(page, [50, 18])).toBe(true)
-  await context.close()
-})
+  test('a swipe turns, press and hold opens the lens', async ({ page }) => {
+    await open(page)
+    await expect(flip(page)).toBeVisible()
+    const { touch } = await fingersOn(page)
+    await touch('touchStart', [150, 40])
+    for (let x = 155; x <= 230; x += 5) await touch('touchMove', [x, 40])
+    expect(await isStudioAt(page, [59, 18])).toBe(true)
+    await touch('touchEnd')
+    await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
 
-test('to save data, the lot has only the angles where the car rests', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    await touch('touchStart', [195, 40])
+    await expect.poll(() => isStudioAt(page, [50, 18])).toBe(false)
+    const angle = (await slider(page).getAttribute('aria-valuenow')) ?? ''
+    for (let x = 200; x <= 260; x += 5) await touch('touchMove', [x, 40])
+    await expect(slider(page)).not.toHaveAttribute('aria-valuenow', angle)
+    await touch('touchEnd')
+    await expect.poll(() => isStudioAt(page, [50, 18])).toBe(true)
   })
-  const asked: string[] = []
-  page.on('request', (request) => underFrames.test(request.url()) && asked.push(request.url()))
-  await open(page)
-  await frames(page, 30)
-  expect(asked).toEqual([])
-  await flip(page).click()
-  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
-  await slider(page).press('ArrowRight')
-  await expect.poll(() => asked).toHaveLength(2)
 })
 
 test('a set of another size has no lens, and the car still turns', async ({ page }) => {

@@ -127,27 +127,6 @@ test('without WebCodecs, the video element provides the frames', async ({ page }
   await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('where WebCodecs fails halfway, the video element provides the rest', async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = Object.assign(window, { decodes: Number.POSITIVE_INFINITY })
-    const decode = VideoDecoder.prototype.decode
-    VideoDecoder.prototype.decode = function (chunk) {
-      if (state.decodes === 0) throw new DOMException('Decoding error.', 'EncodingError')
-      state.decodes -= 1
-      decode.call(this, chunk)
-    }
-  })
-  await openReady(page)
-  await videoInput(page).setInputFiles(walkAround)
-  await expect(makeButton(page)).toBeVisible({ timeout: 30_000 })
-  await page.evaluate(() => Object.assign(window, { decodes: 20 }))
-  await makeButton(page).click()
-  await expectSpin(page)
-  expect(await page.evaluate(() => (window as unknown as { decodes: number }).decodes)).toBe(0)
-  await carOf(page).press('End')
-  await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
-})
-
 test('says in plain words what is wrong with a file, and accepts the next one', async ({ page }) => {
   await openReady(page)
   const broken = {

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
-import { hydrated, openStatic } from '../hydrated.ts'
+import { openStatic } from '../hydrated.ts'
 
 /** The viewer is the head of each. */
 const pagesWithViewer = ['/', '/services/360-photography']
@@ -78,31 +78,3 @@ test('the hero does not slide sideways when the car gets the focus', async ({ pa
   const hero = page.locator('main section').first()
   expect(await hero.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
 })
-
-test('on a phone one orange button is in view at a time', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  expect(await orangeInView(page), 'at the top').toEqual(['Schedule a Demo'])
-  await page.evaluate(() => window.scrollTo(0, 320))
-  await expect(page.getByRole('link', { name: 'View Pricing' }).last()).toBeVisible()
-  expect(await orangeInView(page), 'with the promo bar').toEqual(['Schedule a Demo'])
-})
-
-test('at 1440 by 900 the store’s name is above the fold', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await expect(page.getByText('Nothing leaves your device.').first()).toBeInViewport({ ratio: 1 })
-})
-
-/** The words of the links and buttons in view whose ground is the color of primary buttons. */
-function orangeInView(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button')]
-      .filter((control) => getComputedStyle(control).backgroundColor === 'rgb(255, 106, 26)')
-      .filter((control) => {
-        const { top, bottom } = control.getBoundingClientRect()
-        return bottom > 0 && top < window.innerHeight
-      })
-      .map((control) => control.textContent),
-  )
-}

@@ -5,16 +5,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 
-test('the menu opens, is announced, and navigates', async ({ page }) => {
-  await page.goto('/contact')
-  await open(page)
-  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
-  await panel(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
-  await expect(panel(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('the menu closes on a click elsewhere, and when focus leaves it', async ({ page }) => {
   await page.goto('/contact')
   await open(page)

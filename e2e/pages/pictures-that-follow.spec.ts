@@ -1,25 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
 import { hydrated } from '../hydrated.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-test('the image beside a list follows the row in view', async ({ page }) => {
-  await page.goto(paths.why)
-  const section = page.getByRole('region', { name: /What the software does/ })
-  await section.scrollIntoViewIfNeeded()
-  const pictures = section.locator('img')
-  for (const [row, title] of [
-    [0, 'Image enhancement'],
-    [5, 'Continuous learning'],
-  ] as const) {
-    await section.getByText(title).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await page.mouse.wheel(0, 70)
-    await expect(pictures.nth(row)).toHaveCSS('opacity', '1')
-    await expect(pictures.nth(5 - row)).toHaveCSS('opacity', '0')
-    await expect(pictures.nth(row)).toBeInViewport()
-  }
-})
 
 test('the service cards react to the pointer, but not with reduced motion', async ({ page }) => {
   const frames: string[] = []

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
+import { collectMessages } from '../checks/messages.ts'
 import { atEachSize } from '../each-size.ts'
 import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
@@ -64,10 +65,3 @@ test('the longest quote prints on one letter page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/)
 })
-
-function collectMessages(page: Page) {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (error) => messages.push(error.message))
-  return messages
-}

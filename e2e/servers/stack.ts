@@ -1,7 +1,5 @@
 import { test as base, expect } from '@playwright/test'
 import pg from 'pg'
-import { startDatabase } from '../../scripts/local-stack/database/database.mjs'
-import { startMail } from '../../scripts/local-stack/mail.mjs'
 import { startStack } from '../../scripts/local-stack/stack.mjs'
 import { e2ePorts } from '../settings.mjs'
 
@@ -18,16 +16,10 @@ type Mail = {
 
 type Submission = { id: string; form: string; fields: Record<string, unknown> }
 
-/** The real database, functions and mail catcher, each of which can be stopped. */
+/** The real database, functions and mail catcher. */
 type Stack = {
   mails: () => Promise<Mail[]>
   submissions: () => Promise<Submission[]>
-  /** Runs the outbox, with every delivery that waits due now. It runs at no other time. */
-  runOutbox: () => Promise<void>
-  stopMail: () => Promise<void>
-  startMail: () => Promise<void>
-  stopDatabase: () => Promise<void>
-  startDatabase: () => Promise<void>
 }
 
 /** What has arrived from this test's visitor. Leads of other tests, however late, are not among it. */
@@ -36,8 +28,6 @@ type Visitor = {
   mails: () => Promise<Mail[]>
   submissions: () => Promise<Submission[]>
 }
-
-const outboxSecret = 'e2e-outbox-secret'
 
 export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
   visitor: async ({ stack }, use) => {
@@ -59,34 +49,13 @@ export const test = base.extend<{ visitor: Visitor }, { stack: Stack }>({
         inboxPort: e2ePorts.inbox,
         drainEverySeconds: 0,
         report: () => {},
-        env: { SUBMISSIONS_PER_10_MINUTES: '1000', OUTBOX_SECRET: outboxSecret },
+        env: { SUBMISSIONS_PER_10_MINUTES: '1000' },
       })
-      let { database, mail } = stack
-
       await use({
         mails: async () => (await fetch(`http://localhost:${e2ePorts.inbox}/api/messages`)).json(),
-        submissions: () => query(database.url, 'select id, form, fields from leads.submissions'),
-        runOutbox: async () => {
-          await query(
-            database.url,
-            "update leads.deliveries set next_attempt_at = now() where status = 'queued'",
-          )
-          const response = await fetch(`${stack.functions.url}/functions/v1/deliver-outbox`, {
-            method: 'POST',
-            headers: { authorization: `Bearer ${outboxSecret}` },
-          })
-          expect(response.status).toBe(200)
-        },
-        stopMail: () => mail.stop(),
-        startMail: async () => {
-          mail = await startMail({ smtpPort: e2ePorts.smtp, webPort: e2ePorts.inbox })
-        },
-        stopDatabase: () => database.stop(),
-        startDatabase: async () => {
-          database = await startDatabase({ port: e2ePorts.database })
-        },
+        submissions: () => query(stack.database.url, 'select id, form, fields from leads.submissions'),
       })
-      await Promise.all([stack.stop(), database.stop(), mail.stop()])
+      await stack.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

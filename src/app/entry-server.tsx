@@ -13,7 +13,7 @@ import { routes } from '@/app/routes'
 import { structuredDataScripts } from '@/app/structured-data/structured-data'
 import { queryClient } from '@/lib/query-client'
 
-export { pagePaths } from '@/app/pages'
+export { pagePaths } from '@/app/route-table'
 export { siteOrigin } from '@/lib/site-url'
 
 const pageModules = import.meta.glob<{ Component: ComponentType }>('/src/pages/*/page.tsx')

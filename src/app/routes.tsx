@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom'
 import { ErrorPage } from '@/app/error-page'
-import { pages } from '@/app/pages'
 import { PageFallback, RootLayout } from '@/app/root-layout'
+import { pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 
 const devRoutes: RouteObject[] = import.meta.env.DEV

@@ -16,9 +16,7 @@ export function loadBackend(): Promise<SupabaseClient> {
 
 async function createBackend() {
   if (!env.backend) throw new Error('This site is not connected to its mail service')
-  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
-    throw new Error('The network connection failed', { cause })
-  })
+  const { createClient } = await import('@supabase/supabase-js')
   return createClient(env.backend.url, env.backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })

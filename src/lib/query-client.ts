@@ -1,4 +1,5 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { retryMutation, retryQuery } from './retry-rules'
 
 // A hidden tab must not delay a retry. Nothing here refetches on focus, so nothing else changes.
 focusManager.setFocused(true)
@@ -16,18 +17,12 @@ export function createQueryClient() {
       queries: {
         refetchOnWindowFocus: false,
         staleTime: fiveMinutesMs,
-        retry: (failures, error) => failures < 3 && !isClientError(error),
+        retry: retryQuery,
       },
       // Offline is an error to show, not a reason to wait.
-      mutations: { retry: (failures, error) => failures < 1 && !isClientError(error), networkMode: 'always' },
+      mutations: { retry: retryMutation, networkMode: 'always' },
     },
   })
-}
-
-/** A 4xx: retrying would change nothing. */
-export function isClientError(error: unknown): boolean {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
-  return status >= 400 && status < 500
 }
 
 export const queryClient = createQueryClient()

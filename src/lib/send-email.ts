@@ -3,15 +3,23 @@ import { loadBackend } from './backend'
 
 const usualTimeoutMs = 30_000
 
-/** `status` is the HTTP status, or 0 without a response. */
+/**
+ * Why a call failed. `status` 0: no answer, so nobody knows whether it arrived. 2xx: an answer that says it failed.
+ * 4xx: refused. 5xx: the service has a problem. What is tried again: retry-rules.ts.
+ */
 export class SendError extends Error {
+  override name = 'SendError'
   status: number
 
   constructor(message: string, status: number, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'SendError'
     this.status = status
   }
+}
+
+// Here and not in content, because lib imports only lib. The application's rule knows it by "network" (SPEC section 8).
+function noAnswer(cause: unknown) {
+  return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
 
 /** Invokes the edge function send-email (SPEC section 7). @returns the submission's ID @throws SendError */
@@ -41,24 +49,17 @@ export async function sendForAnswer(
 }
 
 async function invoke(body: object, timeoutMs: number) {
-  try {
-    const backend = await loadBackend()
-    return await backend.functions.invoke('send-email', { body, timeout: timeoutMs })
-  } catch (cause) {
-    throw new SendError(cause instanceof Error ? cause.message : 'Unknown error', 0, { cause })
-  }
+  const backend = await loadBackend().catch((cause: unknown) => {
+    throw noAnswer(cause)
+  })
+  return backend.functions.invoke('send-email', { body, timeout: timeoutMs })
 }
 
-// supabase-js puts an error response in error.context, a Response that can be read only once.
-async function explain(error: Error & { context?: unknown }, response: Response | undefined) {
-  const answer = error.context instanceof Response ? error.context : response
-  if (!answer) {
-    return new SendError('The network connection failed, or the service took too long to answer', 0, {
-      cause: error,
-    })
-  }
-  const body = await answer.json().catch(() => null)
-  return new SendError(readMessage(body) ?? 'Unknown error', answer.status, { cause: error })
+/** supabase-js hands over an error's response unread. */
+async function explain(cause: Error, response: Response | undefined) {
+  if (!response) return noAnswer(cause)
+  const body = await response.json().catch(() => null)
+  return new SendError(readMessage(body) ?? 'Unknown error', response.status, { cause })
 }
 
 function readMessage(answer: unknown): string | undefined {

@@ -5,7 +5,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from '@/app/entry-server'
 import { loadRoute } from '@/app/load-route'
-import { pagePaths } from '@/app/pages'
+import { pagePaths } from '@/app/route-table'
 import { routes } from '@/app/routes'
 import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { hosting } from '@/content/pricing/required-add-ons'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { pagePaths } from '@/app/pages'
+import { pagePaths } from '@/app/route-table'
 import { visit } from '../render'
 
 /** Presses, ticks, moves and fills in what the page has, and lets React answer each. */

@@ -16,15 +16,6 @@ it('says of each car that it was shot, or skipped and why, and by when it is onl
   }
 })
 
-it('counts right', () => {
-  const shot = visitReport.lines.filter(({ isShot }) => isShot).length
-  const { length } = visitReport.lines
-  expect(visitReport.facts).toContainEqual([
-    'Stock list',
-    `${length} units: ${shot} shot, ${length - shot} skipped`,
-  ])
-})
-
 it('is printed by a button', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)

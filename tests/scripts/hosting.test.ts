@@ -6,18 +6,6 @@ import { headersFor, hostFile } from '../../hosting/host-files.mjs'
 const rules = hostFile('_headers', contentPolicy({}, 'recorder()'))
 const forever = 'public, max-age=31536000, immutable'
 
-it('where rules overlap, the last alone, which Netlify may send, has the whole policy', () => {
-  const policy = contentPolicy({}, 'recorder()')
-  const lastOf = (path: string) =>
-    rules
-      .split(/^(?=\/)/m)
-      .flatMap((block) => headersFor(block, path).get('Content-Security-Policy') ?? [])
-      .at(-1)
-  expect(lastOf('/pricing')).toBe(policy)
-  for (const path of ['/viewer/', '/film/player'])
-    expect(lastOf(path)).toContain(`${policy}; frame-ancestors `)
-})
-
 it('the policy allows one inline script and the origins of the settings, nothing else', () => {
   const everything = {
     VITE_SUPABASE_URL: 'https://project.supabase.test/',

@@ -15,11 +15,6 @@ it('viewer/README.md has the snippet and the table of messages as they are', () 
   expect(rows.filter((row) => !lines.includes(row))).toEqual([])
 })
 
-it('the bar is as high as the snippet says', () => {
-  const [, bar] = /--bar: (\d+)px/.exec(readFileSync('viewer/src/viewer.css', 'utf8')) ?? []
-  expect(snippet('https://a.example', 'white')).toContain(`height:calc(56.25cqw + ${bar}px)`)
-})
-
 it('the test page and the script for Dealer.com give the frame the same permissions', () => {
   expect(readFileSync('viewer/embed-test.html', 'utf8')).toContain(`allow="${viewerPermissions}"`)
   expect(readFileSync('public/viewer/dealer-com.js', 'utf8')).toContain(

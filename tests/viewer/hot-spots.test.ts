@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { damage, facts } from '../../tools/assets/media/spin/features.mjs'
 import { renderedSets } from '../../tools/assets/media/spin/spin-sets.mjs'
 import type { HotSpot } from '../../viewer/src/frames/manifest'
 import { spread, wayTo } from '../../viewer/src/hot-spots/spread'
@@ -24,16 +23,6 @@ describe.each(renderedSets.filter(({ set }) => set !== 'lot'))('the $set set', (
     const arc = framesOf(rear)
     expect(Math.abs(((4 + way + 36) % 36) - (arc[Math.floor(arc.length / 2)] ?? 0))).toBeLessThanOrEqual(1)
   })
-})
-
-it('the white set is a condition report: four facts, two flaws, and the way inside', () => {
-  const spots = renderedSets.find(({ set }) => set === 'white')?.hotSpots as HotSpot[]
-  const ofKind = (kind: string) => spots.filter((spot) => spot.kind === kind).map(({ id }) => id)
-  expect(ofKind('feature')).toEqual(facts.map(({ id }) => id))
-  expect(ofKind('feature')).toHaveLength(4)
-  expect(ofKind('damage')).toEqual(damage.map(({ id }) => id))
-  expect(ofKind('damage')).toHaveLength(2)
-  expect(spots.filter(({ kind }) => !kind).map(({ id }) => id)).toEqual(['inside'])
 })
 
 it('a marker stands off what it names, away from the middle of the car, and on the stage', () => {

@@ -24,43 +24,10 @@ describe('the published file', () => {
   })
 
   const white = read('public/spin/white.json')
-  const [spot] = white.hotSpots
-  test.each([
-    ['no title', { ...white, title: undefined }],
-    ['an empty title', { ...white, title: '' }],
-    ['a color by name', { ...white, ground: 'black' }],
-    ['half a pixel', { ...white, width: 0.5 }],
-    ['no width of the frames to zoom into', { ...white, widths: { small: 800 } }],
-    ['an unknown format', { ...white, formats: ['gif'] }],
-    ['no format', { ...white, formats: [] }],
-    ['an angle beyond the circle', { ...white, headOn: 400 }],
-    ['35 frames', { ...white, frames: white.frames.slice(1) }],
-    ['a frame in another folder', { ...white, frames: white.frames.with(3, '../secret') }],
-    ['a light set without columns', { ...white, light: { ...white.light, columns: 0 } }],
-    ['a hot spot without places', { ...white, hotSpots: [{ ...spot, at: [] }] }],
-    ['a hot spot of an unknown kind', { ...white, hotSpots: [{ ...spot, kind: 'fun' }] }],
-    [
-      'a plate with three corners',
-      {
-        ...white,
-        plates: {
-          rear: {
-            aspect: 2,
-            at: Array(36).fill({
-              corners: [
-                [1, 1],
-                [2, 1],
-                [2, 2],
-              ],
-              light: 1,
-            }),
-          },
-        },
-      },
-    ],
-    ['a matched set outside its folder', { ...white, under: { set: '../lot' } }],
-  ])('and the viewer refuse %s', (_, manifest) => {
-    expect(published.safeParse(JSON.parse(JSON.stringify(manifest))).success).toBe(false)
+
+  it('and the viewer refuse frames of another folder', () => {
+    const manifest = { ...white, frames: white.frames.with(3, '../secret') }
+    expect(published.safeParse(manifest).success).toBe(false)
     expect(() => readManifest(manifest)).toThrow(/The manifest of this set is wrong/)
   })
 

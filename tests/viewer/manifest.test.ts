@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readManifest } from '../../viewer/src/frames/manifest'
 
 const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
@@ -7,11 +7,6 @@ const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
 test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
   const json = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
   expect(readManifest(json)).toEqual(json)
-})
-
-it('accepts a set without hot spots', () => {
-  const { hotSpots: _, ...plain } = dark
-  expect(readManifest(plain).hotSpots).toEqual([])
 })
 
 const spot = dark.hotSpots[0]

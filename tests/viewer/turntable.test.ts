@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coasting, createTurntable, swayFrames } from '../../viewer/src/frames/turntable'
+import { coasting, createTurntable } from '../../viewer/src/frames/turntable'
 
 type Table = ReturnType<typeof createTurntable>
 
@@ -63,29 +63,6 @@ it('turns by whole frames, and the next turn counts from where this one ends', (
   table.turnBy(-1, true)
   expect(table.position()).toBeCloseTo(17, 5)
   expect(table.isMoving()).toBe(false)
-})
-
-it('sways a short way and back to where it was, in under five seconds', () => {
-  const table = createTurntable()
-  table.sway()
-  let farthest = 0
-  for (let passed = 0; passed < 4_900; passed += 16) {
-    table.advance(16)
-    farthest = Math.max(farthest, table.position())
-  }
-  expect(farthest).toBeCloseTo(swayFrames, 1)
-  expect(table.position()).toBeCloseTo(0, 5)
-  expect(table.isMoving()).toBe(false)
-})
-
-it('demonstrates one turn in under five seconds', () => {
-  const table = createTurntable()
-  table.demonstrate()
-  run(table, 1_000)
-  expect(table.isDemonstrating()).toBe(true)
-  run(table, 3_990)
-  expect(table.position()).toBeCloseTo(36, 5)
-  expect(table.isDemonstrating()).toBe(false)
 })
 
 it('keeps turning while a button is held', () => {

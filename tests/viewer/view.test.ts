@@ -9,12 +9,6 @@ it('fits the whole image on a stage of any shape, and crops the space beside the
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
 
-it('zooms between 1 and 3', () => {
-  expect(zoomedAt(wholeView, 9, { x: 0, y: 0 }).zoom).toBe(3)
-  expect(zoomedAt(wholeView, 0.2, { x: 0, y: 0 }).zoom).toBe(1)
-  expect(bounded({ zoom: 12, x: 0, y: 0 }, stage, fitted).zoom).toBe(3)
-})
-
 it('keeps what is under the pointer there', () => {
   const place = [70, 60] as const
   const before = onStage(place, wholeView, stage, fitted)

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button'
+import { formNotices } from '@/content/site/notices'
 
-type FloatingNoticeProps = { closeLabel: string; onClose: () => void; children: React.ReactNode }
+type FloatingNoticeProps = { onClose: () => void; children: React.ReactNode }
 
 /** In place of a dialog whose code can't be fetched. */
-export function FloatingNotice({ closeLabel, onClose, children }: FloatingNoticeProps) {
+export function FloatingNotice({ onClose, children }: FloatingNoticeProps) {
   return (
     <div
       // On low screens it is at the end of the page.
@@ -12,7 +13,7 @@ export function FloatingNotice({ closeLabel, onClose, children }: FloatingNotice
     >
       {children}
       <Button variant="outline" size="compact" onClick={onClose} className="mt-3">
-        {closeLabel}
+        {formNotices.close}
       </Button>
     </div>
   )

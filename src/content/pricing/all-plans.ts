@@ -8,20 +8,6 @@ export const allPlansCopy = {
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
-  count: {
-    label: 'How many vehicles a month?',
-    number: 'Number of vehicles a month',
-    help: 'New and used, in a typical month.',
-    least: (plan: string, vehicles: string, price: string) =>
-      `${plan} costs the least for ${vehicles}: ${price} a month.`,
-    leastWithHosting: (plan: string, vehicles: string, price: string) =>
-      `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
-    vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
-    /** The field beside the slider accepts what the request form accepts. */
-    slider: { min: 1, max: 400 },
-    max: 10_000,
-    initial: 60,
-  },
   larger: {
     title: 'More than one lot?',
     text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',

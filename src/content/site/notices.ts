@@ -12,6 +12,7 @@ export const formNotices = {
   /** SPEC section 8. */
   network: 'Network error. Please check your connection and try again.',
   retrying: (attempt: number, attempts: number) => `Submission failed. Retrying... (${attempt}/${attempts})`,
+  close: 'Close',
   cannotSend: 'This form can’t send right now.',
   scriptless: 'JavaScript is turned off in your browser, and this needs it.',
   /** 'Please call {phone} or email {address}.' */

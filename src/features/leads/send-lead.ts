@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
-import { isClientError } from '@/lib/query-client'
+import { leadRetries, leadRetryDelayMs, retryLead } from '@/lib/retry-rules'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
 import { useIsHydrating } from '@/lib/use-client-value'
@@ -29,13 +29,15 @@ export function useSendLead<Name extends FormName>(
   const filledInMs = useFilledInMs()
 
   return useMutation<string, Error, FieldsOf[Name]>({
-    ...leadRetry,
+    retry,
+    retryDelay: leadRetryDelayMs,
     ...outcome,
     mutationFn: async (fields: FieldsOf[Name]) => {
       if (isDryRun) return ''
       const submissionId = submissionIdOf(fields)
       const call: MessageCall<Name> = {
         to: site.supportEmail,
+        // SPEC section 7 has the email in the call. The server doesn't use it: it renders its own from the fields.
         ...renderSubmissionEmail(form, fields, { reference: submissionId }),
         submissionId,
         form: form.name,
@@ -54,20 +56,13 @@ function useFilledInMs(): () => number {
   return () => Math.round(performance.now() - shownMs)
 }
 
-/** SPEC section 9. */
-export const retries = 2
-export const retryDelayMs = 2000
+/** One toast for a lead's retries and its outcome, which replaces it. */
+export const leadToastId = 'lead'
 
-const progressToast = 'submission-retry'
-
-/** SPEC section 8: a toast per retry, which the outcome can replace by `toastId`. A 4xx is never retried. */
-export const leadRetry = {
-  retry(failures: number, error: Error): boolean {
-    if (failures >= retries || isClientError(error)) return false
-    // A toast that is updated keeps what the update doesn't name: here the failure before this attempt.
-    toast.loading(formNotices.retrying(failures + 1, retries), { id: progressToast, description: undefined })
-    return true
-  },
-  retryDelay: retryDelayMs,
-  toastId: progressToast,
+/** SPEC section 8: a toast per retry. */
+function retry(failures: number, error: Error): boolean {
+  if (!retryLead(failures, error)) return false
+  // A toast that is updated keeps what the update doesn't name: here the failure before this attempt.
+  toast.loading(formNotices.retrying(failures + 1, leadRetries), { id: leadToastId, description: undefined })
+  return true
 }

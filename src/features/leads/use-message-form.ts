@@ -8,7 +8,7 @@ import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'
 import { useSessionDraft } from '@/lib/use-session-draft'
-import { leadRetry, useSendLead } from './send-lead'
+import { leadToastId, useSendLead } from './send-lead'
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   entry: Form<Name, FieldsOf[Name]>
@@ -45,11 +45,11 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
       form.reset(empty)
       forgetDraft()
       // A visitor who is still here gets a receipt, which says so.
-      if (reference && !isLeft()) toast.dismiss(leadRetry.toastId)
-      else toast.success(copy.sent, { id: leadRetry.toastId })
+      if (reference && !isLeft()) toast.dismiss(leadToastId)
+      else toast.success(copy.sent, { id: leadToastId })
     },
     onError: (error) => {
-      toast.error(copy.failed(error.message), { id: leadRetry.toastId, duration: 12_000 })
+      toast.error(copy.failed(error.message), { id: leadToastId, duration: 12_000 })
     },
   })
 

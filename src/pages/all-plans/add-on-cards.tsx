@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AddOn } from '@/content/pricing/add-on'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
+import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
-import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
 
 export function AddOnCards() {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
 
-  if (isPending) return <Outline />
+  if (isPending) return <Skeleton />
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>
   return (
     <>
@@ -47,7 +47,7 @@ function AddOnGroup({ heading, addOns }: AddOnGroupProps) {
   )
 }
 
-function Outline() {
+function Skeleton() {
   return (
     <div role="status" className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{planCardCopy.loadingAddOns}</span>

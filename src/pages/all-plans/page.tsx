@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { allPlansCopy } from '@/content/pricing/all-plans'
+import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
@@ -12,7 +13,7 @@ import { PricedPlans } from './priced-plans'
 
 export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 
-const { seo, title, lead, count, plans, addOns } = allPlansCopy
+const { seo, title, lead, plans, addOns } = allPlansCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
 const pageTitle = (
@@ -32,7 +33,7 @@ function AllPlansPage() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
   const [own, setOwn] = useState<number>()
-  const vehicles = own ?? count.initial
+  const vehicles = own ?? vehicleCountCopy.initial
   return (
     <Page
       title={seo.title}

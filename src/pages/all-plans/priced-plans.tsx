@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { cheapestPlan } from '@/features/pricing/plan-costs'
 import type { PlanChoice } from '@/features/pricing/plans/plan-card'
 import { PlanList } from '@/features/pricing/plans/plan-list'
-import { cheapestPlan } from '@/features/pricing/price'
 import { plansQuery } from '@/features/pricing/queries'
 import { LargerCard } from './larger-card'
 

@@ -5,7 +5,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import { priceSection } from '@/content/home/home'
 import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { monthlyCost } from '@/features/pricing/price'
+import { monthlyCost } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 

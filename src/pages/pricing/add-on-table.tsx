@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/layout/section'
 import type { AddOn } from '@/content/pricing/add-on'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/add-on-terms'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
-import { chargedFor, isOptional, isRequired, shownNote } from '@/features/pricing/price'
 import { addOnsQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 
@@ -15,7 +15,7 @@ export function AddOnTable() {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
     <Section heading={heading} lead={lead}>
-      {isPending && <Outline />}
+      {isPending && <Skeleton />}
       {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
@@ -66,7 +66,7 @@ function AddOnRow({ addOn }: { addOn: AddOn }) {
   )
 }
 
-function Outline() {
+function Skeleton() {
   return (
     <div role="status" className="border-t border-line">
       <span className="sr-only">{planCardCopy.loadingAddOns}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/layout/section'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { comparisonQuery } from '@/features/pricing/queries'
 import { ComparisonCards } from './comparison-cards'

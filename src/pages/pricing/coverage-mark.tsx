@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Coverage } from '@/content/pricing/plan-comparison'
 
 export function CoverageMark({ coverage }: { coverage: Coverage }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { allPlansCopy } from '@/content/pricing/all-plans'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { paths } from '@/lib/paths'
 import { ViewPlans } from './view-plans'
@@ -10,7 +10,7 @@ type PricingHeadProps = { plansAnchor: string }
 
 /** Narrow screens get a shorter head. SPEC section 2, Pricing. */
 export function PricingHead({ plansAnchor }: PricingHeadProps) {
-  const [vehicles, setVehicles] = useState(allPlansCopy.count.initial)
+  const [vehicles, setVehicles] = useState(vehicleCountCopy.initial)
   const { head, mobileHead } = pricingCopy
   const viewPlans = <ViewPlans target={plansAnchor} />
   return (

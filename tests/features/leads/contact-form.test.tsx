@@ -2,8 +2,8 @@ import { brand } from '@brand'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
-import { retryDelayMs } from '@/features/leads/send-lead'
 import { contactIntents, contactPath } from '@/lib/paths'
+import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { enter, type User, visit } from '../../render'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering } from './fake-backend'
@@ -111,7 +111,7 @@ describe('the contact form', () => {
   })
 
   it('retries twice with the same submission id, then says why and keeps what was typed', async () => {
-    const passRetryDelay = holdTimers(retryDelayMs)
+    const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -135,7 +135,7 @@ describe('the contact form', () => {
   })
 
   it('recovers when a retry works', async () => {
-    skipTimers(retryDelayMs)
+    skipTimers(leadRetryDelayMs)
     const calls = backendAnswering(offline, accepted)
     const { user, router } = visit('/contact')
     await fillIn(user)
@@ -153,7 +153,7 @@ describe('the contact form', () => {
   })
 
   it('names the network when offline', async () => {
-    skipTimers(retryDelayMs)
+    skipTimers(leadRetryDelayMs)
     backendAnswering(offline)
     const { user } = visit('/contact')
     await fillIn(user)

@@ -49,8 +49,3 @@ it('it is the dealership’s name in the plan and demo requests', async () => {
   await screen.findByLabelText('Dealership Name*')
   await waitFor(() => expect(field('Dealership Name*')).toHaveValue('Herb’s Chevrolet'))
 })
-
-it('without a store the fields are empty', async () => {
-  visit('/contact')
-  expect(await screen.findByLabelText('Company')).toHaveValue('')
-})

@@ -4,11 +4,11 @@ import { addDays, localDay } from '@contracts/fields/calendar-day.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '@/content/pricing/plans'
-import { retryDelayMs } from '@/features/leads/send-lead'
-import { monthLine, startLine } from '@/features/pricing/price'
+import { monthLine, startLine } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 import { queryClient } from '@/lib/query-client'
 import { readReceipt } from '@/lib/receipt'
+import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
 import { choose, field, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
@@ -142,7 +142,7 @@ describe('the plan-interest dialog', () => {
   })
 
   it('retries twice under one id, then says why and keeps the form filled', async () => {
-    const passRetryDelay = holdTimers(retryDelayMs)
+    const passRetryDelay = holdTimers(leadRetryDelayMs)
     const calls = backendAnswering(unavailable, unavailable, unavailable, unavailable, accepted)
     const { user, router } = await openDialog()
     await goToPlanStep(user)
@@ -208,14 +208,6 @@ describe('the plan-interest dialog', () => {
       subject: 'New Advanced 40 Plan Request',
       fields: { planInterest: 'Advanced 40' },
     })
-  })
-
-  it('traps focus', async () => {
-    const { user, dialog } = await openDialog()
-    for (let presses = 0; presses < 12; presses++) {
-      await user.tab()
-      expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    }
   })
 
   it('stays where the visitor is when they close it while it sends, and says that it arrived', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chargedFor, priceWithPeriod, shownNote } from '@/features/pricing/price'
+import { priceWithPeriod, shownNote } from '@/features/pricing/add-on-terms'
 
 it.each([
   ['Premium Virtual Photo Booth', '$295 setup', undefined],
@@ -21,9 +21,4 @@ it.each([
   [{ priceCents: 2_00, period: 'monthly', priceType: 'per_vehicle' }, '$2.00/per vehicle'],
 ] as const)('%j reads %s', (charge, words) => {
   expect(priceWithPeriod(charge)).toBe(words)
-})
-
-it('says what a price is for', () => {
-  expect(chargedFor({ priceCents: 1, period: 'monthly', priceType: 'flat' })).toBe('monthly')
-  expect(chargedFor({ priceCents: 1, period: 'monthly', priceType: 'per_vehicle' })).toBe('per vehicle')
 })

@@ -114,15 +114,13 @@ test('only what the person of exactly that email address wrote is forgotten', as
   expect(left.map(({ id }) => id).sort()).toEqual([...kept].sort())
 })
 
-test.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1'])(
-  '%j is no formula in a spreadsheet',
-  async (name) => {
-    const { id } = await store({ name, email: 'formula@x.example' })
-    const csv = await leads('export')
-    await server.sql('delete from leads.submissions where id = $1', [id])
-    expect(csv).toContain(`'${name}`)
-  },
-)
+test('nothing that was typed is a formula in a spreadsheet', async () => {
+  const names = ['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '\t=1', '\n=1']
+  for (const name of names) await store({ name, email: 'formula@x.example' })
+  const csv = await leads('export')
+  for (const name of names) expect(csv).toContain(`'${name}`)
+  await leads('forget', 'formula@x.example')
+})
 
 /** A submission that was held when it came, with its email and a webhook. */
 async function hold(reason: string | null) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMail } from '../../../scripts/local-stack/mail.mjs'
+import type { startMail } from '../../../scripts/local-stack/mail.mjs'
 import {
   careerCall,
   doc,
@@ -35,90 +35,42 @@ async function mailsTo(address: string) {
   return (await readInbox(mail.url)).filter((message) => message.to === address)
 }
 
-async function counts() {
-  const [row] = await stack.query(
-    `select (select count(*)::int from leads.submissions) as submissions,
-      (select count(*)::int from leads.emails) as emails,
-      (select count(*)::int from leads.attachments) as attachments`,
-  )
-  return row
-}
+test.each(['pdf', 'doc', 'docx'] as const)(
+  'a %s of 5 MB reaches hiring byte for byte, and the applicant is told',
+  async (kind) => {
+    const email = applicant()
+    const bytes = makers[kind](limit)
+    const call = careerCall(resumeFile({ name: `Ada Diaz.${kind}`, bytes }), { email })
+    const response = await stack.send(call)
 
-test.each(
-  (['pdf', 'doc', 'docx'] as const).flatMap((kind) =>
-    [10_000, 1024 * 1024, limit].map((size) => [kind, size] as const),
-  ),
-)('a %s of %i bytes reaches hiring byte for byte, and the applicant is told', async (kind, size) => {
-  const email = applicant()
-  const bytes = makers[kind](size)
-  expect(bytes.byteLength).toBe(size)
-  const call = careerCall(resumeFile({ name: `Ada Diaz.${kind}`, bytes }), { email })
-  const response = await stack.send(call)
+    expect(await response.json()).toEqual({ success: true, id: call.submissionId, confirmation: 'sent' })
+    await stack.untilDelivered()
+    const [hiring, ...others] = await hiringMailsOf(call.submissionId)
+    expect(others).toEqual([])
+    expect(hiring).toMatchObject({
+      to: careersEmail,
+      replyTo: email,
+      subject: 'New Application: Field Photographer',
+      attachments: [
+        {
+          filename: `Ada Diaz.${kind}`,
+          type: call.applicationData.resumeFile && (call.applicationData.resumeFile as { type: string }).type,
+          size: limit,
+          sha256: sha256(bytes),
+        },
+      ],
+    })
+    const [confirmation] = await mailsTo(email)
+    expect(confirmation).toMatchObject({ replyTo: careersEmail, attachments: [] })
+    expect(confirmation?.text).toContain('within 24-48 hours')
 
-  expect(await response.json()).toEqual({ success: true, id: call.submissionId, confirmation: 'sent' })
-  await stack.untilDelivered()
-  const [hiring, ...others] = await hiringMailsOf(call.submissionId)
-  expect(others).toEqual([])
-  expect(hiring).toMatchObject({
-    to: careersEmail,
-    replyTo: email,
-    subject: 'New Application: Field Photographer',
-    attachments: [
-      {
-        filename: `Ada Diaz.${kind}`,
-        type: call.applicationData.resumeFile && (call.applicationData.resumeFile as { type: string }).type,
-        size,
-        sha256: sha256(bytes),
-      },
-    ],
-  })
-  const [confirmation] = await mailsTo(email)
-  expect(confirmation).toMatchObject({ replyTo: careersEmail, attachments: [] })
-  expect(confirmation?.text).toContain('within 24-48 hours')
-
-  const rows = await stack.query(
-    `select filename, encode(sha256(content), 'hex') as sha256 from leads.attachments
+    const rows = await stack.query(
+      `select filename, encode(sha256(content), 'hex') as sha256 from leads.attachments
      where submission_id = '${call.submissionId}'`,
-  )
-  expect(rows).toEqual([{ filename: `Ada Diaz.${kind}`, sha256: sha256(bytes) }])
-})
-
-const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(4000)])
-const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
-
-test.each([
-  ['5 MB and a byte', named('r.pdf', pdf(limit + 1)), 413, /File size/],
-  ['20 MB', named('r.pdf', pdf(20_000_000)), 413, /File size/],
-  ['a program renamed to .pdf', named('r.pdf', exe), 400, /File type/],
-  ['a program renamed to .docx', named('r.docx', exe), 400, /File type/],
-  ['a zip renamed to .docx', named('r.docx', docx(5000, ['readme.txt'])), 400, /File type/],
-  ['an empty file', named('r.pdf', Buffer.alloc(0)), 400, /File type/],
-  ['a PDF with an image type', careerCall(resumeFile({ type: 'image/png' })), 400, /File type/],
-  ['a filled decoy', careerCall(resumeFile(), { website: 'x' }), 400, /This field should be empty/],
-  ['no resume', careerCall(null), 400, /Please upload your resume/],
-])('%s is refused, and nothing is kept or sent', async (_name, call, status, message) => {
-  const before = [await counts(), (await readInbox(mail.url)).length]
-  const response = await stack.send(call)
-
-  expect(response.status).toBe(status)
-  expect((await response.json()).message).toMatch(message)
-  expect([await counts(), (await readInbox(mail.url)).length]).toEqual(before)
-})
-
-test.each([
-  ['../../../etc/cron.d/cv.pdf', 'cv.pdf'],
-  ['C:\\Users\\ada\\cv.pdf', 'cv.pdf'],
-  ['my "best" cv; x=\'1\'.pdf', 'my best cv x1.pdf'],
-  ['José 履歴書 🚗.pdf', 'José 履歴書.pdf'],
-  ['a\r\nBcc: all@list.example.pdf', 'aBcc alllist.example.pdf'],
-  [`${'long '.repeat(60)}.pdf`, `${'long '.repeat(20).slice(0, 96).trim()}.pdf`],
-])('the file name %j arrives as %j', async (name, safe) => {
-  const call = careerCall(resumeFile({ name }), { email: applicant() })
-  expect((await stack.send(call)).status).toBe(200)
-  await stack.untilDelivered()
-  const [hiring] = await hiringMailsOf(call.submissionId)
-  expect(hiring?.attachments[0]?.filename).toBe(safe)
-})
+    )
+    expect(rows).toEqual([{ filename: `Ada Diaz.${kind}`, sha256: sha256(bytes) }])
+  },
+)
 
 test('ten concurrent calls of one application are one application and two emails', async () => {
   const email = applicant()
@@ -154,26 +106,6 @@ test('an applicant gets one confirmation an hour, however many applications arri
   const later = await stack.send(careerCall(resumeFile(), { email: email.replace('@', '+again@') }))
   expect((await later.json()).confirmation).toBe('sent')
 }, 60_000)
-
-test('a contact message may not be larger than 256 kB', async () => {
-  const response = await stack.send({ to: 'x', text: 'x'.repeat(300_000) })
-  expect(response.status).toBe(413)
-})
-
-test('mail down: the application is stored, and both emails arrive once, with the resume, when mail is back', async () => {
-  await mail.stop()
-  const email = applicant()
-  const bytes = docx(limit)
-  const call = careerCall(resumeFile({ name: 'cv.docx', bytes }), { email })
-  expect((await stack.send(call)).status).toBe(200)
-  mail = await startMail({ smtpPort: stack.ports.smtpPort, webPort: stack.ports.inboxPort })
-
-  await expect.poll(() => stack.isDelivered(call.submissionId), { timeout: 60_000 }).toBe(true)
-  expect(await mailsTo(email)).toHaveLength(1)
-  const [hiring, ...others] = await hiringMailsOf(call.submissionId)
-  expect(others).toEqual([])
-  expect(hiring?.attachments[0]).toMatchObject({ filename: 'cv.docx', size: limit, sha256: sha256(bytes) })
-}, 120_000)
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')

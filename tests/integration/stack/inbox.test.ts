@@ -42,15 +42,3 @@ test('shows an email without running its content', async () => {
   expect(file.headers.get('content-disposition')).toContain('attachment')
   expect((await fetch(`${mail.url}/messages/nothing`)).status).toBe(404)
 })
-
-test('keeps its emails between runs until it is emptied', async () => {
-  await mail.stop()
-  mail = await startMail({ ...ports, dataDir })
-  expect((await readInbox(mail.url)).map((message) => message.subject)).toEqual(['Second <b>', 'First'])
-
-  await fetch(`${mail.url}/api/messages`, { method: 'DELETE' })
-  expect(await readInbox(mail.url)).toEqual([])
-  await mail.stop()
-  mail = await startMail({ ...ports, dataDir })
-  expect(await readInbox(mail.url)).toEqual([])
-})

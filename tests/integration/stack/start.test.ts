@@ -65,21 +65,6 @@ test.each([
   90_000,
 )
 
-// Before its first words Node itself may still be starting, and a signal ends it without a handler.
-test.each([0, 2100])(
-  'a Ctrl-C %i ms after it says that it starts leaves nothing behind',
-  async (waitMs) => {
-    const { child, said, ended } = start(await freePorts())
-    await expect.poll(() => said.text, { timeout: 20_000 }).toContain('Starting the site')
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-    process.kill(-(child.pid ?? 0), 'SIGINT')
-    expect(await ended).toBe(0)
-    expect(processesOfGroup(child)).toBe(false)
-    expect(said.text).not.toMatch(/starting it again|on its own/)
-  },
-  30_000,
-)
-
 test('npm run dev restarts a function when its code changes', async () => {
   const { child, said, ended } = start(await freePorts(), '--watch')
   await expect.poll(() => said.text, { timeout: 60_000 }).toContain('Ctrl-C ends all four')
@@ -99,20 +84,6 @@ test('every process ends after the parent was killed', async () => {
   process.kill(child.pid ?? 0, 'SIGKILL')
   await expect.poll(() => processesOfGroup(child), { timeout: 30_000 }).toBe(false)
 }, 90_000)
-
-// Where Node has not set its handlers yet, the signal itself ends it.
-test.each([0, 400])(
-  'a Ctrl-C %i ms after the command leaves nothing behind',
-  async (waitMs) => {
-    const { child, said, ended } = start(await freePorts())
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-    process.kill(-(child.pid ?? 0), 'SIGINT')
-    expect([0, null]).toContain(await ended)
-    expect(processesOfGroup(child)).toBe(false)
-    expect(said.text).not.toMatch(/starting it again|on its own/)
-  },
-  30_000,
-)
 
 test('a port in use is named with the setting that changes it', async () => {
   const ports = await freePorts()

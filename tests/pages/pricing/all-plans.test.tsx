@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Plan, type PlanId, plans, popularPlanId } from '@/content/pricing/plans'
-import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/price'
+import { cheapestPlan, monthLine, monthlyCost, startLine } from '@/features/pricing/plan-costs'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
 import { createQueryClient } from '@/lib/query-client'

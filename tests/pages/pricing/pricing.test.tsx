@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
 import { sameCarCopy, sameCarPath } from '@/content/pricing/same-car'
-import { monthLine, startLine } from '@/features/pricing/price'
+import { monthLine, startLine } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 import { scrollTo, visit } from '../../render'
 

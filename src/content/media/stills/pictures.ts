@@ -74,7 +74,7 @@ export const standardDetail = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.49eeda27',
+  path: '/pictures/walkaround.479c2f03',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

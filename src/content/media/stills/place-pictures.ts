@@ -10,9 +10,9 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeLotDusk = {
-  path: '/pictures/place-lot-dusk.3c0bb69f',
+  path: '/pictures/place-lot-dusk.2980a4b4',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#787076',
+  color: '#797177',
 } as const satisfies PictureSource

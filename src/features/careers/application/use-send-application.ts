@@ -3,7 +3,8 @@ import type { Confirmation } from '@contracts/wire'
 import { useMutation } from '@tanstack/react-query'
 import { applicationCopy } from '@/content/careers/careers'
 import { formNotices } from '@/content/site/notices'
-import { SendError, sendForAnswer } from '@/lib/send-email'
+import { retryApplication } from '@/lib/retry-rules'
+import { sendForAnswer } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
 import type { FilledApplication } from './application-fields'
 import { readResume } from './resume-file'
@@ -20,13 +21,13 @@ export type SentApplication = {
 
 type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Error) => void }
 
-/** SPEC section 7. Retried once after a network error or a 5xx, with the same ID. */
+/** SPEC section 7. One ID for all tries. */
 export function useSendApplication(outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
 
   return useMutation({
     ...outcome,
-    retry: (failures, error) => failures < 1 && mayPass(error),
+    retry: retryApplication,
     mutationFn: async ({ resume, ...application }: FilledApplication): Promise<SentApplication> => {
       const { name, size, lastModified } = resume
       const call: CareerCall = {
@@ -38,10 +39,6 @@ export function useSendApplication(outcome: Outcome) {
       return { reference, application, confirmation, at: new Date() }
     },
   })
-}
-
-function mayPass(error: Error): boolean {
-  return error instanceof SendError && (error.status === 0 || error.status >= 500)
 }
 
 const copy = applicationCopy.toasts

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { FloatingNotice } from '@/components/notices/floating-notice'
 import { NoBackendNotice } from '@/components/notices/no-backend-notice'
-import { planRequestCopy } from '@/content/pricing/plan-request'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
@@ -60,7 +59,7 @@ type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
 function PlanInterestUnavailable({ isOpen, onClose }: PlanInterestUnavailableProps) {
   if (!isOpen) return null
   return (
-    <FloatingNotice closeLabel={planRequestCopy.close} onClose={onClose}>
+    <FloatingNotice onClose={onClose}>
       <NoBackendNotice />
     </FloatingNotice>
   )

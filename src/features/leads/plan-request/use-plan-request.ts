@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'
 import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
-import { leadRetry, useSendLead } from '../send-lead'
+import { leadToastId, useSendLead } from '../send-lead'
 import { useDealerName } from '../use-dealer-name'
 import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
@@ -56,14 +56,14 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
-        id: leadRetry.toastId,
+        id: leadToastId,
         description: planRequestCopy.submittedLead(request.planInterest ?? plan.name),
       })
     },
     onError: ({ message }) => {
       isUnderWay.current = false
       toast.error(planRequestCopy.failedTitle, {
-        id: leadRetry.toastId,
+        id: leadToastId,
         description: planRequestCopy.failed(message),
         duration: 12_000,
       })
@@ -88,7 +88,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     },
     leave() {
       // The receipt on /success says it.
-      if (send.data) toast.dismiss(leadRetry.toastId)
+      if (send.data) toast.dismiss(leadToastId)
       navigate(paths.success, { replace: isOpen })
     },
   }

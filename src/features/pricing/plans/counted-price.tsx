@@ -1,7 +1,7 @@
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
-import { monthlyCost } from '../price'
+import { monthlyCost } from '../plan-costs'
 import type { PlanOffer } from './plan-offers'
 
 export type VehicleCount = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { plansQuery } from '../queries'
 import type { VehicleCount } from './counted-price'
 import { PlanCard, type PlanChoice } from './plan-card'
@@ -34,7 +34,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
       <div className={className}>
         {isPending
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
-              <PlanOutline key={index} className={cardClassName} />
+              <PlanSkeleton key={index} className={cardClassName} />
             ))
           : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...card} className={cardClassName} />)}
         {children}
@@ -44,7 +44,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
 }
 
 /** As tall as a card, so that nothing shifts when the plans arrive. */
-function PlanOutline({ className = '' }: { className?: string }) {
+function PlanSkeleton({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`row-span-5 ${className}`}>
       <div className="mt-9 h-7 w-40 rounded bg-line/60" />

@@ -1,6 +1,6 @@
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Plan, PlanId } from '@/content/pricing/plans'
-import { monthLine, startLine } from '../price'
+import { monthLine, startLine } from '../plan-costs'
 
 export type PlanOffer = Plan & {
   isPopular: boolean

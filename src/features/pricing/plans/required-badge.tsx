@@ -1,5 +1,5 @@
 import type { AddOn } from '@/content/pricing/add-on'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 
 type RequiredBadgeProps = {
   addOn: AddOn

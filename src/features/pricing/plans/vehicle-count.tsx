@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
-import { allPlansCopy } from '@/content/pricing/all-plans'
+import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
-import { cheapestPlan, monthlyCost } from '../price'
+import { cheapestPlan, monthlyCost } from '../plan-costs'
 import { plansQuery } from '../queries'
 import type { PlanOffer } from './plan-offers'
 
@@ -17,7 +17,7 @@ type VehicleCountProps = {
 
 /** How many vehicles a month, and the plan that costs least for them; on dark ground. */
 export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
-  const { label, help, slider } = allPlansCopy.count
+  const { label, help, slider } = vehicleCountCopy
   const id = useId()
   const { data: plans = [] } = useQuery(plansQuery('allPlans'))
   const cheapest = cheapestPlan(plans, vehicles)
@@ -34,7 +34,7 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
         {...slider}
         value={Math.min(vehicles, slider.max)}
         onChange={onChange}
-        aria-valuetext={allPlansCopy.count.vehicles(vehicles)}
+        aria-valuetext={vehicleCountCopy.vehicles(vehicles)}
         aria-describedby={`${id}-help`}
         className="mt-2 accent-signal"
       />
@@ -50,7 +50,7 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
 }
 
 function sentence(plan: PlanOffer, vehicles: number) {
-  const copy = allPlansCopy.count
+  const copy = vehicleCountCopy
   const cost = monthlyCost(plan, vehicles)
   if (!cost) return null
   const say = cost.hostingCents > 0 ? copy.leastWithHosting : copy.least
@@ -61,7 +61,7 @@ type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
 
 /** Applies every keystroke that is a valid count, and shows the count again on blur. */
 function CountField({ vehicles, onChange }: CountFieldProps) {
-  const { number, max } = allPlansCopy.count
+  const { number, max } = vehicleCountCopy
   const [typed, setTyped] = useState<string>()
 
   function type(text: string) {

@@ -8,7 +8,7 @@ type ResultTileProps = {
   isReady: boolean
   /** On the dealer's page, where shoppers see it. */
   isLive: boolean
-  /** Whether the studio picture may load. */
+  /** Whether the studio picture may load; until then there is no back. */
   isWanted: boolean
   delayMs: number
 }
@@ -45,24 +45,24 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
               </p>
             )}
           </div>
-          <div aria-hidden={!isReady} className="absolute inset-0 rotate-y-180 backface-hidden">
-            {isWanted && (
+          {isWanted && (
+            <div aria-hidden={!isReady} className="absolute inset-0 rotate-y-180 backface-hidden">
               <Picture
                 source={studio}
                 alt={copy.alt.studio(name)}
                 sizes={sizes}
                 className="size-full object-cover"
               />
-            )}
-            <span
-              className={cn(
-                'absolute bottom-0 left-0 rounded-tr bg-ink px-2 text-14 text-paper transition-opacity',
-                isLive && 'opacity-0',
-              )}
-            >
-              {copy.ready}
-            </span>
-          </div>
+              <span
+                className={cn(
+                  'absolute bottom-0 left-0 rounded-tr bg-ink px-2 text-14 text-paper transition-opacity',
+                  isLive && 'opacity-0',
+                )}
+              >
+                {copy.ready}
+              </span>
+            </div>
+          )}
         </div>
       </div>
       <p className="mt-1.5 text-14 leading-tight">

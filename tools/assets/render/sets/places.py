@@ -12,8 +12,9 @@ MEDIA = os.path.join(HERE, '../../../media')
 boxes, free = lot.boxes, lot.free
 
 # vehicle, paint, stall (meters from the middle of the row), heading off square, distance from the line in meters
-ROW = (('crossover', 'pearl', -5.6, 1.2, 0.0), ('sedan', 'onyx', -2.8, -1.6, 0.12), ('pickup', 'glacier', 0.0, 0.8, -0.25),
-       ('crossover', 'graphite', 2.8, 2.1, 0.06), ('sedan', 'glacier', 5.6, -0.9, 0.18))
+# (180 more: parked nose in)
+ROW = (('crossover', 'pearl', -5.6, 1.2, 0.0), ('sedan', 'ember', -2.8, 178.4, 0.30), ('pickup', 'glacier', 0.0, 0.8, -0.25),
+       ('crossover', 'harbour', 2.8, 182.1, 0.06), ('sedan', 'graphite', 5.6, -0.9, 0.18))
 
 
 # Moves the asphalt by whole stalls, so that water stands in front of the row.
@@ -87,7 +88,7 @@ def lit_windows(x, y, w=34):
 
 
 def far_side():
-    """What closes the horizon to the right: a street of low buildings and trees, their windows lit by chance."""
+    """What closes the horizon to the right: a street of low buildings, their windows lit by chance."""
     rng = np.random.default_rng(5)
     wall = lot.varied('farwall', (0.10, 0.10, 0.11), 0.4, 0.85)
     blocks, panes = [], []
@@ -106,7 +107,7 @@ def lamps_off():
 
 
 def lot_dusk(a):
-    """Five cars in four paints, noses in a row under the pole lights, the showroom lit behind."""
+    """Five cars in five paints, two of them parked nose in, under the pole lights, the showroom lit behind."""
     for vehicle, paint, x, turn, back in ROW:
         r = car.make(paint, a.cell, lights=0.0, vehicle=vehicle)
         if 'trimpaint' in bpy.data.materials:
@@ -116,6 +117,8 @@ def lot_dusk(a):
     car.ROOT = None
     lot.ground()
     bpy.data.objects['ground'].location.x = PUDDLES
+    for o in [o for o in bpy.data.objects if o.name.startswith(('drain', 'grate'))]:
+        bpy.data.objects.remove(o)
     lot.fence(8.6, -34, 34, 'fence')
     lot.showroom(9, 34)
     lot.pennants((-14, 8.2, 4.4), (-3.5, 8.2, 4.0), 0.6)
@@ -128,7 +131,6 @@ def lot_dusk(a):
         pole_light(x, y, power=500)
     lit_windows(9, 34)
     far_side()
-    lot.trees([(-15.5, 34, 1.25), (-11.2, 40, 1.5), (-20, 44, 1.7), (-6, 56, 1.7), (2, 62, 1.9), (31, 52, 1.4), (-27, 50, 1.6), (40, 42, 1.5), (47, 35, 1.8), (52, 26, 1.4), (60, 22, 1.7), (66, 8, 1.6), (74, 12, 1.9), (82, 2, 1.6)])
     boxes('behind', [((9, -42, 3.5), (40, 10, 7.0))], lot.varied('behind', (0.20, 0.19, 0.18), 0.15, 0.8))
     dusk_sky(-24)
     return camera((-9.6, -4.9, 1.55), (-1.5, 2.4, 0.95), 35, 8)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { cheapestPlan, monthLine, monthlyCost, type PricedPlan, startLine } from '@/features/pricing/price'
+import {
+  cheapestPlan,
+  monthLine,
+  monthlyCost,
+  type PricedPlan,
+  startLine,
+} from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
 
 const [hostedPlan = ''] = hosting.requiredForPlans ?? []

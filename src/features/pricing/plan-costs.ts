@@ -1,10 +1,9 @@
-import type { AddOn } from '@/content/pricing/add-on'
-import { planCardCopy } from '@/content/pricing/plan-cards'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Plan } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { formatMoney, formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/money'
 
-// What cards, tables and dialog say about a price; the calculator has a table of its own on purpose (SPEC section 2).
+// What a plan costs, as cards, tables and dialog say it; the calculator has a table of its own on purpose (SPEC section 2).
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
@@ -58,38 +57,4 @@ export function startLine(plan: PricedPlan): string | undefined {
   const fees = [planCardCopy.setup(formatPrice(setup.priceCents))]
   if (cost.hostingCents > 0) fees.unshift(planCardCopy.hosting(formatPrice(cost.hostingCents)))
   return `+ ${fees.join(', ')}`
-}
-
-/** Notes that only repeat a price. SPEC section 2, Pricing and All plans. */
-const repetitions = [
-  { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
-  { name: 'Video Walkaround', note: /\$18\/vehicle/i },
-  { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
-]
-
-/** Undefined if there is none or it repeats the price. */
-export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
-  const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
-  return repeatsThePrice ? undefined : note
-}
-
-export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
-  return required
-}
-
-export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
-  return !required
-}
-
-type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
-
-/** What the price is for: 'monthly', 'per design', 'per vehicle'. */
-export function chargedFor({ period, priceType }: Charge): string {
-  return priceType === 'per_vehicle' ? 'per vehicle' : period
-}
-
-/** SPEC section 2, All plans: '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. */
-export function priceWithPeriod(addOn: Charge): string {
-  const unit = chargedFor(addOn)
-  return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`
 }

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** What the page says on the console, and its uncaught errors. */
+export function collectMessages(page: Page) {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}

@@ -1,0 +1,14 @@
+export const vehicleCountCopy = {
+  label: 'How many vehicles a month?',
+  number: 'Number of vehicles a month',
+  help: 'New and used, in a typical month.',
+  least: (plan: string, vehicles: string, price: string) =>
+    `${plan} costs the least for ${vehicles}: ${price} a month.`,
+  leastWithHosting: (plan: string, vehicles: string, price: string) =>
+    `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
+  vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),
+  /** The field beside the slider accepts what the request form accepts. */
+  slider: { min: 1, max: 400 },
+  max: 10_000,
+  initial: 60,
+}

@@ -1,0 +1,38 @@
+import type { AddOn } from '@/content/pricing/add-on'
+import { formatMoney } from '@/lib/money'
+
+// What add-on cards and tables say about a price.
+
+/** Notes that only repeat a price. SPEC section 2, Pricing and All plans. */
+const repetitions = [
+  { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
+  { name: 'Video Walkaround', note: /\$18\/vehicle/i },
+  { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
+]
+
+/** Undefined if there is none or it repeats the price. */
+export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
+  const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
+  return repeatsThePrice ? undefined : note
+}
+
+export function isRequired({ required }: Pick<AddOn, 'required'>): boolean {
+  return required
+}
+
+export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
+  return !required
+}
+
+type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
+
+/** What the price is for: 'monthly', 'per design', 'per vehicle'. */
+export function chargedFor({ period, priceType }: Charge): string {
+  return priceType === 'per_vehicle' ? 'per vehicle' : period
+}
+
+/** SPEC section 2, All plans: '$189.99/month', '$499.00/one-time', '$2.00/per vehicle'. */
+export function priceWithPeriod(addOn: Charge): string {
+  const unit = chargedFor(addOn)
+  return `${formatMoney(addOn.priceCents)}/${unit === 'monthly' ? 'month' : unit}`
+}
