@@ -5,7 +5,7 @@ import type { Point } from './service'
 export const sample = true
 
 export const whoComes = {
-  lead: 'What your manager, your porter and your insurer ask before they let anyone between the cars.',
+  lead: 'What your porter and your insurer ask first.',
   points: [
     {
       title: 'A photographer you know by name',

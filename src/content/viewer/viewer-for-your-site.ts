@@ -65,8 +65,8 @@ export const viewerForYourSite = {
     caption: 'Events in your GA4',
     events: {
       spin: 'A shopper turned the car. `car` is the set’s name.',
-      zoom: 'A shopper zoomed in. `car`.',
-      hotspot: 'A shopper opened a hot spot. `car`, and `hotspot` with its words.',
+      zoom: 'A shopper zoomed in. Has `car`, too.',
+      hotspot: 'A shopper opened a hot spot. Has `car`, and `hotspot` with its words.',
     },
   },
   dealerCom: {

@@ -14,7 +14,13 @@ const sizes = '(min-width: 1024px) 560px, 100vw'
 
 /** Our own car, beside the visitor's. Offline only its picture is there. */
 const ours = {
-  live: <SpinFrame set="white" sizes={sizes} className="max-md:-mx-5" />,
+  live: (
+    <SpinFrame
+      set="white"
+      sizes={sizes}
+      className="max-md:-mx-5 [--bar-left:1.25rem] [--bar-right:1.25rem]"
+    />
+  ),
   still: <Picture source={spinWhite} alt={spinAlt(whiteSpin)} sizes={sizes} className="h-auto w-full" />,
 }
 

@@ -29,7 +29,11 @@ function ViewerForYourSitePage() {
     >
       <div className={whiteSpin.ground}>
         <div className="container-page pb-6">
-          <SpinFrame set="white" sizes="(min-width: 1264px) 1200px, 100vw" className="max-md:-mx-5" />
+          <SpinFrame
+            set="white"
+            sizes="(min-width: 1264px) 1200px, 100vw"
+            className="max-md:-mx-5 max-md:[--bar-left:1.25rem] max-md:[--bar-right:1.25rem]"
+          />
           <p className="mt-4 text-16 text-steel">{live}</p>
         </div>
       </div>

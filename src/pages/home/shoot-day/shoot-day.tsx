@@ -9,6 +9,9 @@ import { WaitingLine } from './waiting-line'
 
 const last = copy.stops.length - 1
 
+/** In a contrast theme both have the same ground. */
+const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
+
 /** A dealer's results page, today and after the feed. Without scripts it is today's, with nothing to press. */
 export function ShootDay() {
   const headingId = useId()
@@ -49,7 +52,7 @@ export function ShootDay() {
               />
             ))}
           </ul>
-          <div className="grid gap-x-12 gap-y-3 border-t border-line px-3 py-4 md:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
+          <div className="grid gap-x-12 gap-y-3 border-t border-line px-3 py-4 md:px-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:motion-safe:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto] noscript:hidden">
             <div className="motion-reduce:hidden">
               <RangeInput
                 aria-label={copy.rail}
@@ -68,7 +71,7 @@ export function ShootDay() {
                   <span
                     key={each.label}
                     className={cn(
-                      'w-16 text-center first:text-left last:text-right',
+                      'w-16 text-center first:text-left last:text-right md:last:w-auto',
                       index === stop ? 'font-semibold' : 'text-steel',
                     )}
                   >
@@ -87,6 +90,7 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === 0}
                 onClick={() => setStop(0)}
+                className={pressedClasses}
               >
                 {copy.today}
               </Button>
@@ -95,6 +99,7 @@ export function ShootDay() {
                 size="compact"
                 aria-pressed={stop === last}
                 onClick={() => setStop(last)}
+                className={pressedClasses}
               >
                 {copy.after}
               </Button>
