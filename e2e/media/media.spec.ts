@@ -18,3 +18,19 @@ test('a vertical swipe on the before/after slider scrolls the page', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   await expect(slider).toHaveValue('50')
 })
+
+test('nothing of the campaign video is requested before Play, then it plays', async ({ page }) => {
+  const videoRequests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/film/')) videoRequests.push(request.url())
+  })
+  await page.goto('/vid-box-campaign')
+  await hydrated(page)
+  expect(videoRequests).toEqual([])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  const video = page.frameLocator('iframe').locator('video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { shootDayCopy as copy, resultCars } from '../../src/content/home/shoot-day.ts'
+import { shootDayCopy as copy, resultCars, waitingLineCopy } from '../../src/content/home/shoot-day.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { hydrated } from '../hydrated.ts'
 
@@ -87,4 +87,28 @@ test('with reduced motion there are two pages and no rail', async ({ page }) => 
   await expect(rail(page)).toBeHidden()
   await button(page, copy.after).click()
   await expect(studioPictures(page)).toHaveCount(12)
+})
+
+test('the visitor’s store is on the page, and the math is the visitor’s own', async ({ page }) => {
+  await open(page, '/?store=Herb%E2%80%99s%20Chevrolet')
+  await expect(day(page)).toContainText('Herb’s Chevrolet')
+  const math = page.getByRole('status').filter({ hasText: '=' })
+  await expect(math).toHaveText('= $3,200')
+  await page.getByRole('textbox', { name: waitingLineCopy.fields[0].label }).fill('12')
+  await expect(math).toHaveText('= $1,920')
+  await page.getByRole('textbox', { name: waitingLineCopy.fields[0].label }).fill('a few')
+  await expect(page.getByText(waitingLineCopy.incomplete)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is today’s page, with nothing to press', async ({ page }) => {
+    await page.goto('/')
+    await expect(day(page).getByText(copy.missing).filter({ visible: true })).toHaveCount(5)
+    await expect(day(page).getByRole('img', { name: /a crooked photo/ })).toHaveCount(7)
+    await expect(rail(page)).toBeHidden()
+    await expect(button(page, copy.after)).toBeHidden()
+    await expect(page.getByText('= $3,200')).toBeVisible()
+  })
 })

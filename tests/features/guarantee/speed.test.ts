@@ -1,0 +1,192 @@
+import { addDays, localDay } from '@contracts/fields/calendar-day'
+import { addBusinessDays } from 'date-fns/addBusinessDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
+import { describe, expect, it } from 'vitest'
+import { feedRhythms } from '@/content/guarantee/feed-clock-copy'
+import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
+import { addOns } from '@/content/pricing/add-ons'
+import { comparison } from '@/content/pricing/plan-comparison'
+import { plans } from '@/content/pricing/plans'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
+import { deliveryChoices, speedCopy } from '@/content/pricing/speed'
+import { firstMonth } from '@/content/why/first-month'
+import { type FeedReading, readFeedClock } from '@/features/guarantee/feed-clock'
+import { isWeekday, wallTimeOf } from '@/lib/new-york'
+
+const hourMs = 60 * 60_000
+const hours = (count: number) => count * 60
+const close = hours(17)
+
+// Monday to Sunday, and the weekends on which clocks change.
+const days = [...daysFrom('2026-11-16', 7), ...daysFrom('2026-03-06', 3), ...daysFrom('2026-10-30', 3)]
+const sessionEnds = [hours(8), hours(14) + 30, close - 1, close, close + 1, hours(23) + 59]
+const updateTimes = [0, hours(6), close, close + 1, hours(23)]
+
+type Feed = { updateMinutes: number; everyHours: number; weekdaysOnly: boolean }
+type Case = { plan: string; day: string; minutes: number; feed: Feed; reading: FeedReading }
+
+const cases: ReadonlyArray<Case> = days.flatMap((day) =>
+  sessionEnds.flatMap((minutes) =>
+    feedRhythms.flatMap((rhythm) =>
+      updateTimes.flatMap((at) => casesOf(day, minutes, { ...rhythm, updateMinutes: at })),
+    ),
+  ),
+)
+
+function casesOf(day: string, minutes: number, feed: Feed): Case[] {
+  const readings = {
+    'same-day': readFeedClock({ day, minutes }, feed, 'same-day'),
+    'next-day': readFeedClock({ day, minutes }, feed, 'next-day'),
+  }
+  return deliveryChoices.map((choice) => ({
+    plan: choice.id,
+    day,
+    minutes,
+    feed,
+    reading: readings[choice.day],
+  }))
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
+const nextDayPlans = ['self-serve-plus', 'basic-essential-20']
+const isNextDay = ({ plan }: Case) => nextDayPlans.includes(plan)
+
+/** By the definition's words alone, day by day: the code under test isn't used. */
+function deliveryDay(one: Case): string {
+  const endsLater = !isWeekday(one.day) || one.minutes > close
+  const session = endsLater ? businessDayAfter(one.day) : one.day
+  return isNextDay(one) ? businessDayAfter(session) : session
+}
+
+function businessDayAfter(day: string): string {
+  return localDay(addBusinessDays(parseISO(day), 1))
+}
+
+function isScheduled({ feed }: Case, instant: Date): boolean {
+  const { day, minutes } = wallTimeOf(instant)
+  const isDay = !feed.weekdaysOnly || isWeekday(day)
+  return isDay && (minutes - feed.updateMinutes) % (feed.everyHours * 60) === 0
+}
+
+describe(`the next feed update, in ${cases.length.toLocaleString('en-US')} combinations of plan, session end, feed and weekday`, () => {
+  it('is a scheduled update after the close of the plan’s delivery day', () => {
+    const wrong = cases.filter((one) => {
+      const { closesAt, updatesAt } = one.reading
+      const closing = wallTimeOf(closesAt)
+      return (
+        closing.day !== deliveryDay(one) ||
+        closing.minutes !== close ||
+        updatesAt <= closesAt ||
+        !isScheduled(one, updatesAt)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is the first of them', () => {
+    const wrong = cases.filter((one) => {
+      const { closesAt, updatesAt } = one.reading
+      // All feeds here repeat by whole hours, across a change of clocks, too.
+      for (let ms = updatesAt.getTime() - hourMs; ms > closesAt.getTime(); ms -= hourMs)
+        if (isScheduled(one, new Date(ms))) return true
+      return false
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('no sentence on the site disagrees', () => {
+  const text = (id: string) => speedCopy.rows.find((row) => row.id === id)
+  const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
+
+  it('in the speed table, which has each plan once under its delivery day', () => {
+    for (const { id, label, day } of deliveryChoices.filter((choice) => !choice.id.endsWith('-priority'))) {
+      const rows = speedCopy.rows.filter(({ what }) => what.split(', ').includes(label))
+      expect(rows, label).toHaveLength(1)
+      expect(rows[0]?.text, label).toContain(
+        day === 'next-day' ? 'the business day after the session' : 'day of the session',
+      )
+      expect(day === 'next-day', label).toBe(nextDayPlans.includes(id))
+    }
+    expect(text('priority-processing')?.what).toBe(
+      'Performance 60, Signature 80, Signature Plus 100, Enterprise 150',
+    )
+    expect(text('guaranteed')?.text).toMatch(
+      /first scheduled update .* after 5:00 PM on your plan’s delivery day/,
+    )
+  })
+
+  it('on the plans and in their comparison', () => {
+    const delivery = comparison.rows.find(({ id }) => id === 'delivery')
+    comparison.plans.forEach(({ id, features }, column) => {
+      const isSlow = nextDayPlans.includes(id)
+      expect(delivery?.coverage[column]).toBe(isSlow ? 'Next business day' : 'Same day')
+      expect(features.includes('Same day delivery') && isSlow).toBe(false)
+      expect(features.includes('Next day delivery')).toBe(isSlow)
+    })
+    const priority = comparison.rows.find(({ label }) => label === 'Priority processing')
+    expect(priority?.coverage).toEqual([false, false, false, true, true, true, true])
+    for (const { id, features } of plans)
+      if (comparison.plans.some((plan) => plan.id === id))
+        expect(
+          features.some((feature) => feature === 'Priority processing'),
+          id,
+        ).toBe(priority?.coverage[comparison.plans.findIndex((plan) => plan.id === id)])
+  })
+
+  it('in the terms, the clock’s lead and the FAQ, which name the same slower plans', () => {
+    const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
+    const condition = conditions.find(({ id }) => id === 'feed-update')?.text
+    for (const sentence of [answer, condition, guaranteeCopy.lead]) {
+      expect(sentence).toMatch(/first (scheduled update |one |)(is the first )?after (the close, )?5:00 PM/)
+      expect(sentence).toContain(`the next business day on ${nextDayPlans.map(nameOf).join(' and ')}`)
+      expect(sentence).toContain(`the day of the session from ${nameOf('advanced-40')} up`)
+    }
+    expect(addOns.find(({ id }) => id === 'priority-turnaround')?.description).toContain(
+      'the day of the session',
+    )
+  })
+
+  it('in the first 30 days: a session on a weekday is online by the day they name', () => {
+    const dayOf = (title: string) =>
+      Number(firstMonth.steps.find((step) => step.title === title)?.day.match(/\d+/)?.[0])
+    const allowed = dayOf('Online') - dayOf('First session')
+    const wrong = cases.filter(({ day, minutes, feed, reading }) => {
+      const isOrdinary = isWeekday(day) && minutes <= close && !feed.weekdaysOnly
+      // Over a weekend nothing is delivered.
+      const isWithinWeek = isWeekday(businessDayAfter(day)) && parseISO(businessDayAfter(day)).getDay() > 1
+      const taken = differenceInCalendarDays(parseISO(wallTimeOf(reading.updatesAt).day), parseISO(day))
+      return isOrdinary && isWithinWeek && taken > allowed
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('anywhere else: what names a delivery day is one of the sentences above', () => {
+    const checked = JSON.stringify([
+      speedCopy,
+      plans,
+      comparison.rows,
+      pricingFaq,
+      conditions,
+      guaranteeCopy,
+      addOns,
+    ])
+    const modules = import.meta.glob('/src/content/**/*.ts', { eager: true })
+    const sentences = Object.values(modules).flatMap(stringsIn)
+    const naming = sentences.filter((sentence) =>
+      /(next|same)[ -](business )?day\b|(business )?day (after|of) the session|delivery day/i.test(sentence),
+    )
+    expect(naming.length).toBeGreaterThan(8)
+    expect(naming.filter((sentence) => !checked.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([])
+  })
+})
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn)
+  return []
+}

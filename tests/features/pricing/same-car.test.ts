@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { addOns } from '@/content/pricing/add-ons'
+import { comparison } from '@/content/pricing/plan-comparison'
+import { plans } from '@/content/pricing/plans'
+import { isExplained, sameCarCopy } from '@/content/pricing/same-car'
+
+const names = [
+  ...plans.flatMap(({ features }) => features as ReadonlyArray<string>),
+  ...comparison.rows.map(({ label }) => label),
+  ...addOns.map(({ name }) => name),
+]
+
+it('every name for the look of a photo is explained by the one car, and no other is', () => {
+  const explained = [...new Set(names.filter(isExplained))].sort()
+  const looks = names.filter((name) => /background|booth|photo package/i.test(name))
+  expect(explained).toEqual([...new Set(looks)].sort())
+  expect(explained).toHaveLength(6)
+})
+
+it('the plans under the pictures are those that have the feature', () => {
+  const plansWith = (feature: string) =>
+    plans.filter(({ features }) => (features as ReadonlyArray<string>).includes(feature)).map(({ id }) => id)
+  const under = (id: string) => sameCarCopy.ways.find((way) => way.id === id)?.plans
+  const edited = comparison.rows.find(({ label }) => label === 'Background editing')?.coverage
+  expect(edited).toEqual([false, true, true, true, true, true, true])
+  expect(under('evened')).toBe('Every plan from Basic Essential 20 up')
+  expect(plansWith('360° Virtual Photo Booth')).toEqual([
+    'signature-80',
+    'signature-plus-100',
+    'enterprise-150',
+    'custom',
+  ])
+  const booth = addOns.find(({ name }) => name === 'Premium Virtual Photo Booth')
+  expect(under('studio')).toBe(`Signature 80 and up, or the $${(booth?.priceCents ?? 0) / 100} add-on`)
+})
