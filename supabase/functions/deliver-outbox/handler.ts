@@ -28,7 +28,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   return async (request) => {
     try {
       if (request.method === 'GET' || request.method === 'HEAD') return await health(ports)
-      await guard(request, ports.outboxSecret)
+      guard(request, ports.outboxSecret)
       return Response.json({ success: true, ...(await run(ports)) })
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
@@ -40,9 +40,9 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   }
 }
 
-async function guard(request: Request, secret: string) {
+function guard(request: Request, secret: string) {
   if (request.method !== 'POST') throw methodNotAllowed('GET, POST')
-  if (!(await sameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`))) {
+  if (!sameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
     throw new HttpError('unauthorized', 'This URL needs its secret.')
   }
 }

@@ -146,7 +146,11 @@ Deno.test('send-email limits each sender even with the database down', async () 
 })
 
 Deno.test('send-email answers an unexpected error with a plain 500, and logs no personal data', async () => {
-  const { ports, logged } = testPorts({ senderOf: () => Promise.reject(new Error('ada@dealer.example')) })
+  const { ports, logged } = testPorts({
+    senderOf: () => {
+      throw new Error('ada@dealer.example')
+    },
+  })
   const response = await createSettledHandler(ports)(post(contactCall()))
 
   assert.equal(response.status, 500)

@@ -6,7 +6,7 @@ import { type Delivery, deliver } from '../_shared/outbox/outbox.ts'
 import { isBug } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { type Call, type Memory, parseBody, readBody } from './body.ts'
+import { type Call, createMemory, parseBody, readBody } from './body.ts'
 import { createDirectRoute } from './direct.ts'
 import { createLimiter, LimitForAllError, tooMany } from './limits.ts'
 import type { Entry, Ports, Saved, Submission } from './ports.ts'
@@ -20,7 +20,7 @@ const mostDeliveriesAtOnce = 100
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const sendDirectly = createDirectRoute(ports, limiter)
-  const memory: Memory = { turns: 0, waiting: 0 }
+  const memory = createMemory()
   let deliveriesUnderWay = 0
   let isFileUnderWay = false
 
@@ -29,13 +29,15 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     try {
       guard(request, ports.allowedOrigins)
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-      const sender = await ports.senderOf(request)
+      const sender = ports.senderOf(request)
       limiter.admitCall(sender)
       const body = await readBody(request, memory)
+      const withFile: Promise<void>[] = []
       try {
-        return Response.json(await take(parseBody(body.bytes), sender), { headers })
+        return Response.json(await take(parseBody(body.bytes), sender, withFile), { headers })
       } finally {
-        body.leave()
+        if (withFile.length === 0) body.leave()
+        else Promise.all(withFile).then(body.leave)
       }
     } catch (error) {
       if (error instanceof HttpError) ports.log('refused', { code: error.code })
@@ -45,15 +47,16 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  async function take(call: Call, sender: Sender): Promise<Answer> {
+  /** `withFile`: the work after the answer that needs the bytes of the body. */
+  async function take(call: Call, sender: Sender, withFile: Promise<void>[]): Promise<Answer> {
     const options = { ...ports, today: localDay(ports.now()) }
     let submission = parseSubmission(call, options)
-    let confirmation = await accept(submission, sender)
+    let confirmation = await accept(submission, sender, withFile)
     if (confirmation === 'conflict') {
       // Other content under a known id is another submission, with a derived id.
-      const id = await uuidFrom(`${submission.id}:${await contentHashOf(submission)}`)
+      const id = uuidFrom(`${submission.id}:${contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...options, id })
-      confirmation = await accept(submission, sender)
+      confirmation = await accept(submission, sender, withFile)
     }
     if (confirmation === 'conflict') throw new Error('an id of our own was taken')
     const { id } = submission
@@ -61,10 +64,15 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
   }
 
   /** Stored, or else emailed, is a success. Throws an HttpError. */
-  async function accept(submission: Submission, sender: Sender): Promise<Confirmation | 'conflict'> {
-    const entry = await entryOf(submission, sender, ports)
-    // Its email has a file in memory three times, so of files one at a time is under way; the outbox takes the others.
-    const takesFile = submission.attachment !== undefined && !isFileUnderWay
+  async function accept(
+    submission: Submission,
+    sender: Sender,
+    withFile: Promise<void>[],
+  ): Promise<Confirmation | 'conflict'> {
+    const entry = entryOf(submission, sender, ports)
+    // Its email has a file in memory three times, so of files one at a time is under way, and none while others wait for
+    // memory; the outbox takes them.
+    const takesFile = submission.attachment !== undefined && !isFileUnderWay && memory.waiting === 0
     if (takesFile) isFileUnderWay = true
     const saved = await save(entry, takesFile)
     const kinds = saved?.kind === 'inserted' ? saved.kinds : []
@@ -72,6 +80,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const delivered = deliverAll(deliveries).finally(() => {
       if (takesFile) isFileUnderWay = false
     })
+    if (takesFile) withFile.push(delivered)
     ports.afterAnswer(delivered)
     if (!saved) return await sendDirectly(entry)
     ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })

@@ -46,11 +46,11 @@ Deno.serve(
     outbox: createPostgresOutbox(database),
     mailer,
     webhook: chooseWebhook(settings),
-    senderOf: async ({ headers }) => {
+    senderOf: ({ headers }) => {
       const address = senderOf(headers, settings.SENDER_HEADER)
       if (address === undefined) log('sender unknown: only the limit for all together holds')
-      const hashOf = async (text?: string) => text && (await hmacHex(settings.IP_HASH_KEY, text))
-      return { hash: await hashOf(address?.sender), networkHash: await hashOf(address?.network) }
+      const hashOf = (text?: string) => text && hmacHex(settings.IP_HASH_KEY, text)
+      return { hash: hashOf(address?.sender), networkHash: hashOf(address?.network) }
     },
     alert,
     afterAnswer: (work) => {

@@ -59,7 +59,7 @@ Deno.test('at the limit for all together a submission is held, which alerts', as
 function portsOfAddresses() {
   return testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 60 },
-    senderOf: async ({ headers }) => {
+    senderOf: ({ headers }) => {
       const address = senderOf(headers, 'cf-connecting-ip')
       return { hash: address?.sender, networkHash: address?.network }
     },

@@ -48,8 +48,10 @@ export type Saved =
   | { kind: 'limited'; retryAfterSeconds: number }
 
 export type Store = {
-  /** Rejects if the database is unavailable. */
-  /** @param takesFile whether the caller attempts an email with a file right away; else it is due at once */
+  /**
+   * Rejects if the database is unavailable.
+   * @param takesFile whether the caller attempts an email with a file right away; else it is due at once
+   */
   save(entry: Entry, takesFile: boolean): Promise<Saved>
   areConfirmationsUsedUp(): Promise<boolean>
 }
@@ -66,7 +68,7 @@ export type Ports = {
   outbox: Outbox
   mailer: Mailer
   webhook: LeadWebhook | undefined
-  senderOf: (request: Request) => Promise<Sender>
+  senderOf: (request: Request) => Sender
   alert: Alert
   /** Lets work go on after the answer. */
   afterAnswer: (work: Promise<unknown>) => void

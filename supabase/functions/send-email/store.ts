@@ -164,7 +164,7 @@ async function insertAttachment(query: Query, { id, attachment }: Entry['submiss
   await query(
     `insert into leads.attachments (id, submission_id, filename, media_type, content) values ($1, $2, $3, $4, $5)`,
     [
-      await uuidFrom(`${id}:resume`),
+      uuidFrom(`${id}:resume`),
       id,
       filename,
       mediaType,

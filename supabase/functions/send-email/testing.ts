@@ -108,7 +108,7 @@ export function testPorts(
     outbox: database.outbox,
     mailer,
     webhook: undefined,
-    senderOf: async (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
+    senderOf: (request) => ({ hash: request.headers.get('x-forwarded-for') ?? 'someone' }),
     alert: async (problems) => void alerts.push(...problems.map(({ text }) => text)),
     afterAnswer: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),

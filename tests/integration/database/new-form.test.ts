@@ -25,7 +25,7 @@ function handlerWith(more: Record<string, AnyForm>) {
     store: createPostgresStore(server.database, limits),
     outbox: createPostgresOutbox(server.database),
     mailer,
-    senderOf: async () => ({ hash: 'a'.repeat(64) }),
+    senderOf: () => ({ hash: 'a'.repeat(64) }),
   })
   return { handler: createSettledHandler(ports), mailer, logged, alerts }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readBody } from '../../../supabase/functions/send-email/body.ts'
+import { createMemory, readBody } from '../../../supabase/functions/send-email/body.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** How reading a body ends that arrives at so many bytes a second, in two parts. */
-async function read(bytesPerSecond: number, seconds: number, memory = { turns: 0, waiting: 0 }) {
+async function read(bytesPerSecond: number, seconds: number, memory = createMemory()) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -63,7 +63,7 @@ function fastBody(parts: number) {
 }
 
 test('two files are in memory at once, others wait until one is done, and messages do not', async () => {
-  const memory = { turns: 0, waiting: 0 }
+  const memory = createMemory()
   const first = await readBody(fastBody(70), memory)
   const second = await readBody(fastBody(70), memory)
   let third: Awaited<ReturnType<typeof readBody>> | undefined
@@ -79,21 +79,21 @@ test('two files are in memory at once, others wait until one is done, and messag
   expect(third?.bytes).toHaveLength(6_900_000)
   second.leave()
   third?.leave()
-  expect(memory).toEqual({ turns: 0, waiting: 0 })
+  expect(memory).toMatchObject({ buffers: { length: 2 }, waiting: 0 })
 })
 
 test('a body that waits for a minute is refused, and holds nothing', async () => {
-  const memory = { turns: 0, waiting: 0 }
+  const memory = createMemory()
   await readBody(fastBody(70), memory)
   await readBody(fastBody(70), memory)
   const refused = expect(readBody(fastBody(69), memory)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.advanceTimersByTimeAsync(61_000)
   await refused
-  expect(memory).toEqual({ turns: 2, waiting: 0 })
+  expect(memory).toEqual({ buffers: [], waiting: 0 })
 })
 
 test('a body that takes its turn slowly is read, unless others wait for it', async () => {
   expect(await read(100_000, 10)).toMatchObject({ result: 1_000_000 })
-  expect(await read(100_000, 10, { turns: 0, waiting: 1 })).toMatchObject({ result: 'unavailable' })
-  expect(await read(400_000, 10, { turns: 0, waiting: 1 })).toMatchObject({ result: 4_000_000 })
+  expect(await read(100_000, 10, { ...createMemory(), waiting: 1 })).toMatchObject({ result: 'unavailable' })
+  expect(await read(400_000, 10, { ...createMemory(), waiting: 1 })).toMatchObject({ result: 4_000_000 })
 })

@@ -30,7 +30,7 @@ test(`${runs} bodies: stored and emailed, or refused without a trace; never a 5x
     store: createPostgresStore(server.database, { ...huge, perSender: 2, inAll: 1e9 }),
     outbox: createPostgresOutbox(server.database),
     mailer,
-    senderOf: async () => ({ hash: undefined }),
+    senderOf: () => ({ hash: undefined }),
   })
   const handler = createSettledHandler(ports)
   let accepted = 0

@@ -88,7 +88,7 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
    */
   async function mail(problem: Problem) {
     const text = wordsOf([problem])
-    const id = await uuidFrom(`alert:${problem.kind}:${Math.floor(now() / hourMs)}`)
+    const id = uuidFrom(`alert:${problem.kind}:${Math.floor(now() / hourMs)}`)
     const email = {
       id,
       to: supportEmail,

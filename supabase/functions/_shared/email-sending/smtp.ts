@@ -67,8 +67,12 @@ function whenThrough(tell: () => void): Transform {
   })
 }
 
-/** As a stream the file is encoded in chunks; otherwise it would be in memory four times. */
-function toPieces({ filename, mediaType, content }: Attachment) {
+/**
+ * As a stream the file is encoded in chunks; otherwise it would be in memory four times. A copy, because it is still read after
+ * the limit has passed, and its bytes may be another visitor's by then.
+ */
+function toPieces({ filename, mediaType, ...attachment }: Attachment) {
+  const content = attachment.content.slice()
   function* pieces() {
     for (let at = 0; at < content.byteLength; at += pieceBytes) yield content.subarray(at, at + pieceBytes)
   }

@@ -1,28 +1,24 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-const encoder = new TextEncoder()
-
-export async function sha256(text: string) {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+export function sha256(content: string | Uint8Array): Uint8Array {
+  return createHash('sha256').update(content).digest()
 }
 
 /** In hex; without the key the text cannot be guessed. */
-export async function hmacHex(key: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const imported = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign'])
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text))))
+export function hmacHex(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }
 
-export async function uuidFrom(text: string): Promise<string> {
-  const bytes = (await sha256(text)).slice(0, 16)
+export function uuidFrom(text: string): string {
+  const bytes = sha256(text).slice(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** In constant time. */
-export async function sameSecret(one: string, other: string): Promise<boolean> {
-  return timingSafeEqual(await sha256(one), await sha256(other))
+export function sameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(sha256(one), sha256(other))
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { careerCall } from '../resume/files-for-tests.ts'
+import { Buffer } from 'node:buffer'
+import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, createSettledHandler, outage, post, testPorts } from '../testing.ts'
 
 Deno.test('a repeated application is one application', async () => {
@@ -22,6 +23,27 @@ Deno.test('of files one at a time is attempted at once: the outbox takes the oth
   assert.equal(database.submissions.size, 5)
   const files = mailer.sent.filter(({ attachment }) => attachment)
   assert.ok(files.length >= 1 && files.length < 5, `${files.length} of 5`)
+})
+
+Deno.test('what is mailed after the answer keeps its own file while other files arrive', async () => {
+  const resume = pdf(1_000_000)
+  const arrived: boolean[] = []
+  const mailer = {
+    async send({ attachment }: { attachment?: { content: Uint8Array } | undefined }) {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      if (attachment) arrived.push(resume.equals(Buffer.from(attachment.content)))
+    },
+  }
+  const handler = createSettledHandler(testPorts({ mailer }).ports)
+  const first = handler(post(careerCall(resumeFile({ bytes: resume }))))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const others = Array.from({ length: 6 }, () =>
+    handler(post(careerCall(resumeFile({ bytes: Buffer.concat([pdf(500_000), pdf(500_000)]) })))),
+  )
+  await Promise.all([first, ...others])
+
+  assert.ok(arrived.length > 0)
+  assert.equal(arrived[0], true)
 })
 
 Deno.test('with mail down both emails wait in the outbox', async () => {

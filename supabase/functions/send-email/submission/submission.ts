@@ -104,11 +104,11 @@ function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Su
 }
 
 /** What a submission causes. Ids are derived from its own, so that the provider recognizes a repeated email. */
-export async function entryOf(submission: Submission, sender: Sender, ports: Ports): Promise<Entry> {
+export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
   const { id, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail
   const notification: Message = {
-    id: await uuidFrom(`${id}:notification`),
+    id: uuidFrom(`${id}:notification`),
     kind: 'notification',
     to,
     replyTo,
@@ -119,7 +119,7 @@ export async function entryOf(submission: Submission, sender: Sender, ports: Por
     confirmation && replyTo
       ? [
           {
-            id: await uuidFrom(`${id}:confirmation`),
+            id: uuidFrom(`${id}:confirmation`),
             kind: 'confirmation',
             to: replyTo,
             replyTo: ports.careersEmail,
@@ -129,9 +129,9 @@ export async function entryOf(submission: Submission, sender: Sender, ports: Por
       : []
   return {
     submission,
-    contentHash: await contentHashOf(submission),
+    contentHash: contentHashOf(submission),
     messages: [notification, ...confirmations],
-    webhookId: ports.webhook && (await uuidFrom(`${id}:webhook`)),
+    webhookId: ports.webhook && uuidFrom(`${id}:webhook`),
     sender,
   }
 }
@@ -149,12 +149,10 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
   return [...emails, { id: webhookId, submissionId, kind: 'webhook', lead }]
 }
 
-export async function contentHashOf({ form, fields, attachment }: Submission): Promise<string> {
-  const file = attachment
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', attachment.content as BufferSource))
-    : undefined
+export function contentHashOf({ form, fields, attachment }: Submission): string {
+  const file = attachment && sha256(attachment.content)
   const sorted = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return toHex(await sha256(JSON.stringify([form, sorted, file && toHex(file)])))
+  return toHex(sha256(JSON.stringify([form, sorted, file && toHex(file)])))
 }
