@@ -13,25 +13,24 @@ export const pricingCopy = {
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
+  onThisPage: 'On this page',
   plans: {
     heading: 'Three plans that suit most lots',
-    lead: 'They differ in size, speed and photo package. All run month to month.',
+    lead: 'They differ in size, speed and photo package.',
     viewAll: 'View All Plans',
   },
   addOns: {
     heading: 'Setup, hosting and add-ons',
-    lead: 'Two are required to start. The rest is up to you.',
     footnote: '* Required for all plans except Self-Serve Plus.',
   },
   comparison: {
     heading: 'All plans, side by side',
-    lead: 'What each plan includes.',
     label: 'Comparison of all plans',
     feature: 'Feature',
     included: 'Vehicles included',
     upTo: 'Up to',
   },
-  guarantees: { heading: 'What we put in writing', lead: 'Four guarantees come with every plan.' },
+  guaranteesHeading: 'What we put in writing',
   faq: {
     heading: 'What dealers ask',
     contactBefore: 'Don’t see yours?',

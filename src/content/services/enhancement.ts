@@ -21,7 +21,7 @@ export const enhancementService = {
       },
       {
         title: 'Even light',
-        text: 'Noon glare and November look the same on the listing. No waiting for a good day.',
+        text: 'Noon glare and November look the same on the listing. No waiting for good light.',
       },
       {
         title: 'Calm reflections',

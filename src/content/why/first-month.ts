@@ -8,12 +8,12 @@ export const firstMonth = {
     {
       day: 'Day 1',
       title: 'Setup',
-      text: 'We connect your inventory feed and your website, and agree on a weekday and a clear spot.',
+      text: 'We connect feed and website, and agree on a weekday and a clear spot.',
     },
     {
       day: 'Day 3',
       title: 'First session',
-      text: 'We shoot the cars on your stock list. Your porter moves them, and your salespeople keep selling.',
+      text: 'We shoot the cars on your stock list. Your porter moves them.',
     },
     {
       day: 'By day 5',

@@ -11,11 +11,15 @@ import { formatPrice } from '@/lib/money'
 
 /** SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
-  const { heading, lead, footnote } = pricingCopy.addOns
+  const { heading, footnote } = pricingCopy.addOns
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
-    <Section heading={heading} lead={lead}>
-      {isPending && <Skeleton />}
+    <Section heading={heading} id="add-ons">
+      {isPending && (
+        <div role="status" className="h-96 rounded bg-mist">
+          <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+        </div>
+      )}
       {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
       {addOns.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
@@ -63,18 +67,5 @@ function AddOnRow({ addOn }: { addOn: AddOn }) {
         <span className="block text-14 text-steel">{chargedFor(addOn)}</span>
       </p>
     </li>
-  )
-}
-
-function Skeleton() {
-  return (
-    <div role="status" className="border-t border-line">
-      <span className="sr-only">{planCardCopy.loadingAddOns}</span>
-      {Array.from({ length: 9 }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="border-b border-line py-5">
-          <div className="h-14 rounded bg-line/60" />
-        </div>
-      ))}
-    </div>
   )
 }

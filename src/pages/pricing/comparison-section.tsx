@@ -7,10 +7,10 @@ import { ComparisonCards } from './comparison-cards'
 import { ComparisonTable } from './comparison-table'
 
 export function ComparisonSection() {
-  const { heading, lead } = pricingCopy.comparison
+  const { heading } = pricingCopy.comparison
   const { data: comparison, isPending, isError } = useQuery(comparisonQuery)
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} id="compare">
       {isPending && (
         <div role="status" className="h-96 rounded bg-mist">
           <span className="sr-only">{planCardCopy.loadingComparison}</span>

@@ -34,6 +34,7 @@ export function Faq() {
           {contactAfter}
         </>
       }
+      id="questions"
       isHeadingBeside
     >
       <Accordion items={items} />

@@ -15,6 +15,7 @@ import { AddOnTable } from './add-on-table'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
 import { FirstMonth } from './first-month'
+import { OnThisPage } from './on-this-page'
 import { PricingHead } from './pricing-head'
 import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
@@ -67,6 +68,7 @@ function PricingPage() {
         <Button asChild variant="dark" className="mt-8 max-md:w-full">
           <Link to={paths.allPlans}>{plans.viewAll}</Link>
         </Button>
+        <OnThisPage />
       </Section>
       {afterPlans}
       {dialog}

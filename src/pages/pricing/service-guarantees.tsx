@@ -3,9 +3,8 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { pricingCopy, serviceGuarantees } from '@/content/pricing/pricing'
 
 export function ServiceGuarantees() {
-  const { heading, lead } = pricingCopy.guarantees
   return (
-    <Section heading={heading} lead={lead} tone="ink">
+    <Section heading={pricingCopy.guaranteesHeading} tone="ink">
       <ul className="grid border-t border-seam gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {serviceGuarantees.map(({ id, title, text, linkLabel, to }) => (
           <li key={id} className="flex flex-col max-lg:border-b max-lg:border-seam py-7">

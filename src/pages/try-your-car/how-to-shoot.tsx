@@ -6,9 +6,9 @@ const { howTo } = tryYourCarCopy
 export function HowToShoot() {
   return (
     <Section heading={howTo.heading} lead={howTo.lead}>
-      <dl className="mb-12 grid gap-x-12 border-y border-ink md:grid-cols-3">
+      <dl className="mb-8 grid gap-x-12 border-t border-ink md:grid-cols-3">
         {howTo.rules.map(({ rule, figure, text }) => (
-          <div key={rule} className="py-5 max-md:not-first:border-t max-md:not-first:border-line md:py-7">
+          <div key={rule} className="py-5 max-md:not-first:border-t max-md:not-first:border-line md:pt-7">
             <dt className="text-16 text-steel">{rule}</dt>
             <dd>
               <span className="mt-1 block font-display text-40 text-balance">{figure}</span>

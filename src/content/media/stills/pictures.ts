@@ -74,11 +74,11 @@ export const standardDetail = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.479c2f03',
+  path: '/pictures/walkaround.c5985a2b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#0f1318',
+  color: '#0e1117',
 } as const satisfies PictureSource
 
 export const spinDark = {

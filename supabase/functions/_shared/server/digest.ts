@@ -1,26 +1,24 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-export function sha256(content: string | Uint8Array): Uint8Array {
-  return createHash('sha256').update(content).digest()
+const encoder = new TextEncoder()
+
+export function sha256Hex(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
-/** In hex; without the key the text cannot be guessed. */
+/** Without the key the text cannot be guessed. */
 export function hmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
+/** Of version 8. */
 export function uuidFrom(text: string): string {
-  const bytes = sha256(text).slice(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const hex = sha256Hex(text)
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** In constant time. */
 export function sameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(sha256(one), sha256(other))
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return timingSafeEqual(encoder.encode(sha256Hex(one)), encoder.encode(sha256Hex(other)))
 }

@@ -6,7 +6,7 @@ import { renderSubmissionEmail } from '../../_shared/email-rendering/render.ts'
 import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
 import type { Delivery } from '../../_shared/outbox/outbox.ts'
-import { sha256, toHex, uuidFrom } from '../../_shared/server/digest.ts'
+import { sha256Hex, uuidFrom } from '../../_shared/server/digest.ts'
 import type { Call } from '../body.ts'
 import type { Entry, Message, Ports, Submission } from '../ports.ts'
 import type { Sender } from '../request.ts'
@@ -150,9 +150,9 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
 }
 
 export function contentHashOf({ form, fields, attachment }: Submission): string {
-  const file = attachment && sha256(attachment.content)
+  const file = attachment && sha256Hex(attachment.content)
   const sorted = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return toHex(sha256(JSON.stringify([form, sorted, file && toHex(file)])))
+  return sha256Hex(JSON.stringify([form, sorted, file]))
 }

@@ -1,0 +1,30 @@
+import { pricingCopy } from '@/content/pricing/pricing'
+import { speedAnchor, speedCopy } from '@/content/pricing/speed'
+import { operatingFacts } from '@/content/services/operating-facts'
+import { firstMonth } from '@/content/why/first-month'
+
+const sections = [
+  ['add-ons', pricingCopy.addOns],
+  ['compare', pricingCopy.comparison],
+  [speedAnchor, speedCopy],
+  ['questions', pricingCopy.faq],
+  ['operating-facts', operatingFacts],
+  ['first-month', firstMonth],
+] as const
+
+/** A manager's questions are one press away, on a page of a dozen phone screens. */
+export function OnThisPage() {
+  return (
+    <nav aria-label={pricingCopy.onThisPage} className="mt-10">
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 text-16">
+        {sections.map(([id, { heading }]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="text-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
