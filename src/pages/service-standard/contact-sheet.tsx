@@ -86,7 +86,12 @@ export function ContactSheet() {
                 aria-label={label}
                 className="relative"
               >
-                <Picture source={thumb} alt="" sizes="134px" className="pointer-events-none aspect-video w-full" />
+                <Picture
+                  source={thumb}
+                  alt=""
+                  sizes="134px"
+                  className="pointer-events-none aspect-video w-full"
+                />
                 {first + place === chosen && <span className="absolute inset-0 border-3 border-signal" />}
               </div>
             ))}
