@@ -31,7 +31,7 @@ export function watchTap(tapped) {
     })
   const isLinkedInView = (/** @type {string} */ pathname) =>
     pageLinks('main a').some((link) => isInView(link) && link.pathname === pathname)
-  const questions = () => visible('[aria-labelledby=faq-heading] :is(h3 button, summary)')
+  const questions = () => visible('#questions :is(h3 button, summary)')
   const menu = 'header nav a, nav[popover] a, [role=dialog] nav a'
   const heading = () => visible('h1')[0]?.textContent
 
