@@ -31,8 +31,8 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
         [
           `<div id="root">${body}</div>`,
           `<script>${inlineScript}</script>`,
-          ...modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
           `<script type="module" crossorigin fetchpriority="low" src="${entry}" id="${endId}"></script>`,
+          ...modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
         ].join(''),
       )
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
