@@ -38,11 +38,15 @@ test('the static controls are there before any code, where those of the viewer c
     for (const name of ['Turn 10 degrees left', 'Turn 10 degrees right', 'Zoom in', 'Features'])
       await expect(button(page, name)).toBeEnabled()
     const names = ['Turn 10 degrees left', 'Zoom in', 'Full screen']
+    // Until its font arrives, the text beside them has other widths, in the page and in the viewer.
+    const hasFonts = () => document.fonts.ready.then(() => true)
+    await page.evaluate(hasFonts)
     const before = await Promise.all(names.map((name) => button(page, name).boundingBox()))
     await release()
     const viewer = viewerOf(page)
     await expect(viewer.locator('[data-state=ready]')).toBeVisible()
     await expect(page.locator('iframe')).not.toHaveAttribute('inert')
+    await viewer.locator('body').evaluate(hasFonts)
     for (const [index, name] of names.entries()) {
       const after = await button(viewer, name).boundingBox()
       expect(after?.x, `${name} at ${width} px`).toBeCloseTo(before[index]?.x ?? 0, 0)
