@@ -8,7 +8,7 @@ export const firstMonth = {
     {
       day: 'Day 1',
       title: 'Setup',
-      text: 'We connect feed and website, and agree on a weekday and a clear spot.',
+      text: 'We connect your feed and website, and agree on a weekday and a clear spot.',
     },
     {
       day: 'Day 3',
