@@ -88,7 +88,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
       picture: 'kit',
-      pictureAlt: 'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones',
+      pictureAlt:
+        'A phone on a tripod photographs a graphite crossover that stands alone in the middle of a dealer lot',
     },
   },
 }

@@ -95,7 +95,14 @@ export const contactCopy = {
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },
-  details: { heading: 'Reach us directly', phone: 'Phone', email: 'Email', mail: 'Mail', hours: 'Hours' },
+  details: {
+    heading: 'Reach us directly',
+    phone: 'Phone',
+    email: 'Email',
+    mail: 'Mail',
+    hours: 'Hours',
+    answer: 'That’s when a person answers, by phone or email.',
+  },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },
     { days: 'Sat and Sun', times: 'closed' },

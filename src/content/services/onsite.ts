@@ -46,7 +46,7 @@ export const onsiteService = {
 } as const satisfies Service
 
 export const onsiteHeroAlt =
-  'A phone on a tripod beside a gray crossover on a dealer lot, between traffic cones'
+  'A phone on a tripod photographs a graphite crossover that stands alone in the middle of a dealer lot'
 
 export type ReadinessItem = { id: string; title: string; text: string }
 

@@ -19,8 +19,8 @@ export const standardService = {
         text: 'Same starting point, same circle, same angles. A shopper comparing two of your cars compares cars, not photographers.',
       },
       {
-        title: 'The close-ups buyers call about',
-        text: 'Wheels, tires, headlights, badges, cargo area. A question answered in the listing is a call about the price instead.',
+        title: 'The views buyers call about',
+        text: 'Wheels, odometer, rear seats, cargo area. A question answered in the listing is a call about the price instead.',
       },
       {
         title: 'Flaws stay in',
@@ -51,7 +51,7 @@ export const standardService = {
       },
       {
         title: 'We shoot the set',
-        text: 'A full circle outside, ten degrees at a time, then the interior and the close-ups. Next car, until the list is done.',
+        text: 'A full circle outside, ten degrees at a time, then the interior. Next car, until the list is done.',
       },
       { title: 'It goes to your listings', text: 'Edited, sorted and sent out with your inventory feed.' },
     ],
@@ -73,7 +73,7 @@ export const standardSamples = {
   detail: {
     source: standardDetail,
     alt: 'The left headlight and front wheel of the graphite crossover',
-    caption: 'Close-up: headlight, wheel, brake.',
+    caption: 'Zoomed in: headlight, wheel, brake.',
   },
   side: {
     source: standardSide,
@@ -119,17 +119,17 @@ export const shotList = {
   },
   interior: {
     count: 'Up to 8',
-    title: 'interior views and close-ups',
+    title: 'interior views',
     text: 'A two-seater has fewer. These are the ones we pick from:',
     views: [
-      'Dashboard and console',
+      'Dashboard',
       'Instruments and odometer',
-      'Front seats and door trim',
+      'Console',
+      'Front seats',
       'Rear seats',
+      'Door trim',
       'Headliner and roof',
       'Cargo area',
-      'Wheel and tire, close up',
-      'Headlight and badge, close up',
     ],
   },
 }

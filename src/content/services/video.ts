@@ -1,5 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorRearSeats } from '@/content/media/stills/interior-pictures'
+import { interiorDashboard } from '@/content/media/stills/interior-pictures'
 import { videoFeature, videoWalkaround } from '@/content/media/stills/video-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -72,15 +72,15 @@ export const videoTypes = {
     },
     {
       title: 'Interior Tour',
-      picture: interiorRearSeats,
-      alt: 'Rear bench of the crossover, three head restraints up, tan leather',
-      text: 'From the driver’s seat to the cargo area: screens on, seats folded, nothing skipped.',
+      picture: interiorDashboard,
+      alt: 'Dashboard of the crossover, both screens on',
+      text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
     },
     {
       title: 'Feature Spotlight',
       picture: videoFeature,
       alt: 'The crossover’s left headlight and light bar, close',
-      text: 'One thing, shown properly: the third row, the tow package, the roof that opens.',
+      text: 'One thing, shown properly: these headlights, a third row, a tow package.',
     },
   ],
 }

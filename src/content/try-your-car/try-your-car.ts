@@ -114,6 +114,7 @@ export const tryYourCarCopy = {
         text: 'Both bumpers in the picture, with some air around them, from every side.',
       },
     ],
+    photos: 'Photos work, too: one every two steps. 24 or 36 around the car turn well, 12 is the minimum.',
     steps: [
       {
         title: 'Find room',
@@ -126,10 +127,6 @@ export const tryYourCarCopy = {
       {
         title: 'Start at the front bumper',
         text: 'Walk one full circle at an even pace, 20 to 40 seconds, and end where you began.',
-      },
-      {
-        title: 'Or take photos',
-        text: 'One every two steps: 24 or 36 photos around the car turn well. 12 is the minimum.',
       },
     ],
   },

@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { lotFrontRight, whiteRearRight, whiteSedan } from '@/content/media/stills/angle-pictures'
+import { whiteRearRight, whiteSedan } from '@/content/media/stills/angle-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
 import { enhanceSplit, walkaround } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { services } from '@/content/services/services'
 import { RowPictures } from '@/features/media/row-pictures'
 
-const pictures = [whiteRearRight, interiorFrontSeats, walkaround, enhanceSplit, whiteSedan, lotFrontRight]
+const pictures = [whiteRearRight, interiorFrontSeats, walkaround, enhanceSplit, whiteSedan, placeKit]
 
 export function ServiceList() {
   const { heading, lead } = campaignCopy.services

@@ -43,13 +43,13 @@ function JobPage() {
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
-        <JobFacts job={job} className="lg:tall:sticky lg:top-24 lg:self-start" />
+        <div className="space-y-12">
+          <JobFacts job={job} />
+          <JobList heading={labels.benefits} items={job.benefits} />
+        </div>
         <div className="space-y-14 md:space-y-20">
           <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
-          <div className="grid gap-12 md:grid-cols-2">
-            {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-            <JobList heading={labels.benefits} items={job.benefits} />
-          </div>
+          {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
         </div>
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">

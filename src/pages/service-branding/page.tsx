@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/stills/background-pictures'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
-import { FeatureLedger } from '@/features/services/feature-list'
+import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { useDealer } from '@/lib/dealer'
@@ -28,8 +28,8 @@ function ServiceBrandingPage() {
         </BrandedPicture>
       }
     >
-      <FeatureLedger features={brandingService.features} />
       <OverlayDemo />
+      <FeatureList features={brandingService.features} columns={3} />
       <HowItWorks steps={brandingService.steps} layout="ledger" tone="paper" />
     </ServicePage>
   )

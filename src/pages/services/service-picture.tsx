@@ -4,6 +4,7 @@ import { whiteSpin } from '@/content/media/spin-sets'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore, standardSide, walkaround } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import type { ServiceId } from '@/content/services/services'
 import { cn } from '@/lib/cn'
@@ -52,5 +53,5 @@ export function ServicePicture({ id }: { id: ServiceId }) {
 const sources = {
   spin: whiteRearRight,
   video: walkaround,
-  onsite: enhanceBefore,
+  onsite: placeKit,
 } satisfies Partial<Record<ServiceId, unknown>>

@@ -17,7 +17,7 @@ export function HowToShoot() {
           </div>
         ))}
       </dl>
-      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {howTo.steps.map(({ title, text }, index) => (
           <li key={title} className="border-t border-ink pt-5">
             <p aria-hidden="true" className="font-display text-28 font-bold tabular-nums text-signal-deep">
@@ -28,6 +28,7 @@ export function HowToShoot() {
           </li>
         ))}
       </ol>
+      <p className="mt-8 text-16 text-steel">{howTo.photos}</p>
     </Section>
   )
 }

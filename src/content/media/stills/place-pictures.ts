@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.dcfcf20f',
+  path: '/pictures/place-kit.b55e7f6a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#727271',
+  color: '#60635e',
 } as const satisfies PictureSource
 
 export const placeLotDusk = {

@@ -560,6 +560,20 @@ def finish(img, path):
 
 
 # ------------------------------------------------------------------ go
+def build(a, s, paint, used):
+    """The lot by day with the car, and how its pictures are traced. Returns the car."""
+    c = s.cycles
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 1, 3, 8
+    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 2.0, 12.0, 0.5
+    c.adaptive_threshold, c.adaptive_min_samples = 0.04, 8
+    c.use_light_tree = False                     # sun and sky are all the light there is
+    stage(a.neighbors)
+    root = car.make(paint, a.cell, vehicle=a.vehicle, used=used)
+    yaw(root, 90)
+    daylight()
+    return root
+
+
 def main():
     a = options(__doc__, raw='', refinish=0, prefix='lot-', first='', neighbors=0.012, masks='', wait='')
     s = setup(a)
@@ -574,16 +588,8 @@ def main():
             if os.path.exists(name(a.raw, i, 'npy')):
                 finish(np.load(name(a.raw, i, 'npy')), name(a.out, i, 'jpg'))
         return
-    c = s.cycles
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 1, 3, 8
-    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 2.0, 12.0, 0.5
-    c.adaptive_threshold, c.adaptive_min_samples = 0.04, 8
-    c.use_light_tree = False                     # sun and sky are all the light there is
     t = time.time()
-    stage(a.neighbors)
-    root = car.make(a.paint, a.cell, vehicle=a.vehicle, used=a.used)
-    yaw(root, 90)
-    daylight()
+    root = build(a, s, a.paint, a.used)
     for m in bpy.data.materials:
         no_lamp(m)
     cam = camera(lens=studio_white.LENS)

@@ -1,8 +1,7 @@
-"""places.py - where the work is done: the lot at dusk, and the photographer's kit beside a car.
+"""places.py - where the work is done: the lot at dusk, and a stop of the walk seen over the photographer's phone.
 
   python -m sets.places --out OUT/places --width 1600 --height 900 --samples 32 --cell 0.008
   python -m sets.places --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
-  python -m sets.places --out MEDIA/places --only kit-phone --width 1920 --height 1080 --samples 64      the phone's picture anew in a finished kit.jpg
 """
 import os
 from common import *  # noqa: F403
@@ -106,8 +105,12 @@ def lamps_off():
             bpy.data.materials[m].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.0
 
 
-def lot_dusk(a):
+def lot_dusk(a, path):
     """Five cars in five paints, two of them parked nose in, under the pole lights, the showroom lit behind."""
+    c = setup(a, exposure=1.45, bounces=6).cycles
+    c.diffuse_bounces, c.glossy_bounces = 3, 4
+    c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
+    c.use_light_tree = True
     for vehicle, paint, x, turn, back in ROW:
         r = car.make(paint, a.cell, lights=0.0, vehicle=vehicle)
         if 'trimpaint' in bpy.data.materials:
@@ -133,7 +136,8 @@ def lot_dusk(a):
     far_side()
     boxes('behind', [((9, -42, 3.5), (40, 10, 7.0))], lot.varied('behind', (0.20, 0.19, 0.18), 0.15, 0.8))
     dusk_sky(-24)
-    return camera((-9.6, -4.9, 1.55), (-1.5, 2.4, 0.95), 35, 8)
+    camera((-9.6, -4.9, 1.55), (-1.5, 2.4, 0.95), 35, 8)
+    shoot(a, path, bloom=0.06, vignette=0.06)
 
 
 def tube(name, a, b, r, mat, n=14):
@@ -171,33 +175,17 @@ def tripod(x, y, turn, height=1.28):
 
 def screen(center, w, h, turn):
     """The phone's live picture: the frame of the lot set that shows the car from here."""
-    img = bpy.data.images.load(os.path.join(MEDIA, 'spin-lot', 'spin-04.jpg'))
+    img = bpy.data.images.load(os.path.join(MEDIA, 'spin-lot', 'spin-%02d.jpg' % FRAME))
     k = car.Nodes('livepicture')
     tx = k.n('ShaderNodeTexImage'); tx.image = img
     k.link(k.n('ShaderNodeTexCoord').outputs['UV'], tx.inputs[0])
-    e = k.n('ShaderNodeEmission'); k.link(tx.outputs[0], e.inputs[0]); e.inputs[1].default_value = 1.6
+    e = k.n('ShaderNodeEmission'); k.link(tx.outputs[0], e.inputs[0]); e.inputs[1].default_value = 0.9
     o = car.obj('screen', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], k.out(e.outputs[0]), smooth=False)
     uv = o.data.uv_layers.new(name='UVMap')
     for i, q in enumerate(((0.02, 0.10), (0.98, 0.10), (0.98, 0.90), (0.02, 0.90))):
         uv.data[i].uv = q
     o.location, o.rotation_euler = center, (0, 0, math.radians(turn))
     return o
-
-
-def cone(x, y, turn=0.0):
-    """A 28-inch traffic cone with two reflective collars on a square rubber base."""
-    orange = car.simple('coneorange', (0.62, 0.095, 0.012), 0.5, spec=0.4)
-    white = car.simple('collar', (0.62, 0.63, 0.64), 0.35, spec=0.6)
-    black = car.simple('conebase', (0.014, 0.014, 0.015), 0.75)
-    free(car.rbox('base', (x, y, 0.022), (0.36, 0.36, 0.040), black, 0.014, (0, 0, turn)))
-    r = lambda z: 0.135 - (0.135 - 0.027) * z / 0.70
-    for mat, z0, z1, out in ((orange, 0.04, 0.71, 0.0), (white, 0.36, 0.46, 0.0016), (white, 0.54, 0.64, 0.0016)):
-        zs = np.linspace(z0, z1, 10)
-        prof = [(float(r(z - 0.01) + out), -float(z)) for z in zs]
-        if mat is orange:
-            prof = [(0.0, -0.712)] + prof[::-1]
-        o = car.lathe('cone', prof, mat, 48)
-        upright(o, (x, y, 0))
 
 
 def case(x, y, turn):
@@ -216,74 +204,36 @@ def case(x, y, turn):
     free(car.tube('handle', [at(-0.09, -0.235, 0.13), at(-0.085, -0.262, 0.15), at(0.085, -0.262, 0.15), at(0.09, -0.235, 0.13)], car.rrect(0.026, 0.016, 0.006), trim))
 
 
-TRIPOD = (-1.0, -1.75, -16)       # x, y, turn
+FRAME = 5       # of the lot set: the photographer has come to its 50 degrees
 
 
-def kit(a):
-    """Tripod with a phone on a gimbal, a case and cones beside a car on the lot in low sun."""
-    lot.neighbor('pickup', 'pearl', -6.4, 4.6, -90, max(a.cell, 0.012))
-    lot.neighbor('sedan', 'glacier', 5.9, 4.2, 88, max(a.cell, 0.012))
-    lot.stage(max(a.cell, 0.012))
-    lot.sky()
-    root = car.make('graphite', a.cell, lights=0.0)
-    yaw(root, 130)
-    root.location = (0.55, 1.35, 0)
-    lamps_off()
+def kit(a, path):
+    """A stop of the walk around the lot's car, seen over the phone: the car alone on its clear spot, tripod and case outside it.
+    The phone shows the lot set's picture from there."""
+    lot.build(a, setup(a), 'graphite', used=True)
     car.ROOT = None
-    tripod(*TRIPOD)
-    case(-2.10, -0.45, 28)
-    cone(2.25, -0.75, 0.4)
-    cone(-2.95, 1.6, 0.1)
-    cone(3.55, 1.7, 0.7)
-    return kit_camera()
+    t = math.radians(270 - 10 * FRAME)
+    out, right = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
+    at = lambda meters, aside: tuple(out * meters + right * aside)
+    tripod(*at(-CAM_LOC[1], 0.0), -10 * FRAME)
+    case(*at(5.7, -1.75), 10 - 10 * FRAME)
+    for m in bpy.data.materials:
+        no_lamp(m)
+    camera((*at(11.6, 0.8), 1.55), (*at(0.0, -0.5), 0.86), 50, 32)
+    lot.finish(trace(a.samples)[..., :3], path)
 
 
-def kit_camera():
-    return camera((-1.25, -6.35, 1.50), (-0.05, 0.6, 0.76), 40, 4.0)
-
-
-PLACES = {'lot-dusk': (lot_dusk, 1.45), 'kit': (kit, 0.7)}
-
-
-def kit_phone(a):
-    """The phone shows a frame of the lot set: after a new set only the screen's pixels of kit.jpg change. It is all that is rendered."""
-    from PIL import Image
-    path = os.path.join(a.out, 'kit.jpg')
-    old = np.asarray(Image.open(path), np.float32) / 255
-    s = setup(a, exposure=PLACES['kit'][1])
-    car.B.use(car.vehicles.VEHICLES['crossover'])
-    car.ROOT = None
-    tripod(*TRIPOD)
-    for o in bpy.data.objects:
-        o.hide_render = o.name != 'screen'
-    world((0, 0, 0), 0)
-    s.render.film_transparent = True
-    s.cycles.use_denoising, s.cycles.samples = False, a.samples
-    kit_camera()
-    px = render()
-    alpha = px[..., 3:]
-    shown = display(px / np.maximum(alpha, 1e-3))
-    new = (old[::-1] * (1 - alpha) + shown * alpha)[::-1]
-    Image.fromarray((np.clip(new, 0, 1) * 255 + .5).astype(np.uint8)).save(path, quality=95, subsampling=0, optimize=True)
+PLACES = {'lot-dusk': lot_dusk, 'kit': kit}
 
 
 def main():
-    a = options(__doc__)
-    if a.only == ['kit-phone']:
-        return kit_phone(a)
+    a = options(__doc__, neighbors=0.012)
     for name in a.only or PLACES:
         path = os.path.join(a.out, name + '.jpg')
         if os.path.exists(path):
             continue
         t = time.time()
-        build, exposure = PLACES[name]
-        car.ROOT = None
-        s = setup(a, exposure=exposure, bounces=6)
-        s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 3, 4
-        s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = 0.03, 8
-        s.cycles.use_light_tree = True
-        build(a)
-        shoot(a, path, bloom=0.06, vignette=0.06)
+        PLACES[name](a, path)
         print('DONE', name, '%.0fs' % (time.time() - t), flush=True)
 
 
