@@ -3,12 +3,24 @@ import { Picture } from '@/components/media/picture'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
-import { enhanceAfter, enhanceBefore, standardSide, walkaround } from '@/content/media/stills/pictures'
+import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
+import {
+  resultStudioCrossoverWhite,
+  resultStudioPickupBlue,
+  resultStudioSedanBlack,
+  resultStudioSedanSilver,
+} from '@/content/media/stills/result-pictures'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import type { ServiceId } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 
+const sameAngle = [
+  resultStudioPickupBlue,
+  resultStudioSedanSilver,
+  resultStudioSedanBlack,
+  resultStudioCrossoverWhite,
+]
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
 
@@ -34,24 +46,28 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         </BrandedPicture>
       )
     case 'standard':
-      // Whole, from bumper to bumper, on the color of its own borders.
       return (
-        <div className={cn('absolute inset-0', whiteSpin.ground)}>
-          <Picture
-            source={standardSide}
-            alt={alt}
-            sizes={sizes}
-            className="size-full !bg-transparent object-contain"
-          />
+        <div className={cn('absolute inset-0 grid grid-cols-2 grid-rows-2', whiteSpin.ground)}>
+          {sameAngle.map((source, index) => (
+            <Picture
+              key={source.path}
+              source={source}
+              alt={index === 0 ? alt : ''}
+              sizes="(min-width: 768px) 250px, 41vw"
+              className="size-full object-cover"
+            />
+          ))}
         </div>
       )
+    case 'onsite':
+      // The phone and the whole car.
+      return <Picture source={placeKit} alt={alt} sizes={sizes} className={cn(fill, 'object-[42%_50%]')} />
     default:
-      return <Picture source={sources[id]} alt={alt} sizes={sizes} className={cn(fill)} />
+      return <Picture source={sources[id]} alt={alt} sizes={sizes} className={fill} />
   }
 }
 
 const sources = {
   spin: whiteRearRight,
   video: walkaround,
-  onsite: placeKit,
 } satisfies Partial<Record<ServiceId, unknown>>

@@ -12,7 +12,7 @@ export const servicesCopy = {
   index: { heading: 'Six ways to show a car' },
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),
-    standard: 'A graphite crossover in side profile on white',
+    standard: 'Four cars on white, each from the same angle: a blue pickup, two sedans and a white crossover',
     video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
