@@ -19,9 +19,9 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': at('./src'),
-      '@brand': at('./supabase/functions/_shared/brand.ts'),
-      '@contracts': at('./supabase/functions/_shared/contracts'),
-      '@email': at('./supabase/functions/_shared/email-rendering'),
+      '@shared/brand': at('./supabase/functions/_shared/brand.ts'),
+      '@shared/contracts': at('./supabase/functions/_shared/contracts'),
+      '@shared/email-rendering': at('./supabase/functions/_shared/email-rendering'),
       '@viewer': at('./viewer/src'),
     },
   },

@@ -1,5 +1,6 @@
 -- What the migrations add up to, to be read: the schema leads. `npm run schema` writes this file.
--- Roles, rights and the schedule of deliver-outbox are in migrations/.
+-- Roles and rights are in migrations/, the schedule of deliver-outbox at the end of 20261122000100_deliveries.sql.
+-- What is deleted, and when: functions/deliver-outbox/purge.ts.
 
 -- Problems by kind, in plain words and without personal data. Open unless resolved_at is after seen_at.
 create table leads.alerts (

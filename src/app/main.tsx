@@ -14,6 +14,7 @@ import { routes } from '@/app/routes'
 import { env } from '@/lib/env'
 import { queryClient } from '@/lib/query-client'
 
+// In development the root is empty; scripts/build/prerender.mjs fills it with what entry-server.tsx renders.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 

@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/fields/calendar-day'
+import { addDays } from '@shared/contracts/fields/calendar-day'
 import { isFederalHoliday } from '@/lib/federal-holidays'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 

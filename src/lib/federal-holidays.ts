@@ -1,4 +1,4 @@
-import { localDay } from '@contracts/fields/calendar-day'
+import { localDay } from '@shared/contracts/fields/calendar-day'
 import { addDays } from 'date-fns/addDays'
 import { isSaturday } from 'date-fns/isSaturday'
 import { isSunday } from 'date-fns/isSunday'

@@ -1,5 +1,5 @@
-import { brand } from '@brand'
-import { type PositionId, positions } from '@contracts/positions'
+import { brand } from '@shared/brand'
+import { type PositionId, positions } from '@shared/contracts/positions'
 
 /** "O'Neil Auto Media" becomes oneil-auto-media. */
 export function slugOf(name: string): string {

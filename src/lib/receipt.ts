@@ -1,4 +1,4 @@
-import type { Form } from '@contracts/form'
+import type { Form } from '@shared/contracts/form'
 import { readSession, writeSession } from '@/lib/session'
 
 export type Receipt = {

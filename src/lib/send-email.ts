@@ -1,4 +1,4 @@
-import type { Confirmation } from '@contracts/wire'
+import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from './backend'
 
 const usualTimeoutMs = 30_000

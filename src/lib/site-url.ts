@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { env } from './env'
 
 export const siteOrigin = env.siteUrl ?? brand.siteOrigin

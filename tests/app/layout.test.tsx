@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'

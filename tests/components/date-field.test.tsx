@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/fields/calendar-day.ts'
+import { addDays } from '@shared/contracts/fields/calendar-day.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'

@@ -1,11 +1,11 @@
-import { applicationSchema, roles } from '@contracts/application.ts'
+import { applicationSchema, roles } from '@shared/contracts/application.ts'
 import {
   resumeExtensionOf,
   resumeFaultOf,
   resumeLimitBytes,
   resumeTypeOf,
   resumeTypes,
-} from '@contracts/fields/resume.ts'
+} from '@shared/contracts/fields/resume.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

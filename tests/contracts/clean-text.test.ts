@@ -1,8 +1,8 @@
-import { applicationSchema } from '@contracts/application.ts'
-import { contactForm, contactSchema } from '@contracts/contact.ts'
-import { cleanLine, cleanLines, withAsciiHost } from '@contracts/fields/clean-text.ts'
-import { website } from '@contracts/fields/website.ts'
-import { renderSubmissionEmail } from '@email/render.ts'
+import { applicationSchema } from '@shared/contracts/application.ts'
+import { contactForm, contactSchema } from '@shared/contracts/contact.ts'
+import { cleanLine, cleanLines, withAsciiHost } from '@shared/contracts/fields/clean-text.ts'
+import { website } from '@shared/contracts/fields/website.ts'
+import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
 
 test.each([

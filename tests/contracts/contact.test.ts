@@ -1,5 +1,5 @@
-import { contactAbout, contactForm, contactSchema } from '@contracts/contact.ts'
-import { renderSubmissionEmail } from '@email/render.ts'
+import { contactAbout, contactForm, contactSchema } from '@shared/contracts/contact.ts'
+import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

@@ -1,4 +1,4 @@
-import { dealershipInquirySchema } from '@contracts/dealership-inquiry.ts'
+import { dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
 import { expect, it } from 'vitest'
 import { messageFor } from './first-message'
 

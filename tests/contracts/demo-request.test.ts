@@ -1,4 +1,4 @@
-import { demoRequestSchema } from '@contracts/demo-request.ts'
+import { demoRequestSchema } from '@shared/contracts/demo-request.ts'
 import { expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

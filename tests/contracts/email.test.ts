@@ -1,7 +1,7 @@
-import { contactForm } from '@contracts/contact.ts'
-import { demoRequestForm } from '@contracts/demo-request.ts'
-import { planRequestForm } from '@contracts/plan-request.ts'
-import { linkTo, renderSubmissionEmail } from '@email/render.ts'
+import { contactForm } from '@shared/contracts/contact.ts'
+import { demoRequestForm } from '@shared/contracts/demo-request.ts'
+import { planRequestForm } from '@shared/contracts/plan-request.ts'
+import { linkTo, renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, test } from 'vitest'
 
 const contact = {

@@ -1,4 +1,4 @@
-import { formatUsPhone, phoneHref } from '@contracts/fields/phone.ts'
+import { formatUsPhone, phoneHref } from '@shared/contracts/fields/phone.ts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDay, localDay } from '@contracts/fields/calendar-day.ts'
-import { planRequestForm, planRequestSchema } from '@contracts/plan-request.ts'
+import { addDays, isCalendarDay, localDay } from '@shared/contracts/fields/calendar-day.ts'
+import { planRequestForm, planRequestSchema } from '@shared/contracts/plan-request.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 

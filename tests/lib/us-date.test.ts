@@ -1,4 +1,4 @@
-import { formatUsDate } from '@contracts/fields/calendar-day'
+import { formatUsDate } from '@shared/contracts/fields/calendar-day'
 import { expect, it } from 'vitest'
 import { parseUsDate } from '@/lib/us-date'
 

@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { paths } from '@/lib/paths'

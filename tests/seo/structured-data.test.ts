@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { expect, it, onTestFinished } from 'vitest'
 import {
   type StructuredData,

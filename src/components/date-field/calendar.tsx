@@ -1,4 +1,4 @@
-import { localDay } from '@contracts/fields/calendar-day'
+import { localDay } from '@shared/contracts/fields/calendar-day'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'

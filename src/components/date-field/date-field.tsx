@@ -1,4 +1,4 @@
-import { formatUsDate } from '@contracts/fields/calendar-day'
+import { formatUsDate } from '@shared/contracts/fields/calendar-day'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CalendarButton } from '@/components/date-field/calendar-button'

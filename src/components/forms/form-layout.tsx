@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { Form, type FormProps } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
+import { CodeMissingNotice } from '@/components/notices/code-missing-notice'
 import { NoBackendNotice } from '@/components/notices/no-backend-notice'
 import { SendFailure } from '@/components/notices/send-failure'
 
@@ -29,7 +29,7 @@ export function FormLayout<Values extends FieldValues, Output>({
     <Form {...form} className="space-y-5">
       {!canSend && <NoBackendNotice email={email} />}
       {children}
-      <LoadFailedNotice email={email} />
+      <CodeMissingNotice email={email} />
       <SendFailure message={failure} email={email} />
       <SubmitButton
         pending={form.pending}

@@ -1,4 +1,4 @@
-import { positions } from '@contracts/positions'
+import { positions } from '@shared/contracts/positions'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 
 /** To rebrand, change only the brand module. */
 export const site = brand

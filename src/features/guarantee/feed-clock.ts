@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/fields/calendar-day'
+import { addDays } from '@shared/contracts/fields/calendar-day'
 import type { DeliveryDay } from '@/content/pricing/speed'
 import { closesAtMinutes, isOpen, nextOpening } from '@/lib/business-hours'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'

@@ -1,5 +1,5 @@
-import type { Form } from '@contracts/form'
-import type { FieldsOf, FormName } from '@contracts/forms'
+import type { Form } from '@shared/contracts/form'
+import type { FieldsOf, FormName } from '@shared/contracts/forms'
 import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'

@@ -10,7 +10,7 @@ export function AddOnCards() {
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
 
   if (isPending) return <Skeleton />
-  if (addOns.length === 0) return <p className="text-18">{planCardCopy.emptyAddOns}</p>
+  if (addOns.length === 0) return <p className="text-18">{planCardCopy.addOnsFailed}</p>
   return (
     <>
       <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />

@@ -1,4 +1,4 @@
-import { localDay } from '@contracts/fields/calendar-day'
+import { localDay } from '@shared/contracts/fields/calendar-day'
 import { Page } from '@/components/layout/page'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { useDealer } from '@/lib/dealer'

@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/fields/calendar-day'
+import { addDays } from '@shared/contracts/fields/calendar-day'
 import { parseISO } from 'date-fns/parseISO'
 import { quoteValidity } from '@/content/pricing/calculator'
 

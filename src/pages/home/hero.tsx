@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { hero } from '@/content/home/home'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
-import { SpinFrame } from '@/features/media/spin/spin-frame'
+import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
 import { GuaranteeStamp } from './guarantee-stamp'
 

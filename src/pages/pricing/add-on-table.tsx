@@ -20,7 +20,7 @@ export function AddOnTable() {
           <span className="sr-only">{planCardCopy.loadingAddOns}</span>
         </div>
       )}
-      {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.emptyAddOns}</p>}
+      {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.addOnsFailed}</p>}
       {addOns.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
           <div>

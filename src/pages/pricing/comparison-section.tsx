@@ -16,7 +16,7 @@ export function ComparisonSection() {
           <span className="sr-only">{planCardCopy.loadingComparison}</span>
         </div>
       )}
-      {isError && <p className="text-18">{planCardCopy.emptyComparison}</p>}
+      {isError && <p className="text-18">{planCardCopy.comparisonFailed}</p>}
       {comparison && (
         <>
           <ComparisonTable comparison={comparison} />

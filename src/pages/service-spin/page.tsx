@@ -1,6 +1,6 @@
 import { whiteSpin } from '@/content/media/spin-sets'
 import { spinService } from '@/content/services/spin'
-import { SpinFrame } from '@/features/media/spin/spin-frame'
+import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { FeatureLedger } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'

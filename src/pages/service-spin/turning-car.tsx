@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { whiteSpin } from '@/content/media/spin-sets'
-import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
+import { fetchSpinFrames } from '@/features/media/spin-embed/spin-frames'
 import { useRowInView } from '@/features/media/use-row-in-view'
 import { savesData } from '@/lib/saves-data'
 import { frameCount } from '@/lib/turn'

@@ -1,5 +1,5 @@
 import { whiteSpin } from '@/content/media/spin-sets'
-import { fetchSpinFrames } from '@/features/media/spin/spin-frames'
+import { fetchSpinFrames } from '@/features/media/spin-embed/spin-frames'
 
 /** Every third frame is enough to scrub through, at a third of the weight. */
 const everyFrame = 3

@@ -1,4 +1,4 @@
-import { applicationReceipt } from '@contracts/form'
+import { applicationReceipt } from '@shared/contracts/form'
 import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { Logo } from '@/components/layout/logo'

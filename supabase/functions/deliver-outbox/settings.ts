@@ -6,7 +6,7 @@ import {
   secret,
   sharedSettings,
   wholeNumber,
-} from '../_shared/server/settings.ts'
+} from '../_shared/server/shared-settings.ts'
 
 const schema = z.object({
   ...sharedSettings,

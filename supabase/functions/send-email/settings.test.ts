@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { chooseMailer } from '../_shared/email-sending/choose.ts'
-import { databaseUrlOf } from '../_shared/server/settings.ts'
+import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
 import { chooseWebhook } from '../_shared/webhook/choose.ts'
 import { readSendEmailSettings } from './settings.ts'
 

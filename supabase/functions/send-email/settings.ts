@@ -5,7 +5,7 @@ import {
   secret,
   sharedSettings,
   wholeNumber,
-} from '../_shared/server/settings.ts'
+} from '../_shared/server/shared-settings.ts'
 
 const schema = z.object({
   ...sharedSettings,

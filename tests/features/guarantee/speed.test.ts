@@ -1,4 +1,4 @@
-import { addDays, localDay } from '@contracts/fields/calendar-day'
+import { addDays, localDay } from '@shared/contracts/fields/calendar-day'
 import { addBusinessDays } from 'date-fns/addBusinessDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'

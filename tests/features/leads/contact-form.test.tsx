@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'

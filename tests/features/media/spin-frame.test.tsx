@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { whiteSpin } from '@/content/media/spin-sets'
-import { SpinFrame } from '@/features/media/spin/spin-frame'
+import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 
 const title = `Interactive 360° view: ${whiteSpin.title}`
 

@@ -4,7 +4,8 @@ import { openTestDatabase } from './database-for-tests.ts'
 const db = openTestDatabase()
 
 const head = `-- What the migrations add up to, to be read: the schema leads. \`npm run schema\` writes this file.
--- Roles, rights and the schedule of deliver-outbox are in migrations/.
+-- Roles and rights are in migrations/, the schedule of deliver-outbox at the end of 20261122000100_deliveries.sql.
+-- What is deleted, and when: functions/deliver-outbox/purge.ts.
 `
 
 /** Columns with their comments, then constraints. Not-null constraints are with the columns. */

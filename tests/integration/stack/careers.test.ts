@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { startMail } from '../../../scripts/local-stack/mail.mjs'
 import {

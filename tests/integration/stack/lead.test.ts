@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactCall, startTestStack, supportEmail } from './stack-for-tests.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import pg from 'pg'
 import { expect } from 'vitest'
 import type { Message } from '../../../scripts/local-stack/inbox/messages.mjs'

@@ -1,4 +1,4 @@
-import { brand } from '@brand'
+import { brand } from '@shared/brand'
 import { expect, it } from 'vitest'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import type { Quote } from '@/pages/calculator/quote'

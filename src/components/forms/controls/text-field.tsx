@@ -1,4 +1,4 @@
-import { formatUsPhone } from '@contracts/fields/phone'
+import { formatUsPhone } from '@shared/contracts/fields/phone'
 import { useFormContext } from 'react-hook-form'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import { FormField, type FormFieldProps } from '@/components/forms/form'

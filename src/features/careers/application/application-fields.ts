@@ -1,5 +1,5 @@
-import { applicationSchema } from '@contracts/application'
-import { resumeMessages } from '@contracts/fields/resume'
+import { applicationSchema } from '@shared/contracts/application'
+import { resumeMessages } from '@shared/contracts/fields/resume'
 import * as z from 'zod/mini'
 
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape

@@ -1,6 +1,6 @@
-import { applicationForm, roles } from '@contracts/application'
-import { resumeMessages } from '@contracts/fields/resume'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { applicationForm, roles } from '@shared/contracts/application'
+import { resumeMessages } from '@shared/contracts/fields/resume'
 import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'

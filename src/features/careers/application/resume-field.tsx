@@ -1,4 +1,4 @@
-import { resumeMessages } from '@contracts/fields/resume'
+import { resumeMessages } from '@shared/contracts/fields/resume'
 import { FileText, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'

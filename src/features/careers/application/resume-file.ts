@@ -4,7 +4,7 @@ import {
   resumeFaultOf,
   resumeHeadBytes,
   resumeTypeOf,
-} from '@contracts/fields/resume'
+} from '@shared/contracts/fields/resume'
 
 /** Checks name, media type, size, start and end, before anything is uploaded. Undefined if the file is fine. */
 export async function checkResume(file: File): Promise<ResumeFault | undefined> {

@@ -1,5 +1,5 @@
-import type { Application, CareerCall } from '@contracts/application'
-import type { Confirmation } from '@contracts/wire'
+import type { Application, CareerCall } from '@shared/contracts/application'
+import type { Confirmation } from '@shared/contracts/wire'
 import { useMutation } from '@tanstack/react-query'
 import { applicationCopy } from '@/content/careers/careers'
 import { formNotices } from '@/content/site/notices'

@@ -1,4 +1,4 @@
-import { roles } from '@contracts/application'
+import { roles } from '@shared/contracts/application'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigationType } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { type ContactInput, contactForm, contactSchema } from '@contracts/contact'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type ContactInput, contactForm, contactSchema } from '@shared/contracts/contact'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'

@@ -1,4 +1,4 @@
-import type { ContactInput } from '@contracts/contact'
+import type { ContactInput } from '@shared/contracts/contact'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { type Contact, type ContactInput, contactAbout } from '@contracts/contact'
+import { type Contact, type ContactInput, contactAbout } from '@shared/contracts/contact'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'

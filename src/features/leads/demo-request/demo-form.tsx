@@ -1,5 +1,5 @@
-import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@contracts/demo-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type DemoRequestInput, demoRequestForm, demoRequestSchema } from '@shared/contracts/demo-request'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'

@@ -1,6 +1,6 @@
-import { localDay } from '@contracts/fields/calendar-day'
-import { type PlanRequest, type PlanRequestInput, planRequestSchema } from '@contracts/plan-request'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { localDay } from '@shared/contracts/fields/calendar-day'
+import { type PlanRequest, type PlanRequestInput, planRequestSchema } from '@shared/contracts/plan-request'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 export const emptyPlanRequest: PlanRequestInput = {

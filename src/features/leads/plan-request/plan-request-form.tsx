@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@contracts/plan-request'
+import type { PlanRequest } from '@shared/contracts/plan-request'
 import { flushSync } from 'react-dom'
 import { DecoyField } from '@/components/forms/decoy-field'
 import { Form } from '@/components/forms/form'

@@ -1,4 +1,4 @@
-import { addDays, localDay } from '@contracts/fields/calendar-day'
+import { addDays, localDay } from '@shared/contracts/fields/calendar-day'
 import { Link } from 'react-router-dom'
 import { DateField } from '@/components/date-field/date-field'
 import { TextField } from '@/components/forms/controls/text-field'

@@ -1,4 +1,4 @@
-import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@contracts/plan-request'
+import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@shared/contracts/plan-request'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'

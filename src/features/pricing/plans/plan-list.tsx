@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailedNotice } from '@/components/notices/load-failed-notice'
+import { CodeMissingNotice } from '@/components/notices/code-missing-notice'
 import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { plansQuery } from '../queries'
@@ -20,7 +20,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
   const { data: plans = [], isPending } = useQuery(plansQuery(page))
 
   if (!isPending && plans.length === 0) {
-    return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.empty}</p>
+    return <p className="max-w-prose border-y border-line py-10 text-18">{planCardCopy.plansFailed}</p>
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
         </p>
       )}
       <ScriptlessNotice className="mb-8" />
-      <LoadFailedNotice className="mb-8" />
+      <CodeMissingNotice className="mb-8" />
       <div className={className}>
         {isPending
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (

@@ -1,4 +1,4 @@
-import { SettingsError } from '../server/settings.ts'
+import { SettingsError } from '../server/shared-settings.ts'
 import type { Mailer } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 import { createSmtpMailer } from './smtp.ts'

@@ -1,4 +1,4 @@
-import { SettingsError } from '../server/settings.ts'
+import { SettingsError } from '../server/shared-settings.ts'
 import { createLeadWebhook, type LeadWebhook } from './webhook.ts'
 
 type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }

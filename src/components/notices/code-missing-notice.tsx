@@ -4,10 +4,10 @@ import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 import { useIsHydrating } from '@/lib/use-client-value'
 
-type LoadFailedNoticeProps = { email?: string; className?: string }
+type CodeMissingNoticeProps = { email?: string; className?: string }
 
 /** Hidden in static HTML, and shown there if the page's code can't be fetched; hydration removes it. */
-export function LoadFailedNotice({ email, className }: LoadFailedNoticeProps) {
+export function CodeMissingNotice({ email, className }: CodeMissingNoticeProps) {
   if (!useIsHydrating()) return null
   return (
     <p
