@@ -1,15 +1,9 @@
-import { Picture } from '@/components/media/picture'
-import type { PictureSource } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
-
-const headSizes = '(min-width: 1440px) 48rem, (min-width: 768px) 56vw, 82vw'
 
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** A dark image with ink-colored borders, so that its edges don't show. */
-  picture?: { source: PictureSource; alt: string; sizes?: string }
-  /** Puts the sentence beside the title on wide screens. Only without a picture. */
+  /** Puts the sentence beside the title on wide screens. */
   isLeadBeside?: boolean
   isWholePage?: boolean
   /** Ornament behind the text. */
@@ -20,7 +14,6 @@ type PageHeadProps = {
 export function PageHead({
   title,
   lead,
-  picture,
   isLeadBeside = false,
   isWholePage = false,
   backdrop,
@@ -34,11 +27,9 @@ export function PageHead({
       )}
     >
       {backdrop}
-      <div className={cn('container-page relative z-10 pt-8 md:py-20', picture ? 'pb-4' : 'pb-12')}>
+      <div className="container-page relative z-10 pt-8 pb-12 md:py-20">
         <div
           className={cn(
-            picture && 'lg:max-w-[50%] min-[116rem]:max-w-[70%]',
-            picture && (isWholePage ? 'md:max-w-[48%]' : 'md:max-w-[64%]'),
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >
@@ -51,22 +42,6 @@ export function PageHead({
           {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>
       </div>
-      {picture && (
-        <div
-          className={cn(
-            'md:absolute md:right-0 md:w-[56%] lg:max-w-[48rem]',
-            isWholePage ? 'md:inset-y-0 md:my-auto md:h-fit' : 'md:-bottom-8',
-          )}
-        >
-          <Picture
-            source={picture.source}
-            alt={picture.alt}
-            sizes={picture.sizes ?? headSizes}
-            priority
-            className={cn('h-auto w-full', !isWholePage && 'max-md:aspect-[2/1] max-md:object-cover')}
-          />
-        </div>
-      )}
     </div>
   )
 }

@@ -9,7 +9,6 @@ type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: React.ReactNode
-  description?: React.ReactNode
   /** No padding: the content has its own. */
   isFlush?: boolean
   /** Renders it while it is closed, when the browser is idle, so that it opens at once. Not on the server. */
@@ -28,7 +27,6 @@ export function Dialog({
   isOpen,
   onOpenChange,
   title,
-  description,
   isFlush = false,
   isPrepared = false,
   closeLabel,
@@ -61,7 +59,7 @@ export function Dialog({
           onCloseAutoFocus={() => {
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-describedby={undefined}
           className={cn(
             'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float forced-colors:border low:overflow-y-auto',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,56rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded',
@@ -69,16 +67,9 @@ export function Dialog({
           )}
         >
           <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 md:px-8 md:py-5">
-            <div>
-              <RadixDialog.Title ref={heading} tabIndex={-1} className="text-28">
-                {title}
-              </RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="mt-1 text-16 text-steel">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
+            <RadixDialog.Title ref={heading} tabIndex={-1} className="text-28">
+              {title}
+            </RadixDialog.Title>
             {closeLabel && (
               <RadixDialog.Close
                 className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}

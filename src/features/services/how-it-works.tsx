@@ -9,13 +9,11 @@ type HowItWorksProps = {
   steps: Service['steps']
   /** 'row': side by side, each at its angle of the ring. 'ledger': large numbers, one per line. */
   layout: 'row' | 'ledger'
-  tone?: 'paper' | 'mist' | 'ink'
+  tone?: 'paper' | 'mist'
 }
 
 export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
-  const isOnDark = tone === 'ink'
   const count = steps.items.length
-  const hairline = isOnDark ? 'border-seam' : 'border-line'
   return (
     <Section tone={tone} heading={steps.heading} lead={steps.lead}>
       {layout === 'row' ? (
@@ -28,33 +26,27 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
           {steps.items.map((step, index) => (
             <li key={step.title} className="max-md:grid max-md:grid-cols-[3.5rem_1fr] max-md:gap-4">
               <TurntableRing
-                className={cn('size-14 md:mb-5 md:size-20', isOnDark ? 'text-fog' : 'text-steel')}
+                className="size-14 text-steel md:mb-5 md:size-20"
                 isLit={(frame) => frame < ((index + 1) * frameCount) / count}
               />
-              <PointText point={step} isOnDark={isOnDark} />
+              <PointText point={step} />
             </li>
           ))}
         </ol>
       ) : (
-        <ol className={cn('border-b', hairline)}>
+        <ol className="border-b border-line">
           {steps.items.map((step, index) => (
             <li
               key={step.title}
-              className={cn(
-                'grid grid-cols-[3rem_1fr] gap-x-4 border-t py-6 md:grid-cols-[7rem_1fr] md:py-8',
-                hairline,
-              )}
+              className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-6 md:grid-cols-[7rem_1fr] md:py-8"
             >
               <span
                 aria-hidden="true"
-                className={cn(
-                  'font-display text-40 leading-none font-extrabold tabular-nums md:text-56',
-                  isOnDark ? 'text-signal' : 'text-signal-deep',
-                )}
+                className="font-display text-40 leading-none font-extrabold text-signal-deep tabular-nums md:text-56"
               >
                 {index + 1}
               </span>
-              <PointText point={step} isOnDark={isOnDark} isWide />
+              <PointText point={step} isWide />
             </li>
           ))}
         </ol>

@@ -4,8 +4,8 @@ import { type Service, serviceActions } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { contactPath, paths } from '@/lib/paths'
 
-/** The image is on the dark background, in half of the window, or full width below the text. */
-export type HeadLayout = 'ink' | 'panel-right' | 'panel-left' | 'stage'
+/** The image fills half of the window, or is full width below the text. */
+export type HeadLayout = 'panel-right' | 'stage'
 
 type ServiceHeadProps = {
   service: Pick<Service, 'title' | 'lead'>
@@ -23,7 +23,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
           isStage ? 'pb-10 md:pt-16 md:pb-14' : 'pb-8 md:py-20 lg:py-28',
         )}
       >
-        <div className={cn('mb-2 md:mb-4', layout === 'panel-left' && 'md:ml-[54%]')}>
+        <div className="mb-2 md:mb-4">
           <Link to={paths.services} className="text-link inline-flex min-h-11 items-center text-16">
             {serviceActions.all}
           </Link>
@@ -51,15 +51,11 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
 }
 
 const textWidths = {
-  ink: 'md:max-w-[48%] lg:max-w-[42%]',
   'panel-right': 'md:max-w-[44%]',
-  'panel-left': 'md:ml-[54%]',
   stage: 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end lg:gap-12',
 } satisfies Record<HeadLayout, string>
 
 const mediaPlaces = {
-  ink: 'md:absolute md:inset-y-0 md:-right-16 md:flex md:w-[58%] md:items-center lg:-right-8 lg:max-w-[58rem]',
   'panel-right': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto',
-  'panel-left': 'relative aspect-[4/3] md:absolute md:inset-y-0 md:right-1/2 md:left-0 md:aspect-auto',
   stage: '',
 } satisfies Record<HeadLayout, string>

@@ -29,7 +29,7 @@ const afterPlans = (
   </Section>
 )
 
-function AllPlansPage() {
+export function Component() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
   const [own, setOwn] = useState<number>()
@@ -48,5 +48,3 @@ function AllPlansPage() {
     </Page>
   )
 }
-
-export { AllPlansPage as Component }

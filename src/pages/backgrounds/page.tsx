@@ -15,7 +15,7 @@ export const handle = { queries: [backgroundsQuery] }
 /** SPEC section 9. */
 const spinnerMs = 500
 
-function BackgroundsPage() {
+export function Component() {
   const { data: backgrounds = [], isPending } = useQuery(backgroundsQuery)
   const isShown = useShown()
   return (
@@ -47,5 +47,3 @@ function useShown() {
   }, [isShown])
   return isShown
 }
-
-export { BackgroundsPage as Component }

@@ -16,7 +16,7 @@ import { useSelection } from './use-selection'
 import { VehicleControl } from './vehicle-control'
 
 /** Not linked and not indexed. SPEC section 2, Pricing calculator. */
-function CalculatorPage() {
+export function Component() {
   const { seo, title, lead, controls } = calculatorCopy
   const [selection, select] = useSelection()
   const [contact, keepContact] = useKeptLine()
@@ -74,5 +74,3 @@ function CalculatorPage() {
 function today() {
   return localDay(new Date())
 }
-
-export { CalculatorPage as Component }

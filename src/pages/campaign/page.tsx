@@ -5,7 +5,7 @@ import { DemoSection } from './demo-section'
 import { ServiceList } from './service-list'
 import { Stories } from './stories'
 
-function CampaignPage() {
+export function Component() {
   return (
     <Page title={campaignCopy.seoTitle} description={campaignCopy.description} head={<CampaignHero />}>
       <ServiceList />
@@ -14,5 +14,3 @@ function CampaignPage() {
     </Page>
   )
 }
-
-export { CampaignPage as Component }

@@ -4,7 +4,7 @@ import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
 import { OpenPositions } from './open-positions'
 
-function CareersPage() {
+export function Component() {
   return (
     <Page title={careersCopy.seoTitle} description={careersCopy.description} head={<CareersHead />}>
       <OpenPositions />
@@ -12,5 +12,3 @@ function CareersPage() {
     </Page>
   )
 }
-
-export { CareersPage as Component }

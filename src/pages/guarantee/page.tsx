@@ -9,7 +9,7 @@ import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
 import { paths } from '@/lib/paths'
 import { Conditions } from './conditions'
 
-function GuaranteePage() {
+export function Component() {
   return (
     <Page
       title={guaranteeCopy.seoTitle}
@@ -33,5 +33,3 @@ function GuaranteePage() {
     </Page>
   )
 }
-
-export { GuaranteePage as Component }

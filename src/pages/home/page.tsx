@@ -12,7 +12,7 @@ import { PriceList } from './price-list'
 import { ShootDay } from './shoot-day/shoot-day'
 import { Testimonials } from './testimonial-slideshow'
 
-function HomePage() {
+export function Component() {
   return (
     <Page title={hero.title} description={hero.subtitle} head={<Hero />}>
       <ShootDay />
@@ -26,5 +26,3 @@ function HomePage() {
     </Page>
   )
 }
-
-export { HomePage as Component }

@@ -15,7 +15,7 @@ const pictures = { kit: placeKit, lot: placeLotDusk }
 const { actions, labels } = careersCopy
 
 /** The route table lists every ID, so no unknown one gets here. */
-function JobPage() {
+export function Component() {
   const { pathname } = useLocation()
   const job = jobs.find(({ id }) => matchPath(jobPath(id), pathname))
   if (!job) return null
@@ -68,5 +68,3 @@ function JobPage() {
     </Page>
   )
 }
-
-export { JobPage as Component }

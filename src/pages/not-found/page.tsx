@@ -7,7 +7,7 @@ import { notFoundCopy } from '@/content/site/not-found'
 import { paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
 
-function NotFoundPage() {
+export function Component() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   // One static page serves all unknown paths, so it can't name the requested one.
@@ -102,5 +102,3 @@ function useLoggedPath(pathname: string) {
     console.error(`Page Not Found: ${pathname}`)
   }, [pathname])
 }
-
-export { NotFoundPage as Component }

@@ -52,7 +52,7 @@ const afterPlans = (
   </>
 )
 
-function PricingPage() {
+export function Component() {
   const { data: offers } = useQuery(plansQuery('pricing'))
   const { choice, dialog } = usePlanInterest(offers)
   return (
@@ -75,5 +75,3 @@ function PricingPage() {
     </Page>
   )
 }
-
-export { PricingPage as Component }

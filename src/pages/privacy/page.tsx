@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { privacyText } from '@/content/legal/privacy'
 
-function PrivacyPage() {
+export function Component() {
   return (
     <Page
       title={privacyText.seoTitle}
@@ -14,5 +14,3 @@ function PrivacyPage() {
     </Page>
   )
 }
-
-export { PrivacyPage as Component }

@@ -14,7 +14,7 @@ const sizes = '(min-width: 768px) 90vw, 100vw'
 // The wall may be less sharp than the car: on a phone the small file is half the size.
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
-function ServiceBrandingPage() {
+export function Component() {
   const store = useDealer()
   return (
     <ServicePage
@@ -34,5 +34,3 @@ function ServiceBrandingPage() {
     </ServicePage>
   )
 }
-
-export { ServiceBrandingPage as Component }

@@ -7,7 +7,7 @@ import { ServicePage } from '@/features/services/service-page'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
 
-function ServiceEnhancementPage() {
+export function Component() {
   return (
     <ServicePage
       id="enhancement"
@@ -31,5 +31,3 @@ function ServiceEnhancementPage() {
     </ServicePage>
   )
 }
-
-export { ServiceEnhancementPage as Component }

@@ -8,7 +8,7 @@ import { ClearSpot } from './clear-spot'
 import { ReadinessList } from './readiness-list'
 import { WhoComes } from './who-comes'
 
-function ServiceOnsitePage() {
+export function Component() {
   return (
     <ServicePage
       id="onsite"
@@ -32,5 +32,3 @@ function ServiceOnsitePage() {
     </ServicePage>
   )
 }
-
-export { ServiceOnsitePage as Component }

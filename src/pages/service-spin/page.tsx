@@ -9,7 +9,7 @@ import { OnTheListing } from './on-the-listing'
 import { TurnedByRows } from './turned-by-rows'
 import { WhereWeStood } from './where-we-stood'
 
-function ServiceSpinPage() {
+export function Component() {
   return (
     <ServicePage
       id="spin"
@@ -37,5 +37,3 @@ function ServiceSpinPage() {
     </ServicePage>
   )
 }
-
-export { ServiceSpinPage as Component }

@@ -6,7 +6,7 @@ import { ContactSheet } from './contact-sheet'
 import { SampleSet } from './sample-set'
 import { ShotList } from './shot-list'
 
-function ServiceStandardPage() {
+export function Component() {
   return (
     <ServicePage
       id="standard"
@@ -25,5 +25,3 @@ function ServiceStandardPage() {
     </ServicePage>
   )
 }
-
-export { ServiceStandardPage as Component }

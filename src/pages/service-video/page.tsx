@@ -6,7 +6,7 @@ import { EngagementClaim } from './engagement-claim'
 import { VideoDemo } from './video-demo'
 import { VideoTypes } from './video-types'
 
-function ServiceVideoPage() {
+export function Component() {
   return (
     <ServicePage id="video" service={videoService} layout="stage" head={<VideoDemo />}>
       <VideoTypes />
@@ -16,5 +16,3 @@ function ServiceVideoPage() {
     </ServicePage>
   )
 }
-
-export { ServiceVideoPage as Component }

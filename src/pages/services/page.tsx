@@ -9,7 +9,7 @@ import { PlatformList } from './platform-list'
 import { ProcessTimeline } from './process-timeline'
 import { ServiceIndex } from './service-index'
 
-function ServicesPage() {
+export function Component() {
   const { seo, title, lead, closing } = servicesCopy
   return (
     <Page
@@ -28,5 +28,3 @@ function ServicesPage() {
     </Page>
   )
 }
-
-export { ServicesPage as Component }

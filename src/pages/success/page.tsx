@@ -16,7 +16,7 @@ const home = (
   </Button>
 )
 
-function SuccessPage() {
+export function Component() {
   const receipt = useReceipt()
   return (
     <Page
@@ -42,5 +42,3 @@ function SuccessPage() {
     </Page>
   )
 }
-
-export { SuccessPage as Component }

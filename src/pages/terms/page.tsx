@@ -3,7 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { termsText } from '@/content/legal/terms-of-use'
 
-function TermsPage() {
+export function Component() {
   return (
     <Page
       title={termsText.seoTitle}
@@ -14,5 +14,3 @@ function TermsPage() {
     </Page>
   )
 }
-
-export { TermsPage as Component }

@@ -24,7 +24,7 @@ const ours = {
   still: <Picture source={spinWhite} alt={spinAlt(whiteSpin)} sizes={sizes} className="h-auto w-full" />,
 }
 
-function TryYourCarPage() {
+export function Component() {
   const { seo, closing } = tryYourCarCopy
   return (
     <Page title={seo.title} description={seo.description} head={<SpinWorkshop ours={ours} />}>
@@ -34,5 +34,3 @@ function TryYourCarPage() {
     </Page>
   )
 }
-
-export { TryYourCarPage as Component }

@@ -20,7 +20,7 @@ const said = viewerForYourSite.messages
 /** Only pages of this site hand the viewer a set, so only they hear that it waits for one. */
 const { waiting: _, ...messagesToDealers } = messages
 
-function ViewerForYourSitePage() {
+export function Component() {
   return (
     <Page
       title={seo.title}
@@ -104,5 +104,3 @@ function ViewerForYourSitePage() {
     </Page>
   )
 }
-
-export { ViewerForYourSitePage as Component }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { visitReportCopy as copy } from '@/content/services/visit-report'
 import { ReportSheet } from './report-sheet'
 
-function VisitReportPage() {
+export function Component() {
   return (
     <Page
       title={copy.seo.title}
@@ -29,5 +29,3 @@ function VisitReportPage() {
     </Page>
   )
 }
-
-export { VisitReportPage as Component }

@@ -12,7 +12,7 @@ import { SplitCar } from './split-car'
 import { SuccessStories } from './story-section'
 import { WaitingCostSum } from './waiting-cost-sum'
 
-function WhyPage() {
+export function Component() {
   return (
     <Page
       title={whyCopy.seoTitle}
@@ -39,5 +39,3 @@ function WhyPage() {
     </Page>
   )
 }
-
-export { WhyPage as Component }
