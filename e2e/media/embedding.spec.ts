@@ -154,7 +154,7 @@ test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot on
   await frame.getByRole('slider').press('ArrowRight')
   // A turn there and back between two pictures is none.
   await expect.poll(counted).toEqual([['event', 'spin', car]])
-  for (const key of ['ArrowRight', '+']) await frame.getByRole('slider').press(key)
+  for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
   await expect.poll(counted).toEqual([
     ['event', 'spin', car],
     ['event', 'zoom', car],
