@@ -11,15 +11,18 @@ const openingTimes = site.hours.slice(site.hours.search(/\d/))
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
 
+/** On phones only the two lists stand side by side. */
+const wide = 'max-md:col-span-2'
+
 export function SiteFooter() {
   return (
     <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
-      <div className="container-page grid gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
-        <div>
+      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
+        <div className={wide}>
           <Logo />
           <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
         </div>
-        <FooterColumn heading={footerCopy.contact}>
+        <FooterColumn heading={footerCopy.contact} className={wide}>
           <a href={site.phone.href} className={linkClasses}>
             {site.phone.display}
           </a>
@@ -55,9 +58,11 @@ export function SiteFooter() {
   )
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
+type FooterColumnProps = { heading: string; className?: string; children: React.ReactNode }
+
+function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-3 font-text text-14 font-semibold text-fog">{heading}</h2>
       <div className="flex flex-col items-start">{children}</div>
     </div>
