@@ -30,7 +30,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
         onFocus={prefetchCalendar}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded text-steel hover:bg-mist hover:text-ink"
       >
-        <CalendarDays aria-hidden="true" className="size-5" />
+        <CalendarDays className="size-5" />
       </Popover.Trigger>
       {/* Instead of a Suspense fallback, which React keeps for 300 ms even if the code is there. */}
       {isLoading && (

@@ -31,10 +31,7 @@ export function Faq() {
               <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
                 {/* Without scripts the answers are open, and this is a heading and no more. */}
                 <span className="noscript:visible">{question}</span>
-                <Plus
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45"
-                />
+                <Plus className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45" />
               </Accordion.Trigger>
             </Accordion.Header>
             <Accordion.Content

@@ -101,7 +101,7 @@ export function ResumeField() {
 function Invitation() {
   return (
     <>
-      <Upload aria-hidden="true" className="size-6 shrink-0 text-signal-deep" />
+      <Upload className="size-6 shrink-0 text-signal-deep" />
       <p className="text-16 text-steel">
         <span className="font-semibold text-ink underline underline-offset-4">{copy.resumeChoose}</span>{' '}
         {copy.resumeDrop}
@@ -113,7 +113,7 @@ function Invitation() {
 function Chosen({ file }: { file: File }) {
   return (
     <>
-      <FileText aria-hidden="true" className="size-6 shrink-0 text-go" />
+      <FileText className="size-6 shrink-0 text-go" />
       <p role="status" className="min-w-0 text-16 font-medium break-words">
         {copy.resumeSelected(file.name, sizeInMb(file.size))}
       </p>
