@@ -1,14 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom'
 import { routes } from '@/app/routes'
 import { createQueryClient } from '@/lib/query-client'
 
 type Options = { routes?: RouteObject[]; queryClient?: QueryClient }
 
 /** Opens a path of the site, or of the given routes, as a visitor does. */
-export function visit(path: string, options: Options = {}) {
+export function visit(path: InitialEntry, options: Options = {}) {
   const router = createMemoryRouter(options.routes ?? routes, { initialEntries: [path] })
   const page = (
     <QueryClientProvider client={options.queryClient ?? createQueryClient()}>

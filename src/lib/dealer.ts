@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DealerColorId, dealerColors } from './dealer-colors'
-import { readSession, writeSession } from './session'
-import { draftKey, parseDraft } from './session-draft'
+import { writeSession } from './session'
+import { draftKey, readDraft } from './session-draft'
 
 export type DealerLogo = {
   /** A PNG data URL. */
@@ -85,4 +85,4 @@ function isLogo(logo: unknown): logo is DealerLogo {
 
 const pngData = 'data:image/png;base64,'
 
-const draft = (): Record<string, unknown> => parseDraft(readSession(key)) ?? {}
+const draft = (): Record<string, unknown> => readDraft(key) ?? {}

@@ -1,5 +1,5 @@
 import type { Form } from '@shared/contracts/form'
-import { readSession, writeSession } from '@/lib/session'
+import { readSession, readSessionJson, writeSession } from '@/lib/session'
 
 export type Receipt = {
   reference: string
@@ -43,7 +43,8 @@ export function saveReceipt(receipt: Receipt) {
 
 /** Undefined if there is none or it is invalid. */
 export function readReceipt(): Receipt | undefined {
-  return parseReceipt(readSession(key))
+  const receipt = readSessionJson(key)
+  return isReceipt(receipt) ? receipt : undefined
 }
 
 /**
@@ -68,16 +69,6 @@ export function claimReceipt(arrival: string): Receipt | undefined {
   writeSession(key, null)
   writeSession(arrivalKey, null)
   return undefined
-}
-
-function parseReceipt(text: string | null): Receipt | undefined {
-  if (text === null) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return isReceipt(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isReceipt(value: unknown): value is Receipt {

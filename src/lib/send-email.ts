@@ -1,8 +1,6 @@
 import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from './backend'
 
-const usualTimeoutMs = 30_000
-
 /**
  * Why a call failed. `status` 0: no answer, so nobody knows whether it arrived. 2xx: an answer that says it failed.
  * 4xx: refused. 5xx: the service has a problem. What is tried again: retry-rules.ts.
@@ -22,15 +20,10 @@ function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
 
-/** Invokes the edge function send-email (SPEC section 7). @returns the submission's ID @throws SendError */
-export async function sendEmail(body: object): Promise<string> {
-  const answer = await sendForAnswer(body, usualTimeoutMs)
-  return answer.id ?? ''
-}
-
-export async function sendForAnswer(
+/** Invokes the edge function send-email (SPEC section 7). `id` is the submission's. @throws SendError */
+export async function sendEmail(
   body: object,
-  timeoutMs: number,
+  timeoutMs = 30_000,
 ): Promise<{ id?: string; confirmation?: Confirmation }> {
   const { data, error, response } = await invoke(body, timeoutMs)
   if (error) throw await explain(error, response)

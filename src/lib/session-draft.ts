@@ -1,14 +1,11 @@
+import { readSessionJson } from './session'
+
 export function draftKey(name: string): string {
   return `draft:${name}`
 }
 
-/** @returns undefined if the text isn't a draft */
-export function parseDraft(text: string | null): Record<string, unknown> | undefined {
-  if (!text) return undefined
-  try {
-    const draft: unknown = JSON.parse(text)
-    return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+/** Undefined if there is none. */
+export function readDraft(key: string): Record<string, unknown> | undefined {
+  const draft = readSessionJson(key)
+  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined
 }

@@ -1,14 +1,4 @@
-/** Lasts as long as the tab, or not at all if storage is refused (private mode, full disk). */
-export function sessionFlag(name: string) {
-  return {
-    isSet(): boolean {
-      return readSession(name) !== null
-    },
-    set() {
-      writeSession(name, '1')
-    },
-  }
-}
+// Lasts as long as the tab, or not at all if storage is refused (private mode, full disk).
 
 /** Null if empty, refused or absent. */
 export function readSession(key: string): string | null {
@@ -16,6 +6,15 @@ export function readSession(key: string): string | null {
     return sessionStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+/** Undefined if absent or not JSON. */
+export function readSessionJson(key: string): unknown {
+  try {
+    return JSON.parse(readSession(key) ?? '')
+  } catch {
+    return undefined
   }
 }
 

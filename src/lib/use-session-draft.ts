@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readSession, writeSession } from './session'
-import { draftKey, parseDraft } from './session-draft'
+import { writeSession } from './session'
+import { draftKey, readDraft } from './session-draft'
 
 const keepAll = () => true
 
@@ -19,7 +19,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   const { subscribe, reset, getValues } = form
 
   useEffect(() => {
-    const draft = parseDraft(readSession(key)) as Partial<Values> | undefined
+    const draft = readDraft(key) as Partial<Values> | undefined
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },

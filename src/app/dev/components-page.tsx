@@ -9,7 +9,6 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { Accordion } from '@/components/ui/accordion'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -19,11 +18,6 @@ import { paths } from '@/lib/paths'
 
 const variants = ['primary', 'dark', 'outline', 'quiet'] as const
 const onInk = ['primary', 'outline', 'quiet'] as const
-const questions = ['First', 'Second'].map((name) => ({
-  id: name,
-  title: `${name} question`,
-  body: <p>Its answer.</p>,
-}))
 
 /** Every primitive in its states, at /dev/components. Development only. */
 export function Component() {
@@ -49,9 +43,8 @@ export function Component() {
       <Section heading="Form" tone="mist">
         <SampleForm />
       </Section>
-      <Section heading="Disclosure, switch, ratings and progress">
-        <Accordion items={questions} />
-        <div className="mt-8 flex flex-wrap items-center gap-8">
+      <Section heading="Switch, ratings and progress">
+        <div className="flex flex-wrap items-center gap-8">
           <Switch label="Switch" isOn={isOn} onChange={setOn} />
           <StarRating rating={4} label="4 out of 5 stars" />
           <Spinner label="Loading" />

@@ -1,6 +1,6 @@
 import { earlySelectors } from '@/lib/early-input'
-import { readSession, writeSession } from '@/lib/session'
-import { draftKey, parseDraft } from '@/lib/session-draft'
+import { writeSession } from '@/lib/session'
+import { draftKey, readDraft } from '@/lib/session-draft'
 import type { Control } from './record'
 
 /** Restores a static form's session draft, and saves to it what is typed. The hydrated form reads the same draft. */
@@ -16,7 +16,7 @@ export function keepDrafts(signal: AbortSignal) {
 
 function fillIn(form: HTMLFormElement) {
   const key = draftKey(form.dataset.draft ?? '')
-  let draft = parseDraft(readSession(key))
+  let draft = readDraft(key)
   // Once per link: what the visitor changes afterwards stays changed.
   const link = new URLSearchParams(location.search).get(form.dataset.draftLink ?? '')
   const [field] = form.elements
@@ -32,7 +32,7 @@ function fillIn(form: HTMLFormElement) {
 
 function save(name: string, { name: field, value }: Control) {
   const key = draftKey(name)
-  writeSession(key, JSON.stringify({ ...parseDraft(readSession(key)), [field]: value }))
+  writeSession(key, JSON.stringify({ ...readDraft(key), [field]: value }))
 }
 
 /** Files can't be stored, and a field outside the tab order is the honeypot. */

@@ -1,83 +1,65 @@
+import * as Popover from '@radix-ui/react-popover'
 import { CalendarDays } from 'lucide-react'
-import { type RefObject, Suspense, useRef, useState, useTransition } from 'react'
+import { Suspense, useRef, useState, useTransition } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { calendarCopy } from '@/content/site/calendar'
-import { cn } from '@/lib/cn'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import type { CalendarProps } from './calendar'
 
-export type CalendarDaysProps = {
-  day: string
-  earliest: string
-  latest: string
-  onSelect: (day: string) => void
-}
-
-export type CalendarPopoverProps = CalendarDaysProps & {
-  label: string
-  button: RefObject<HTMLButtonElement | null>
-  onClose: () => void
-}
-
-const loadPopover = () => import('./calendar-popover')
-const CalendarPopover = lazyWithFallback<CalendarPopoverProps>(loadPopover, () => (
-  <Notice>{calendarCopy.missing}</Notice>
+const loadCalendar = () => import('./calendar')
+const Calendar = lazyWithFallback<CalendarProps>(loadCalendar, () => (
+  <p role="status" className="max-w-60 p-1 text-16">
+    {calendarCopy.missing}
+  </p>
 ))
 /** A failure is ignored: opening the calendar tries again. */
-const prefetchPopover = () => void loadPopover().catch(() => {})
+const prefetchCalendar = () => void loadCalendar().catch(() => {})
 
-/** If its code can't be fetched, the text field still works. */
-export function CalendarButton({ label, onSelect, ...days }: CalendarDaysProps & { label: string }) {
+/** If the calendar's code can't be fetched, the text field still works. */
+export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isLoading, startTransition] = useTransition()
 
   return (
-    <>
-      <button
+    <Popover.Root open={isOpen} onOpenChange={(open) => startTransition(() => setIsOpen(open))}>
+      <Popover.Trigger
         ref={button}
-        type="button"
         aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={prefetchPopover}
-        onFocus={prefetchPopover}
-        onClick={() => startTransition(() => setIsOpen((open) => !open))}
+        onPointerEnter={prefetchCalendar}
+        onFocus={prefetchCalendar}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded text-steel hover:bg-mist hover:text-ink"
       >
-        <CalendarDays aria-hidden="true" className="size-5" />
-      </button>
+        <CalendarDays className="size-5" />
+      </Popover.Trigger>
       {/* Instead of a Suspense fallback, which React keeps for 300 ms even if the code is there. */}
       {isLoading && (
-        <Notice className="animate-[fade_150ms_150ms_both]">
+        <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-[fade_150ms_150ms_both] rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />
-        </Notice>
+        </span>
       )}
       <Suspense>
         {isOpen && (
-          <CalendarPopover
-            {...{ label, button, ...days }}
-            onSelect={(day) => {
-              onSelect(day)
-              setIsOpen(false)
-            }}
-            onClose={() => setIsOpen(false)}
-          />
+          // Inside a dialog the calendar must be in it: everything outside is hidden from screen readers.
+          <Popover.Portal container={button.current?.closest<HTMLElement>('[role=dialog]')}>
+            <Popover.Content
+              aria-label={label}
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              className="on-light z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto animate-[fade_150ms_ease-out] rounded border border-line p-2 shadow-float"
+            >
+              <Calendar
+                {...days}
+                onSelect={(day) => {
+                  onSelect(day)
+                  setIsOpen(false)
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
         )}
       </Suspense>
-    </>
-  )
-}
-
-function Notice({ className, children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <span
-      role="status"
-      className={cn(
-        'on-light absolute top-full right-0 z-50 mt-2 block max-w-64 rounded border border-line p-3 text-16 shadow-float',
-        className,
-      )}
-    >
-      {children}
-    </span>
+    </Popover.Root>
   )
 }

@@ -2,12 +2,13 @@ import { localDay } from '@shared/contracts/fields/calendar-day'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
+import { useEffect } from 'react'
 import { DayPicker, labelDayButton } from 'react-day-picker'
 import { calendarCopy } from '@/content/site/calendar'
 import { isBusinessDay, nextBusinessDay } from '@/lib/business-hours'
 import { cn } from '@/lib/cn'
 
-type CalendarProps = {
+export type CalendarProps = {
   /** Days are yyyy-mm-dd. */
   selected: string
   earliest: string
@@ -23,11 +24,17 @@ const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabl
  * Begins with the week of the first business day, and offers business days only. SPEC section 5 allows any day within the
  * year: the others can be typed.
  */
-export function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
+export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
   const first = parseISO(nextBusinessDay(earliest))
   const last = parseISO(latest)
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
+
+  // The day has the focus before the calendar is in place, so the browser doesn't scroll to it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   return (
     <DayPicker

@@ -25,7 +25,13 @@ export function DateField({ placeholder, calendarLabel, earliest, latest, ...fie
       {(control) => (
         <span className="relative block">
           <DateText {...control} placeholder={placeholder} day={day} field={value} />
-          <CalendarButton label={calendarLabel} {...{ day, earliest, latest }} onSelect={value.onChange} />
+          <CalendarButton
+            label={calendarLabel}
+            selected={day}
+            earliest={earliest}
+            latest={latest}
+            onSelect={value.onChange}
+          />
         </span>
       )}
     </FormField>

@@ -24,7 +24,7 @@ export function ErrorSummary() {
       className="mb-6 rounded border-2 border-stop bg-paper p-4 text-16 text-ink md:p-5"
     >
       <p className="flex items-center gap-2 font-semibold text-stop">
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        <CircleAlert className="size-5 shrink-0" />
         <span>{errorSummaryHeading(problems.length)}</span>
       </p>
       <ul className="mt-2 space-y-1">

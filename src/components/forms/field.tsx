@@ -57,7 +57,7 @@ export function Field({
           role={isErrorAnnounced ? 'alert' : undefined}
           className="mt-1.5 flex items-start gap-1.5 text-14 font-medium text-stop"
         >
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">{error}</span>
         </p>
       )}

@@ -38,7 +38,7 @@ export function MobileMenu() {
         aria-controls={panelId}
         aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
       >
-        <Icon aria-hidden="true" className="size-6" />
+        <Icon className="size-6" />
       </Button>
       <nav
         ref={panel}

@@ -46,7 +46,7 @@ export function SiteFooter() {
         <FooterColumn heading={footerCopy.documents}>
           <LinkList links={footerNavigation} />
           <a href={w9Form.path} download className={linkClasses}>
-            <Download aria-hidden="true" className="size-4 text-signal" />
+            <Download className="size-4 text-signal" />
             {w9Form.label}
           </a>
         </FooterColumn>

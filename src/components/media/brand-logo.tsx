@@ -1,12 +1,15 @@
 import { brandSheet } from '@/content/media/brand-sheet'
-import type { Brand } from '@/content/media/brands'
+import { brands } from '@/content/media/brands'
 
-type BrandLogoProps = { brand: Brand; className?: string }
+type BrandLogoProps = { slug: string; className?: string }
 
-export function BrandLogo({ brand, className }: BrandLogoProps) {
+/** Nothing if no brand has the slug. */
+export function BrandLogo({ slug, className }: BrandLogoProps) {
+  const brand = brands.find((each) => each.slug === slug)
+  if (!brand) return null
   return (
     <img
-      src={`${brandSheet}#${brand.slug}`}
+      src={`${brandSheet}#${slug}`}
       alt={brand.name}
       width={brand.width}
       height={brand.height}

@@ -36,10 +36,10 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
       </div>
       <div className="mt-10 flex items-center gap-2 border-t border-seam pt-5 noscript:hidden">
         <Button variant="quiet" size="icon" aria-label={labels.previous} onClick={() => move(-1)}>
-          <ArrowRight aria-hidden="true" className="size-5 rotate-180" />
+          <ArrowRight className="size-5 rotate-180" />
         </Button>
         <Button variant="quiet" size="icon" aria-label={labels.next} onClick={() => move(1)}>
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </Button>
         <ul className="ml-3 flex">
           {slides.map(({ id, name }, at) => (

@@ -4,8 +4,8 @@ import { Toaster } from 'sonner'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 
 const icons = {
-  success: <CircleCheck aria-hidden="true" className="size-5 text-go" />,
-  error: <CircleAlert aria-hidden="true" className="size-5 text-stop" />,
+  success: <CircleCheck className="size-5 text-go" />,
+  error: <CircleAlert className="size-5 text-stop" />,
   loading: <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" />,
 }
 

@@ -6,10 +6,7 @@ export function ArrowLink({ children, className, ...props }: LinkProps) {
   return (
     <Link {...props} className={cn('text-link group inline-flex min-h-11 items-center gap-2', className)}>
       {children}
-      <ArrowRight
-        aria-hidden="true"
-        className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
-      />
+      <ArrowRight className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
     </Link>
   )
 }

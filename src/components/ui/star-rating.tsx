@@ -11,12 +11,7 @@ export function StarRating({ rating, label }: StarRatingProps) {
   return (
     <div role="img" aria-label={label} className="flex gap-1 text-signal">
       {Array.from({ length: highest }, (_, index) => index).map((index) => (
-        <Star
-          key={index}
-          aria-hidden="true"
-          className="size-5"
-          fill={index < rating ? 'currentColor' : 'none'}
-        />
+        <Star key={index} className="size-5" fill={index < rating ? 'currentColor' : 'none'} />
       ))}
     </div>
   )

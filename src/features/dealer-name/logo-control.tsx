@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
+import { FileButton } from '@/components/forms/controls/file-button'
 import { Button } from '@/components/ui/button'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import type { DealerLogo } from '@/lib/dealer'
@@ -8,8 +9,7 @@ import { LogoError, logoTypes, readLogo } from './read-logo'
 type LogoControlProps = { logo: DealerLogo | undefined; onChange: (logo: DealerLogo | undefined) => void }
 
 export function LogoControl({ logo, onChange }: LogoControlProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const helpId = useId()
   const [error, setError] = useState<string>()
 
   async function read(file: File | undefined) {
@@ -27,34 +27,22 @@ export function LogoControl({ logo, onChange }: LogoControlProps) {
     <div>
       <p className="text-14 font-medium">{copy.logo}</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-2">
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={logoTypes.join()}
-          tabIndex={-1}
-          aria-label={copy.logoAdd}
-          className="sr-only"
-          onChange={({ target }) => {
-            void read(target.files?.[0])
-            target.value = ''
-          }}
-        />
-        <Button
+        <FileButton
           variant="outline"
           size="compact"
-          aria-describedby={`${id}-help`}
-          onClick={() => input.current?.click()}
+          accept={logoTypes.join()}
+          aria-describedby={helpId}
+          onChoose={([file]) => void read(file)}
         >
           {logo ? copy.logoReplace : copy.logoAdd}
-        </Button>
+        </FileButton>
         {logo && (
           <Button variant="outline" size="compact" onClick={() => onChange(undefined)}>
             {copy.logoRemove}
           </Button>
         )}
       </div>
-      <p id={`${id}-help`} role={error ? 'alert' : undefined} className="mt-1.5 text-14 opacity-80">
+      <p id={helpId} role={error ? 'alert' : undefined} className="mt-1.5 text-14 opacity-80">
         {error ?? copy.logoHelp}
       </p>
       {logo && (

@@ -1,4 +1,5 @@
 import { dealerPanelCopy } from '@/content/dealer-name/dealer-panel'
+import { readDataUrl } from '@/lib/read-data-url'
 
 const { logoErrors } = dealerPanelCopy
 
@@ -16,21 +17,12 @@ export async function readLogo(file: File): Promise<string> {
   if (file.size > largestLogoBytes) throw new LogoError(logoErrors.size)
   try {
     const image = new Image()
-    image.src = await dataUrlOf(file)
+    image.src = await readDataUrl(file)
     await image.decode()
     return redrawn(image, file.type === 'image/svg+xml')
   } catch (cause) {
     throw new LogoError(logoErrors.unreadable, { cause })
   }
-}
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }
 
 function redrawn(image: HTMLImageElement, isVector: boolean): string {

@@ -44,7 +44,8 @@ export function useSendLead<Name extends FormName>(
         fields,
         filledInMs: filledInMs(),
       }
-      return sendEmail(call)
+      const { id = '' } = await sendEmail(call)
+      return id
     },
   })
 }

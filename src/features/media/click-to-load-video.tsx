@@ -57,7 +57,7 @@ export function ClickToLoadVideo({
       renderButton={(load) => (
         <div className="absolute inset-0 grid place-items-center">
           <Button onClick={load}>
-            <Play aria-hidden="true" className="size-5 fill-current" />
+            <Play className="size-5 fill-current" />
             {videoCopy.play}
           </Button>
         </div>

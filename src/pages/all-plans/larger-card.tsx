@@ -17,7 +17,7 @@ export function LargerCard() {
       <ul className="mt-3 mb-8 space-y-2.5 text-16 text-fog">
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal" />
+            <Check className="mt-1 size-4 shrink-0 text-signal" />
             <span>
               <FeatureName name={feature} />
             </span>

@@ -37,11 +37,11 @@ export function QuoteActions({ quote, day, contact, store, search }: QuoteAction
     <div>
       <div className="flex gap-3">
         <Button onClick={copy} className="flex-1">
-          <Copy aria-hidden="true" className="size-5" />
+          <Copy className="size-5" />
           {actions.copy}
         </Button>
         <Button variant="outline" onClick={() => window.print()} className="flex-1">
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           {actions.print}
         </Button>
       </div>

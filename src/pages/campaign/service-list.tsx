@@ -32,10 +32,7 @@ export function ServiceList() {
                   <span className="item-title block">{title}</span>
                   <span className="mt-1 block max-w-[38rem] text-16 text-steel">{line}</span>
                 </span>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-signal-deep transition-transform group-hover:translate-x-1"
-                />
+                <ArrowRight className="size-5 shrink-0 text-signal-deep transition-transform group-hover:translate-x-1" />
               </Link>
             </li>
           ))}

@@ -2,7 +2,6 @@ import { BrandLogo } from '@/components/media/brand-logo'
 import { Slideshow } from '@/components/media/slideshow'
 import { StarRating } from '@/components/ui/star-rating'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { brands } from '@/content/media/brands'
 import { sampleFigures } from '@/content/site/sample-figures'
 import { type SuccessStory, successStories } from '@/content/why/success-stories'
 
@@ -28,7 +27,6 @@ export function Stories() {
 }
 
 function Story({ name, position, dealership, logo, comment, results, rating }: SuccessStory) {
-  const brand = brands.find(({ slug }) => slug === logo)
   return (
     <article className="grid grow gap-x-20 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <div className="flex flex-col">
@@ -42,7 +40,7 @@ function Story({ name, position, dealership, logo, comment, results, rating }: S
         </p>
       </div>
       <div>
-        {brand && <BrandLogo brand={brand} className="mb-6" />}
+        <BrandLogo slug={logo} className="mb-6" />
         <dl>
           {Object.entries(results).map(([metric, percent]) => (
             <div key={metric} className="flex items-baseline justify-between gap-4 border-t border-seam py-4">

@@ -53,7 +53,7 @@ type DetailProps = { icon: typeof Phone; label: string; children: React.ReactNod
 function Detail({ icon: Icon, label, children }: DetailProps) {
   return (
     <li className="flex gap-4 border-b border-line py-5">
-      <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-signal-deep" />
+      <Icon className="mt-1 size-5 shrink-0 text-signal-deep" />
       <div>
         <span className="block text-14 text-steel">{label}</span>
         {children}

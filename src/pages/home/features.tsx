@@ -19,7 +19,7 @@ export function Features() {
           const Icon = icons[icon]
           return (
             <li key={id} className="border-t border-line py-6">
-              <Icon aria-hidden="true" className="mb-3 size-6 text-signal-deep" />
+              <Icon className="mb-3 size-6 text-signal-deep" />
               <h3 className="item-title">{title}</h3>
               <p className="mt-2 text-16 text-steel">{description}</p>
             </li>

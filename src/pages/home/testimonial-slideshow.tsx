@@ -2,7 +2,6 @@ import { BrandLogo } from '@/components/media/brand-logo'
 import { Slideshow } from '@/components/media/slideshow'
 import { testimonialSection } from '@/content/home/home'
 import { type Testimonial, testimonials } from '@/content/home/testimonials'
-import { brands } from '@/content/media/brands'
 
 const slides = testimonials.map((testimonial) => ({
   id: testimonial.id,
@@ -21,7 +20,6 @@ export function Testimonials() {
 }
 
 function Quotation({ name, position, dealership, comment, image }: Testimonial) {
-  const brand = brands.find(({ slug }) => slug === image)
   return (
     <figure className="flex grow flex-col justify-between gap-8">
       <blockquote className="max-w-[38ch] font-display text-40 text-balance">{`“${comment}”`}</blockquote>
@@ -30,7 +28,7 @@ function Quotation({ name, position, dealership, comment, image }: Testimonial) 
           <span className="block font-semibold">{name}</span>
           <span className="block text-fog">{`${position}, ${dealership}`}</span>
         </span>
-        {brand && <BrandLogo brand={brand} className="h-10 w-auto" />}
+        <BrandLogo slug={image} className="h-10 w-auto" />
       </figcaption>
     </figure>
   )

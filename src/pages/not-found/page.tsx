@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
@@ -12,7 +12,7 @@ export function Component() {
   const navigate = useNavigate()
   // One static page serves all unknown paths, so it can't name the requested one.
   const path = useClientValue(() => pathname, notFoundCopy.unknownPath)
-  useLoggedPath(pathname)
+  useEffect(() => console.error(`Page Not Found: ${pathname}`), [pathname])
 
   return (
     <Page
@@ -91,14 +91,4 @@ function EmptyTurntable() {
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }
   return window.history.length > 1 && (document.referrer !== '' || (navigation?.canGoBack ?? true))
-}
-
-/** Once per path, because StrictMode runs effects twice in development. */
-function useLoggedPath(pathname: string) {
-  const logged = useRef<string>(undefined)
-  useEffect(() => {
-    if (logged.current === pathname) return
-    logged.current = pathname
-    console.error(`Page Not Found: ${pathname}`)
-  }, [pathname])
 }

@@ -26,10 +26,7 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
                 <PlanName name={name} />
               </h3>
               <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180"
-              />
+              <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
             </summary>
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
               <Fact label={included}>{isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}</Fact>

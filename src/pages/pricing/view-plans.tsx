@@ -19,7 +19,7 @@ export function ViewPlans({ target }: ViewPlansProps) {
   return (
     <Button onClick={showPlans} className={cn(isPast && 'invisible')}>
       {pricingCopy.viewPlans}
-      <ArrowDown aria-hidden="true" className="size-5" />
+      <ArrowDown className="size-5" />
     </Button>
   )
 }

@@ -37,7 +37,7 @@ export function WhoComes() {
             download
             className="text-link mt-6 inline-flex min-h-11 items-center gap-2 text-16"
           >
-            <Download aria-hidden="true" className="size-5" />
+            <Download className="size-5" />
             {w9.label}
           </a>
         </div>

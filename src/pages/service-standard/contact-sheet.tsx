@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { contactSheet } from '@/content/services/standard'
+import { savesData } from '@/lib/saves-data'
 import { exterior, images, interior } from './sheet-images'
 import { frameByKey, frameUnder } from './sheet-input'
 
@@ -104,8 +105,7 @@ export function ContactSheet() {
 
 /** Preloads the other images in the size and format that the browser chose for the first, unless it saves data. */
 function warm(shown = '') {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
   const start = images.find(({ source }) => shown.includes(source.path))
-  if (!start || connection?.saveData) return
+  if (!start || savesData()) return
   for (const { source } of images) new Image().src = shown.replace(start.source.path, source.path)
 }

@@ -35,10 +35,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       <h3 className="mt-5 text-28">
         <Link to={service.to} className="after:absolute after:inset-0">
           {service.title}
-          <ArrowRight
-            aria-hidden="true"
-            className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1"
-          />
+          <ArrowRight className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1" />
         </Link>
       </h3>
       <p className="mt-2 max-w-[34rem] text-16 text-steel">{service.line}</p>

@@ -21,7 +21,7 @@ export function ChartFigure({ heading, columns, rows, children }: ChartFigurePro
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 items-center gap-2 text-16 font-medium underline decoration-signal decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
           {successCopy.table}
-          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <table className="mt-3 w-full text-left text-16 tabular-nums">
           <caption className="sr-only">{heading}</caption>

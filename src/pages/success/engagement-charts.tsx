@@ -20,10 +20,7 @@ export function Engagement({ isFolded }: { isFolded: boolean }) {
     <details className="group on-dark border-t border-seam">
       <summary className="container-page flex min-h-20 list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-22">{copy.heading}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-6 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-6 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="container-page pt-4 pb-14 md:pb-24">
         <p className="mb-10 text-18 text-fog">{copy.lead}</p>

@@ -25,7 +25,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
         <Sheet receipt={receipt} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:col-start-2">
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
+            <Printer className="size-5" />
             {copy.print}
           </Button>
           {children}

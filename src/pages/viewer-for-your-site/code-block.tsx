@@ -25,7 +25,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       </pre>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="compact" onClick={copyCode} aria-label={`${copy.copy}: ${label}`}>
-          <Copy aria-hidden="true" className="size-5" />
+          <Copy className="size-5" />
           {copy.copy}
         </Button>
         <p role="status" className="text-16 text-fog">

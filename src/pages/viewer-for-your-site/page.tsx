@@ -96,7 +96,7 @@ export function Component() {
         <h3 className="mt-12 text-22">{manifest.heading}</h3>
         <p className="mt-3 max-w-prose">{manifest.text}</p>
         <a href={manifest.file} download className="mt-4 inline-flex min-h-11 items-center gap-2 text-link">
-          <Download aria-hidden="true" className="size-5" />
+          <Download className="size-5" />
           {manifest.link}
         </a>
       </Section>

@@ -14,7 +14,7 @@ export function Component() {
       head={
         <PageHead title={copy.title} lead={copy.lead}>
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
+            <Printer className="size-5" />
             {copy.print}
           </Button>
         </PageHead>

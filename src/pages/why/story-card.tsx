@@ -1,6 +1,5 @@
 import { BrandLogo } from '@/components/media/brand-logo'
 import { StarRating } from '@/components/ui/star-rating'
-import { brands } from '@/content/media/brands'
 import { ratingLabel, type SuccessStory } from '@/content/why/success-stories'
 import { cn } from '@/lib/cn'
 
@@ -8,11 +7,10 @@ type StoryCardProps = { story: SuccessStory; className?: string }
 
 export function StoryCard({ story, className }: StoryCardProps) {
   const { name, position, dealership, logo, comment, results, rating } = story
-  const wordmark = brands.find(({ slug }) => slug === logo)
   return (
     <article aria-label={dealership} className={cn('border-t border-seam pt-6', className)}>
       <div>
-        {wordmark && <BrandLogo brand={wordmark} className="mb-5" />}
+        <BrandLogo slug={logo} className="mb-5" />
         <StarRating rating={rating} label={ratingLabel(rating)} />
       </div>
       <blockquote className="mt-5 text-22">

@@ -237,7 +237,7 @@ describe('the resume picker', () => {
   it('accepts a dropped file', async () => {
     visit('/careers')
     const field = await screen.findByLabelText('Resume Upload*')
-    fireEvent.dragOver(field)
+    fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })
     const drop = createEvent.drop(field)
     Object.defineProperty(drop, 'dataTransfer', { value: { files: [pdf(500)] } })
     fireEvent(field, drop)

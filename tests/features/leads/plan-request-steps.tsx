@@ -5,6 +5,7 @@ import * as planData from '@/content/pricing/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/plans/plan-offers'
+import { draftKey } from '@/lib/session-draft'
 import { enter, type User, visit } from '../../render'
 
 /** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */
@@ -51,6 +52,15 @@ export async function choose(user: User, plan = 'Performance 60') {
 export async function openDialog(plan?: string) {
   const page = visit('/pricing', { routes })
   return { ...page, dialog: await choose(page.user, plan) }
+}
+
+/** The second step as a reload has it that finds no draft. */
+export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
+  unmount()
+  sessionStorage.removeItem(draftKey('plan-request'))
+  const page = visit(router.state.location, { routes })
+  await screen.findByText('Step 2 of 2')
+  return page
 }
 
 export async function fillDealership(user: User) {

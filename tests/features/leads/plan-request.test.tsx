@@ -11,7 +11,15 @@ import { readReceipt } from '@/lib/receipt'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { holdTimers, skipTimers } from '../../waits'
 import { accepted, backendAnswering, refused } from './fake-backend'
-import { choose, field, goToPlanStep, openDialog, press, submit } from './plan-request-steps'
+import {
+  choose,
+  field,
+  goToPlanStep,
+  openDialog,
+  press,
+  reloadWithoutDraft,
+  submit,
+} from './plan-request-steps'
 
 const tomorrow = addDays(localDay(new Date()), 1)
 const [plan] = plans.filter(({ id }) => id === 'performance-60')
@@ -59,6 +67,18 @@ describe('the plan-interest dialog', () => {
     }
     expect(field('Preferred Start Date')).toHaveValue('soon')
     expect(within(dialog).getByText('Step 2 of 2')).toBeVisible()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('goes back to the first step for an error there', async () => {
+    const calls = backendAnswering(accepted)
+    const page = await openDialog()
+    await goToPlanStep(page.user)
+    const { user } = await reloadWithoutDraft(page)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveFocus()
+    expect(screen.getByText('Step 1 of 2')).toBeVisible()
+    expect(field('Dealership Name*')).toBeInvalid()
     expect(calls).toHaveLength(0)
   })
 

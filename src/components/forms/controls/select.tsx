@@ -5,10 +5,7 @@ export function Select({ className, ...props }: React.ComponentProps<'select'>) 
   return (
     <span className="relative block">
       <select {...props} className={cn(className, 'appearance-none pr-12')} />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-      />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2" />
     </span>
   )
 }

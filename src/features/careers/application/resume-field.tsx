@@ -6,6 +6,7 @@ import { FormField } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { applicationCopy } from '@/content/careers/careers'
 import { cn } from '@/lib/cn'
+import { useFileDrop } from '@/lib/use-file-drop'
 import type { ApplicationValues } from './application-fields'
 import { checkResume, sizeInMb } from './resume-file'
 
@@ -15,7 +16,7 @@ const copy = applicationCopy.fields
 export function ResumeField() {
   const { setValue, setError, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
-  const [isDraggedOver, setDraggedOver] = useState(false)
+  const { isDraggedOver, ...drop } = useFileDrop(pickDropped)
   const [isRejected, setIsRejected] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const lastPick = useRef<File>(undefined)
@@ -39,10 +40,7 @@ export function ResumeField() {
     setError('resume', { type: fault, message: resumeMessages[fault] })
   }
 
-  function drop(event: React.DragEvent) {
-    event.preventDefault()
-    setDraggedOver(false)
-    const [file] = event.dataTransfer.files
+  function pickDropped([file]: File[]) {
     if (!file) return
     // Otherwise picking the input's previous file again would fire no change event.
     if (input.current) input.current.value = ''
@@ -83,12 +81,7 @@ export function ResumeField() {
               accept=".pdf,.doc,.docx"
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}
-              onDragOver={(event) => {
-                event.preventDefault()
-                setDraggedOver(true)
-              }}
-              onDragLeave={() => setDraggedOver(false)}
-              onDrop={drop}
+              {...drop}
               // Covers the whole box, which is the click and drop target.
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
@@ -108,7 +101,7 @@ export function ResumeField() {
 function Invitation() {
   return (
     <>
-      <Upload aria-hidden="true" className="size-6 shrink-0 text-signal-deep" />
+      <Upload className="size-6 shrink-0 text-signal-deep" />
       <p className="text-16 text-steel">
         <span className="font-semibold text-ink underline underline-offset-4">{copy.resumeChoose}</span>{' '}
         {copy.resumeDrop}
@@ -120,7 +113,7 @@ function Invitation() {
 function Chosen({ file }: { file: File }) {
   return (
     <>
-      <FileText aria-hidden="true" className="size-6 shrink-0 text-go" />
+      <FileText className="size-6 shrink-0 text-go" />
       <p role="status" className="min-w-0 text-16 font-medium break-words">
         {copy.resumeSelected(file.name, sizeInMb(file.size))}
       </p>

@@ -5,6 +5,7 @@ import {
   resumeHeadBytes,
   resumeTypeOf,
 } from '@shared/contracts/fields/resume'
+import { readBase64 } from '@/lib/read-data-url'
 
 /** Checks name, media type, size, start and end, before anything is uploaded. Undefined if the file is fine. */
 export async function checkResume(file: File): Promise<ResumeFault | undefined> {
@@ -17,21 +18,11 @@ export async function checkResume(file: File): Promise<ResumeFault | undefined> 
 /** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
 export async function readResume(file: File) {
   const type = resumeTypeOf(file)
-  const url = await readDataUrl(file)
   // The browser's media type may be missing: see resumeTypeOf.
-  return { name: file.name, type, data: `data:${type};base64,${url.slice(url.indexOf(',') + 1)}` }
+  return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
 }
 
 /** '4.20 MB' */
 export function sizeInMb(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`
-}
-
-function readDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('The resume could not be read', { cause: reader.error }))
-    reader.readAsDataURL(file)
-  })
 }

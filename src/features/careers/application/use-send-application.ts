@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { applicationCopy } from '@/content/careers/careers'
 import { formNotices } from '@/content/site/notices'
 import { retryApplication } from '@/lib/retry-rules'
-import { sendForAnswer } from '@/lib/send-email'
+import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
 import type { FilledApplication } from './application-fields'
 import { readResume } from './resume-file'
@@ -35,7 +35,7 @@ export function useSendApplication(outcome: Outcome) {
         applicationData: { ...application, resumeFile: await readResume(resume) },
         submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
       }
-      const { id: reference = '', confirmation = 'sent' } = await sendForAnswer(call, timeoutMs)
+      const { id: reference = '', confirmation = 'sent' } = await sendEmail(call, timeoutMs)
       return { reference, application, confirmation, at: new Date() }
     },
   })

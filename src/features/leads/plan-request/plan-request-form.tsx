@@ -1,5 +1,6 @@
-import type { PlanRequest } from '@shared/contracts/plan-request'
+import type { PlanRequest, PlanRequestInput } from '@shared/contracts/plan-request'
 import { flushSync } from 'react-dom'
+import type { FieldErrors } from 'react-hook-form'
 import { DecoyField } from '@/components/forms/decoy-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -11,6 +12,7 @@ import { planRequestCopy } from '@/content/pricing/plan-request'
 import { hasBackend } from '@/lib/backend'
 import { frameCount } from '@/lib/turn'
 import { DealershipStep } from './dealership-step'
+import { dealershipErrors } from './plan-request-fields'
 import { PlanStep } from './plan-step'
 import type { ChosenPlan } from './plan-summary'
 import type { PlanRequestState } from './use-plan-request'
@@ -35,10 +37,15 @@ export function PlanRequestForm({ plan, request, heading }: PlanRequestFormProps
     else send(values)
   }
 
+  function showErrors(errors: FieldErrors<PlanRequestInput>) {
+    if (Object.keys(dealershipErrors(errors)).length > 0) goTo(0)
+  }
+
   return (
     <Form
       form={form}
       onSubmit={submit}
+      onInvalid={showErrors}
       pending={isSending}
       label={planRequestCopy.title(plan.name)}
       className="flex min-h-full flex-col px-5 pt-6 md:px-8"

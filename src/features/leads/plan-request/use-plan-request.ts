@@ -1,5 +1,5 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@shared/contracts/plan-request'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -10,7 +10,7 @@ import { readSession, writeSession } from '@/lib/session'
 import { useSessionDraft } from '@/lib/use-session-draft'
 import { leadToastId, useSendLead } from '../send-lead'
 import { useDealerName } from '../use-dealer-name'
-import { dealershipErrors, emptyPlanRequest, resolverOf } from './plan-request-fields'
+import { emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
 /** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
@@ -47,11 +47,8 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
-  // Two presses can both pass the checks before the first one is pending.
-  const isUnderWay = useRef(false)
   const send = useSendLead(planRequestForm, {
     onSuccess: (reference, request) => {
-      isUnderWay.current = false
       keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
@@ -61,7 +58,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       })
     },
     onError: ({ message }) => {
-      isUnderWay.current = false
       toast.error(planRequestCopy.failedTitle, {
         id: leadToastId,
         description: planRequestCopy.failed(message),
@@ -69,8 +65,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       })
     },
   })
-
-  useReturnToErrors(form.formState, step, setStep)
 
   return {
     form,
@@ -81,8 +75,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
       // A visitor who has closed the dialog gets only the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
@@ -101,16 +93,4 @@ function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
   if (!monthLine) return []
   return [[planRequestCopy.receiptPrice, [monthLine, startLine].filter(Boolean).join('\n')]]
-}
-
-type Checked = Pick<ReturnType<typeof useForm<PlanRequestInput>>['formState'], 'errors' | 'submitCount'>
-
-/** Returns to the first step if the second one's validation finds an error there. */
-function useReturnToErrors({ errors, submitCount }: Checked, step: number, goTo: (step: number) => void) {
-  const checked = useRef(0)
-  useEffect(() => {
-    if (checked.current === submitCount) return
-    checked.current = submitCount
-    if (step === 1 && Object.keys(dealershipErrors(errors)).length > 0) goTo(0)
-  }, [errors, submitCount, step, goTo])
 }

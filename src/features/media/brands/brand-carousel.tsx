@@ -26,7 +26,7 @@ export default function BrandCarousel() {
           aria-label={isPaused ? brandBand.play : brandBand.pause}
           className="pointer-events-auto -mr-3 text-fog"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </Button>
       </div>
     </div>

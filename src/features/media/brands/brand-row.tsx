@@ -7,7 +7,7 @@ export function BrandRow({ ref }: { ref?: React.Ref<HTMLDivElement> }) {
       <ul className="flex items-center">
         {brands.map((brand) => (
           <li key={brand.slug} className="shrink-0 px-5 md:px-8">
-            <BrandLogo brand={brand} className="h-9 w-auto md:h-11" />
+            <BrandLogo slug={brand.slug} className="h-9 w-auto md:h-11" />
           </li>
         ))}
       </ul>

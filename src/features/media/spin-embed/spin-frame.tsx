@@ -55,7 +55,7 @@ export function SpinFrame({
       renderButton={(load) => (
         <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:inset-x-6 md:bottom-6">
           <Button onClick={load}>
-            <RotateCw aria-hidden="true" className="size-5" />
+            <RotateCw className="size-5" />
             {spinFrameCopy.load}
           </Button>
           <p className="rounded bg-ink px-2.5 py-1 text-14">

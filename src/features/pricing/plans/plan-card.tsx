@@ -61,7 +61,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       <ul className="mt-6 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal-deep" />
+            <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
             <span>
               <FeatureName name={feature} />
               {featureNotes[feature] && !isExplained(feature) && (

@@ -1,5 +1,5 @@
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
-import type { Plan, PlanId } from '@/content/pricing/plans'
+import type { Plan } from '@/content/pricing/plans'
 import { monthLine, startLine } from '../plan-costs'
 
 export type PlanOffer = Plan & {
@@ -10,11 +10,7 @@ export type PlanOffer = Plan & {
 
 export type PlanPage = 'pricing' | 'allPlans'
 
-type PlanData = {
-  plans: ReadonlyArray<Plan>
-  recommendedPlanIds: ReadonlyArray<string>
-  popularPlanId: Record<PlanPage, PlanId>
-}
+type PlanData = typeof import('@/content/pricing/plans')
 
 /** SPEC section 2: /pricing offers the three recommended plans, /all-plans all but Custom. */
 export function offersFor(

@@ -1,11 +1,12 @@
 import { body, script, styles } from 'virtual:single-file-viewer'
+import { readBase64 } from '@/lib/read-data-url'
 import { filesOf, manifestOf } from './spin-manifest'
 import type { Spin } from './steady-frames'
 
 /** The file needs neither our site nor a network. */
 export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {
   const files = await Promise.all(
-    Object.entries(filesOf(spin)).map(async ([name, file]) => [name, await base64Of(file)]),
+    Object.entries(filesOf(spin)).map(async ([name, file]) => [name, await readBase64(file)]),
   )
   const data = JSON.stringify({ manifest: manifestOf(spin, title), files: Object.fromEntries(files) })
   const page = [
@@ -16,15 +17,6 @@ export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {
     `<script>${script}</script></body></html>`,
   ]
   return new Blob(page, { type: 'text/html' })
-}
-
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  // In parts, because a call accepts only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(text)
 }
 
 function escapeText(text: string): string {

@@ -57,15 +57,15 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
       </ol>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="outline" size="compact" onClick={() => move(selected, selected - 1)}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           {copy.earlier}
         </Button>
         <Button variant="outline" size="compact" onClick={() => move(selected, selected + 1)}>
           {copy.later}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </Button>
         <Button variant="outline" size="compact" aria-disabled={!canRemove} onClick={remove}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
           {copy.remove}
         </Button>
       </div>

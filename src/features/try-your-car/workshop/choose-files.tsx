@@ -1,8 +1,8 @@
 import { Images, Video } from 'lucide-react'
+import { FileButton } from '@/components/forms/controls/file-button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { cn } from '@/lib/cn'
 import type { ProblemId } from '../frames/problem'
-import { FileButton } from './file-button'
 import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
 import type { Readiness } from './use-readiness'
@@ -28,11 +28,11 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         {problem && <ProblemNotice id={problem} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <FileButton variant="primary" accept="video/*,.mp4,.m4v,.mov,.webm" onChoose={onChoose}>
-            <Video aria-hidden="true" className="size-5" />
+            <Video className="size-5" />
             {choose.video}
           </FileButton>
           <FileButton variant="outline" accept="image/*" multiple onChoose={onChoose}>
-            <Images aria-hidden="true" className="size-5" />
+            <Images className="size-5" />
             {choose.photos}
           </FileButton>
         </div>

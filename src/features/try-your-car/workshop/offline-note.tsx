@@ -9,7 +9,7 @@ export function OfflineNote({ readiness }: { readiness: Readiness }) {
       role="status"
       className="flex min-h-[3lh] max-w-[34rem] items-start gap-3 text-16 text-fog sm:min-h-[2lh]"
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-paper" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-paper" />
       <span>{tryYourCarCopy.offline[readiness]}</span>
     </p>
   )

@@ -8,7 +8,7 @@ export function ProblemNotice({ id }: { id: ProblemId }) {
       role="alert"
       className="mt-6 flex max-w-prose items-start gap-3 rounded border border-signal p-4 text-16 font-medium"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-signal" />
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-signal" />
       {problemTexts[id]}
     </p>
   )

@@ -27,10 +27,7 @@ export function SteadyControls({ stage, working, workshop, frame }: SteadyContro
     <details className="group border-y border-seam">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 [&::-webkit-details-marker]:hidden">
         <h2 className="text-22">{copy.heading}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-6 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-6 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <p className="mb-6 text-16 text-fog">{copy.lead}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

@@ -36,11 +36,11 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
       <p className="mt-3 text-16 text-fog">{copy.lead}</p>
       <div className="mt-5 grid gap-3">
         <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('html')}>
-          <Download aria-hidden="true" className="size-5" />
+          <Download className="size-5" />
           <span>{busy === 'html' ? copy.busy : copy.html}</span>
         </Button>
         <Button variant="outline" aria-disabled={Boolean(busy)} onClick={() => take('zip')}>
-          <FileArchive aria-hidden="true" className="size-5" />
+          <FileArchive className="size-5" />
           <span>{busy === 'zip' ? copy.busy : copy.zip}</span>
         </Button>
       </div>

@@ -36,11 +36,7 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
               />
             ) : (
               <p className="flex size-full flex-col items-center justify-center gap-1 rounded bg-line p-1 forced-colors:border text-center text-14 leading-tight font-medium text-balance text-steel">
-                <Camera
-                  aria-hidden="true"
-                  className="size-5 max-[22.5rem]:hidden sm:size-7"
-                  strokeWidth={1.5}
-                />
+                <Camera className="size-5 max-[22.5rem]:hidden sm:size-7" strokeWidth={1.5} />
                 {copy.missing}
               </p>
             )}

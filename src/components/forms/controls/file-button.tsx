@@ -1,20 +1,21 @@
+import type { VariantProps } from 'class-variance-authority'
 import { buttonClasses } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
-type FileButtonProps = {
-  variant: 'primary' | 'outline'
+type FileButtonProps = VariantProps<typeof buttonClasses> & {
   accept: string
   multiple?: boolean
+  'aria-describedby'?: string
   onChoose: (files: File[]) => void
   children: React.ReactNode
 }
 
 /** The file input covers the button. */
-export function FileButton({ variant, onChoose, children, ...input }: FileButtonProps) {
+export function FileButton({ variant, size, onChoose, children, ...input }: FileButtonProps) {
   return (
     <label
       className={cn(
-        buttonClasses({ variant }),
+        buttonClasses({ variant, size }),
         'relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) noscript:hidden',
       )}
     >
