@@ -1,5 +1,5 @@
 import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@shared/contracts/plan-request'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -47,8 +47,11 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
+  // Two presses can both pass the checks before the first one is pending.
+  const isUnderWay = useRef(false)
   const send = useSendLead(planRequestForm, {
     onSuccess: (reference, request) => {
+      isUnderWay.current = false
       keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
@@ -58,6 +61,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       })
     },
     onError: ({ message }) => {
+      isUnderWay.current = false
       toast.error(planRequestCopy.failedTitle, {
         id: leadToastId,
         description: planRequestCopy.failed(message),
@@ -75,6 +79,8 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     goTo: setStep,
     startOver: () => setStep(0),
     send(request: PlanRequest) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       // A visitor who has closed the dialog gets only the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
