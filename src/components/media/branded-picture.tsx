@@ -34,7 +34,7 @@ export function BrandedPicture({
         <div className={cn('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
             className={cn(
-              'rounded px-[max(2cqw,0.75rem)] py-[max(1.3cqw,0.5rem)] text-center transition-colors',
+              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
               store?.logo && logoSides[store.logo.side],
             )}
             style={style}
@@ -62,7 +62,7 @@ export function BrandedPicture({
 }
 
 function BrandName({ store }: { store: Dealer | undefined }) {
-  const classes = 'block font-display text-[max(2.6cqw,0.95rem)] leading-none font-extrabold'
+  const classes = 'block font-display text-[max(2.6cqw,0.75rem)] leading-none font-extrabold'
   if (store) return <bdi className={classes}>{store.name}</bdi>
   return (
     <>

@@ -1,6 +1,6 @@
 export const jobClosing = {
   heading: 'Sounds like your week?',
-  lead: 'All it takes is a resume and a few lines about you.',
+  lead: 'All it takes is a resume and a short cover letter.',
 }
 
 export const sentDialogCopy = {

@@ -73,6 +73,7 @@ export const contactCopy = {
   },
   title: 'Talk to a person who photographs cars',
   lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',
+  call: 'Call',
   form: {
     heading: 'Send us a message',
     required: 'Fields marked * are required.',

@@ -22,8 +22,8 @@ export type FeatureIcon = 'clock' | 'sparkles' | 'puzzle' | 'smartphone' | 'pale
 export type Feature = { id: string; title: string; description: string; icon: FeatureIcon }
 
 export const featureSection = {
-  heading: 'What you get with every car',
-  lead: 'One visit to your lot. Here’s what you get.',
+  heading: 'What you get',
+  lead: 'For every car, from one visit to your lot.',
 }
 
 export const features: ReadonlyArray<Feature> = [

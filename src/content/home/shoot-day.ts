@@ -136,6 +136,7 @@ export const waitingLineCopy = {
       max: 10_000,
     },
   ],
+  result: 'in holding cost',
   incomplete: 'Check the numbers',
   link: `What changes with ${site.name}`,
 } as const

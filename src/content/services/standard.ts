@@ -1,5 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
-import { standardDetail, standardFront, standardRear, standardSide } from '@/content/media/stills/pictures'
+import { interiorOdometer } from '@/content/media/stills/interior-pictures'
+import { standardFront, standardRear, standardSide } from '@/content/media/stills/pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -68,12 +69,12 @@ export const standardSamples = {
   front: {
     source: standardFront,
     alt: 'A graphite crossover on white, front three-quarter view',
-    caption: 'Front three-quarter: the cover photo.',
+    caption: 'Front three-quarter: the face.',
   },
-  detail: {
-    source: standardDetail,
-    alt: 'The left headlight and front wheel of the graphite crossover',
-    caption: 'Zoomed in: headlight, wheel, brake.',
+  inside: {
+    source: interiorOdometer,
+    alt: 'The instruments of the crossover, its odometer lit',
+    caption: 'Instruments: the odometer, as it reads.',
   },
   side: {
     source: standardSide,

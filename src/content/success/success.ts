@@ -1,13 +1,13 @@
 import { claimTerms } from '@/content/legal/terms'
 import { sampleFigures } from '@/content/site/sample-figures'
-import { site } from '@/content/site/site'
 
 export const successCopy = {
   title: 'Thank you',
   description:
     'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
   /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
-  confirmation: `A person answers by phone or email during business hours, Monday to Friday. To set a time now, call ${site.phone.display}.`,
+  confirmation:
+    'A person answers by phone or email during business hours, Monday to Friday. To set a time now, call',
   home: 'Return Home',
   receipt: {
     heading: 'Your receipt',

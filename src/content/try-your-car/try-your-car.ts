@@ -133,7 +133,7 @@ export const tryYourCarCopy = {
   honest: {
     heading: 'What a phone spin can’t do',
     lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
-    columns: { what: 'What you see', phone: 'Your phone', ours: 'Our session' },
+    columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
     rows: [
       {
         what: 'Light',

@@ -56,7 +56,7 @@ export const waitingCostCopy = {
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:
       'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
-    note: 'We’re not making a claim here.',
+    note: 'Your numbers, not ours.',
   },
 }
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
+import { site } from '@/content/site/site'
 import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
 import { useClientValue } from '@/lib/use-client-value'
@@ -25,6 +26,9 @@ export function ContactHead() {
         >
           {lead}
         </p>
+        <a href={site.phone.href} className="text-link inline-flex min-h-11 items-center text-16 md:hidden">
+          {contactCopy.call} {site.phone.display}
+        </a>
       </div>
     </div>
   )

@@ -8,14 +8,14 @@ const wide = '(min-width: 1264px) 1200px, 100vw'
 const narrow = '(min-width: 768px) 384px, 100vw'
 
 export function SampleSet() {
-  const { heading, lead, front, detail, side, rear } = standardSamples
+  const { heading, lead, front, inside, side, rear } = standardSamples
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3">
         <Sample {...side} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
         <Sample {...front} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        <Sample {...detail} sizes={narrow} />
+        <Sample {...inside} sizes={narrow} />
       </ul>
     </Section>
   )

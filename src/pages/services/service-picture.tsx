@@ -54,7 +54,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
               source={source}
               alt={index === 0 ? alt : ''}
               sizes="(min-width: 768px) 250px, 41vw"
-              className="size-full object-cover"
+              className="size-full object-contain p-[4%] !bg-transparent"
             />
           ))}
         </div>

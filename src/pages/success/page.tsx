@@ -6,6 +6,7 @@ import { successCopy } from '@/content/success/success'
 import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
+import { Confirmation } from './confirmation'
 import { Engagement } from './engagement-charts'
 import { ReceiptHead } from './receipt-head'
 import { useReceipt } from './use-receipt'
@@ -28,7 +29,7 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={successCopy.confirmation}>
+            <PageHead title={successCopy.title} lead={<Confirmation />}>
               {home}
             </PageHead>
           )}

@@ -8,6 +8,7 @@ import { successCopy } from '@/content/success/success'
 import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
 import { formatMoment } from '@/lib/new-york'
 import type { Receipt } from '@/lib/receipt'
+import { Confirmation } from './confirmation'
 
 const copy = successCopy.receipt
 
@@ -20,7 +21,9 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
       <div className="container-page grid gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
         <div>
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
-          <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">{successCopy.confirmation}</p>
+          <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
+            <Confirmation />
+          </p>
         </div>
         <Sheet receipt={receipt} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:col-start-2">

@@ -7,6 +7,7 @@ import { feedRhythms } from '@/content/guarantee/feed-clock-copy'
 import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
 import { addOns } from '@/content/pricing/add-ons'
 import { comparison } from '@/content/pricing/plan-comparison'
+import { featureNotes } from '@/content/pricing/plan-feature-notes'
 import { plans } from '@/content/pricing/plans'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { deliveryChoices, speedCopy } from '@/content/pricing/speed'
@@ -127,6 +128,8 @@ describe('no sentence on the site disagrees', () => {
       expect(delivery?.coverage[column]).toBe(isSlow ? 'Next business day' : 'Same day')
       expect(features.includes('Same day delivery') && isSlow).toBe(false)
       expect(features.includes('Next day delivery')).toBe(isSlow)
+      // Whose note says “Same day”.
+      expect(features.includes('Priority processing') && isSlow).toBe(false)
     })
     const priority = comparison.rows.find(({ label }) => label === 'Priority processing')
     expect(priority?.coverage).toEqual([false, false, false, true, true, true, true])
@@ -174,6 +177,7 @@ describe('no sentence on the site disagrees', () => {
       conditions,
       guaranteeCopy,
       addOns,
+      featureNotes,
     ])
     const modules = import.meta.glob('/src/content/**/*.ts', { eager: true })
     const sentences = Object.values(modules).flatMap(stringsIn)

@@ -8,7 +8,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Six services, one visit. Take one or take them all; the photographer’s on your lot either way.',
+  lead: 'Six services, one visit. Spins, photos and editing come with the plans we shoot; video and your branding are add-ons.',
   index: { heading: 'Six ways to show a car' },
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),

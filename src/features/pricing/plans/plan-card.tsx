@@ -31,6 +31,7 @@ type PlanCardProps = PlanChoice & {
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
+  const isFirstChoice = count?.cheapestId ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari doesn't focus a clicked button, and the dialog returns focus to what had it.
@@ -79,7 +80,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         )}
       </ul>
       <Button
-        variant={isPopular ? 'primary' : 'outline'}
+        variant={isFirstChoice ? 'primary' : 'outline'}
         className="w-full self-end"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}

@@ -38,7 +38,7 @@ export function WaitingLine() {
         ))}
         <output className="font-display text-28 tabular-nums">
           {isComplete
-            ? `= ${formatPrice(waitingCost({ cars, costPerCarPerDayCents: Math.round(dollars * 100), daysNow: days, daysWithUs: 0 }).totalCents)}`
+            ? `= ${formatPrice(waitingCost({ cars, costPerCarPerDayCents: Math.round(dollars * 100), daysNow: days, daysWithUs: 0 }).totalCents)} ${copy.result}`
             : copy.incomplete}
         </output>
         <ArrowLink to={`${paths.why}#${waitingCostAnchor}`} className="text-16">
