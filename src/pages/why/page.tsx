@@ -2,13 +2,14 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
+import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ComparisonTable } from './approach-table'
-import { SplitCar } from './split-car'
 import { SuccessStories } from './story-section'
 import { WaitingCostSum } from './waiting-cost-sum'
 
@@ -20,7 +21,15 @@ export function Component() {
       head={
         <>
           <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside />
-          <SplitCar />
+          <div className="on-dark pb-6">
+            <CompareSlider
+              {...whyCopy.slider}
+              before={enhanceBefore}
+              after={enhanceAfter}
+              priority
+              isFullWidth
+            />
+          </div>
         </>
       }
     >
