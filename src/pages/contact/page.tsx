@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
-import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { contactCopy } from '@/content/contact/contact'
 import { ContactForm } from '@/features/leads/contact/contact-form'
 import { paths } from '@/lib/paths'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CodeMissingNotice } from '@/components/notices/code-missing-notice'
-import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { CodeMissingNotice, ScriptlessNotice } from '@/components/notices/form-notices'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { plansQuery } from '../queries'
 import type { VehicleCount } from './counted-price'
