@@ -9,7 +9,7 @@ import { Hero } from './hero'
 import { PriceList } from './price-list'
 import { ShootDay } from './shoot-day/shoot-day'
 import { Statement } from './statement'
-import { Testimonials } from './testimonial-slideshow'
+import { Testimonials } from './testimonials'
 
 export function Component() {
   return (

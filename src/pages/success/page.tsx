@@ -8,7 +8,7 @@ import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { claimReceipt, type Receipt } from '@/lib/receipt'
-import { Engagement } from './engagement-charts'
+import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
 
 const home = (

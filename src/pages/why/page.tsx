@@ -9,8 +9,8 @@ import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
-import { ComparisonTable } from './approach-table'
-import { SuccessStories } from './story-section'
+import { ApproachTable } from './approach-table'
+import { SuccessStories } from './success-stories'
 import { WaitingCostSum } from './waiting-cost-sum'
 
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
     >
       <div className="on-dark pt-8 pb-14 md:pt-12 md:pb-28">
         <div className="container-page">
-          <ComparisonTable />
+          <ApproachTable />
         </div>
       </div>
       <WalkSection lead={whyCopy.walk} className="pt-0 md:pt-0 lg:pt-0" />
