@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
-import { isMissingCode, shouldReload } from '@/app/missing-code'
+import { isMissingCode, shouldReload } from '@/app/reload-stale-page'
 import { Logo } from '@/components/layout/logo'
 import { PageHead } from '@/components/layout/page-head'
 import { AcceptedNotice } from '@/components/notices/accepted-notice'

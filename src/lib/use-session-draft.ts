@@ -6,7 +6,7 @@ import { draftKey, readDraft } from './session-draft'
 const keepAll = () => true
 
 /**
- * Keeps form input for the tab's lifetime, in the same draft as input before hydration (early-draft.ts).
+ * Keeps form input for the tab's lifetime, in the same draft as input before hydration (app/early-input/drafts.ts).
  * @param isKept whether to keep a field's value; the same function at every render
  * @returns clears the draft; call it once the submission has arrived
  */

@@ -80,7 +80,7 @@ function SampleForm() {
         name="plan"
         label="Select"
         placeholder="Choose one"
-        options={[{ value: 'one', label: 'One' }]}
+        options={[{ id: 'one', label: 'One' }]}
       />
       <TextArea name="message" label="Text area" />
       <SubmitButton busyLabel="Sending..." pending={false}>

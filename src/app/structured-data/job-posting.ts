@@ -10,7 +10,6 @@ const { labels } = careersCopy
 /** No salary, because none is promised, and no TELECOMMUTE, which means fully remote. */
 export function jobPosting(job: Job) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job),

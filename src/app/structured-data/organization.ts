@@ -17,7 +17,6 @@ export const ourOrganization = {
 export function organization() {
   const { postOfficeBox, city, state, postalCode, country } = site.address
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': id,
     name: site.name,

@@ -1,15 +1,24 @@
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
+import { walkaround } from '@/content/media/stills/pictures'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { pricingFaq } from '@/content/pricing/pricing-faq'
+import { brandingService } from '@/content/services/branding'
+import { enhancementService } from '@/content/services/enhancement'
+import { onsiteService } from '@/content/services/onsite'
 import { servicesCopy } from '@/content/services/overview/services-page'
+import type { Service } from '@/content/services/service'
+import { type ServiceEntry, type ServiceId, services } from '@/content/services/services'
+import { spinService } from '@/content/services/spin'
+import { standardService } from '@/content/services/standard'
+import { videoService } from '@/content/services/video'
 import { site } from '@/content/site/site'
+import { socialPictureOf } from '@/content/site/social-pictures'
 import { env } from '@/lib/env'
 import { jobPath, paths } from '@/lib/paths'
-import { breadcrumbs } from './breadcrumbs'
+import { absoluteUrl } from '@/lib/site-url'
 import { jobPosting } from './job-posting'
-import { organization } from './organization'
-import { pricingQuestions } from './questions'
-import { service, serviceAt } from './service-offers'
-import { walkaroundVideoObject } from './video-object'
+import { organization, ourOrganization } from './organization'
 
 export type StructuredData = ReturnType<
   | typeof organization
@@ -20,7 +29,14 @@ export type StructuredData = ReturnType<
   | typeof walkaroundVideoObject
 >
 
-const home = { name: site.name, path: paths.home }
+const servicePages = {
+  spin: spinService,
+  standard: standardService,
+  video: videoService,
+  enhancement: enhancementService,
+  branding: brandingService,
+  onsite: onsiteService,
+} satisfies Record<ServiceId, Service>
 
 /** Describes only what the page shows. Used only at build time, for indexed pages. */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
@@ -36,18 +52,19 @@ export function structuredDataScripts(path: string): string {
 
 /** A script element ends at the first `</script`, wherever it is. */
 function toJson(data: StructuredData) {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
 function ofService(path: string) {
-  const entry = serviceAt(path)
+  const entry = services.find(({ to }) => to === path)
   if (!entry) return []
-  const trail = [
-    home,
-    { name: servicesCopy.seo.title, path: paths.services },
-    { name: entry.title, path: entry.to },
+  return [
+    service(entry),
+    breadcrumbs([
+      { name: servicesCopy.seo.title, path: paths.services },
+      { name: entry.title, path },
+    ]),
   ]
-  return [service(entry), breadcrumbs(trail)]
 }
 
 function ofJob(path: string) {
@@ -55,7 +72,10 @@ function ofJob(path: string) {
   if (!job) return []
   return [
     jobPosting(job),
-    breadcrumbs([home, { name: careersCopy.seoTitle, path: paths.careers }, { name: job.title, path }]),
+    breadcrumbs([
+      { name: careersCopy.seoTitle, path: paths.careers },
+      { name: job.title, path },
+    ]),
   ]
 }
 
@@ -67,4 +87,55 @@ function ofFaq(path: string) {
 function ofVideo(path: string) {
   const showsOurVideo = path === paths.video || (path === paths.campaign && !env.campaignVideoUrl)
   return showsOurVideo ? [walkaroundVideoObject()] : []
+}
+
+function service({ id, title, to }: ServiceEntry) {
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: servicePages[id].seo.description,
+    url: absoluteUrl(to),
+    image: absoluteUrl(socialPictureOf(to).path),
+    provider: ourOrganization,
+  } as const
+}
+
+type Crumb = { name: string; path: string }
+
+/** @param crumbs from below the home page down to this page */
+function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.name, path: paths.home }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  } as const
+}
+
+function pricingQuestions() {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: pricingFaq.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } as const
+}
+
+function walkaroundVideoObject() {
+  return {
+    '@type': 'VideoObject',
+    name: walkaroundVideo.title,
+    description: walkaroundVideo.description,
+    thumbnailUrl: absoluteUrl(`${walkaround.path}-1200.webp`),
+    uploadDate: walkaroundVideo.published,
+    duration: `PT${Math.round(walkaroundVideo.seconds)}S`,
+    contentUrl: absoluteUrl(walkaroundVideo.file),
+    embedUrl: absoluteUrl(walkaroundVideo.player),
+  } as const
 }

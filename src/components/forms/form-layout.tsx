@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { Form, type FormProps } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { CodeMissingNotice } from '@/components/notices/code-missing-notice'
-import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { CodeMissingNotice, NoBackendNotice } from '@/components/notices/form-notices'
 import { SendFailure } from '@/components/notices/send-failure'
 
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {

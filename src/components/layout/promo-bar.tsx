@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { promoCopy } from '@/content/site/layout'
+import { contactPath, paths } from '@/lib/paths'
 import { readSession, writeSession } from '@/lib/session'
 import { promoBarAt } from '@/lib/thresholds'
 import { useDeferWhilePressed } from '@/lib/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
-import { PromoBarContent } from './promo-bar-content'
 
 const dismissedKey = 'promo-bar-dismissed'
 
@@ -20,5 +24,62 @@ export function PromoBar() {
         setIsDismissed(true)
       }}
     />
+  )
+}
+
+function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
+  const bar = useRef<HTMLElement>(null)
+
+  // Its height keeps the footer and focused elements clear of the bar.
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    const observer = new ResizeObserver(() => {
+      // Kept while a dialog hides the bar: a change would restyle the whole page as the dialog opens.
+      const height = bar.current?.offsetHeight
+      // One more, because the page rarely ends at a whole pixel.
+      if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      page.style.removeProperty('--promo-height')
+    }
+  }, [])
+
+  return (
+    <aside
+      ref={bar}
+      aria-label={promoCopy.label}
+      data-promo-bar
+      className="on-dark relative z-30 tall:fixed tall:inset-x-0 tall:bottom-0 animate-[rise_200ms_ease-out] border-t border-seam bg-graphite shadow-float"
+    >
+      <div className="container-page flex items-center gap-x-1.5 min-h-14 py-px max-md:pr-1 max-md:pl-3 md:gap-x-6 md:py-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
+            {promoCopy.question}
+          </p>
+          {/* A phone has no room for it in one row. */}
+          <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
+        </div>
+        {/* In the one row that a phone has for them, each button's words in two lines. */}
+        <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
+          <Button asChild size="compact" className="max-md:bg-paper">
+            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
+          </Button>
+          <Button asChild size="compact" variant="outline">
+            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
+          </Button>
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={promoCopy.dismiss}
+          onClick={onDismiss}
+          className="shrink-0 md:-mr-3"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </aside>
   )
 }

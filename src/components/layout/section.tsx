@@ -9,6 +9,8 @@ type SectionProps = {
   id?: string
   /** Puts the heading beside the content on wide screens. */
   isHeadingBeside?: boolean
+  /** What is below the heading: together they are a wide column beside the content. */
+  beside?: React.ReactNode
   className?: string
   children: React.ReactNode
 }
@@ -21,6 +23,7 @@ export function Section({
   tone = 'paper',
   id,
   isHeadingBeside = false,
+  beside,
   className,
   children,
 }: SectionProps) {
@@ -35,19 +38,23 @@ export function Section({
         className={cn(
           'container-page',
           isHeadingBeside && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20',
+          beside && 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-20',
         )}
       >
         {heading && (
           <header
             className={cn(
               'mb-8 max-w-prose',
-              isHeadingBeside ? 'lg:tall:sticky lg:top-28 lg:self-start' : 'md:mb-12',
+              isHeadingBeside && 'lg:tall:sticky lg:top-28 lg:self-start',
+              beside && 'lg:roomy:sticky lg:top-28 lg:self-start',
+              !isHeadingBeside && !beside && 'md:mb-12',
             )}
           >
             <h2 id={headingId} className="text-heading">
               {heading}
             </h2>
             {lead && <p className="mt-4 text-18 text-balance text-steel in-[.on-dark]:text-fog">{lead}</p>}
+            {beside}
           </header>
         )}
         {children}

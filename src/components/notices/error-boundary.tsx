@@ -1,5 +1,8 @@
 import { Component } from 'react'
-import { CrashNotice } from '@/components/notices/crash-notice'
+import { PageHead } from '@/components/layout/page-head'
+import { AcceptedNotice } from '@/components/notices/accepted-notice'
+import { Button } from '@/components/ui/button'
+import { crashCopy } from '@/content/site/notices'
 
 type ErrorBoundaryProps = { children: React.ReactNode }
 
@@ -14,4 +17,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   override render() {
     return this.state.hasCrashed ? <CrashNotice /> : this.props.children
   }
+}
+
+function CrashNotice() {
+  return (
+    <div role="alert">
+      <PageHead isWholePage title={crashCopy.title} lead={crashCopy.lead}>
+        <AcceptedNotice />
+        <Button onClick={() => window.location.reload()}>{crashCopy.refresh}</Button>
+      </PageHead>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { ReachUs } from '@/components/notices/reach-us'
+import { ReachUs } from './form-notices'
 
 type SendFailureProps = {
   message: string | undefined

@@ -4,14 +4,17 @@ import { Select } from '@/components/forms/controls/select'
 import { Field } from '@/components/forms/field'
 import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/guarantee/feed-clock-copy'
 import { type DeliveryDay, deliveryChoices } from '@/content/pricing/speed'
+import { nextBusinessDay } from '@/lib/business-hours'
+import { wallTimeOf } from '@/lib/new-york'
+import { useClientValue } from '@/lib/use-client-value'
 import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
-import { useNextBusinessDay } from './use-next-business-day'
 
 /** `children` come below the answer. */
 export function FeedClockForm({ children }: { children: React.ReactNode }) {
-  const nextDay = useNextBusinessDay()
+  // Prerendered HTML can't know the day.
+  const nextDay = useClientValue(() => nextBusinessDay(wallTimeOf(new Date()).day), '')
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
   const [chosenDay, setDay] = useState<string>()
   const [end, setEnd] = useState(toTime(feedClockDefaults.endMinutes))

@@ -1,54 +1,35 @@
-import { useId } from 'react'
 import { Section } from '@/components/layout/section'
 import type { Service } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { PointText } from './point-text'
 
-type FeatureListProps = {
-  features: Service['features']
-  columns: 2 | 3
-  tone?: 'paper' | 'mist' | 'ink'
-}
+type FeatureListProps = { features: Service['features']; columns: 2 | 3 }
 
-export function FeatureList({ features, columns, tone = 'paper' }: FeatureListProps) {
+export function FeatureList({ features, columns }: FeatureListProps) {
   return (
-    <Section tone={tone} heading={features.heading} lead={features.lead}>
+    <Section heading={features.heading} lead={features.lead}>
       <ul className={cn('grid md:gap-x-12', columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-        <Points items={features.items} isOnDark={tone === 'ink'} />
+        <Points items={features.items} />
       </ul>
     </Section>
   )
 }
 
-type FeatureLedgerProps = {
-  features: Service['features']
-  tone?: 'paper' | 'ink'
-  children?: React.ReactNode
-}
+type FeatureLedgerProps = { features: Service['features']; children: React.ReactNode }
 
-export function FeatureLedger({ features, tone = 'paper', children }: FeatureLedgerProps) {
-  const headingId = useId()
-  const isOnDark = tone === 'ink'
+/** `children` are below the heading, beside the list. */
+export function FeatureLedger({ features, children }: FeatureLedgerProps) {
   return (
-    <section
-      aria-labelledby={headingId}
-      className={cn('py-14 md:py-24 lg:py-28', isOnDark ? 'on-dark' : 'bg-paper')}
+    <Section
+      tone="ink"
+      heading={features.heading}
+      lead={features.lead}
+      beside={<div className="pt-8">{children}</div>}
     >
-      <div className="container-page grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-20">
-        <div className="lg:roomy:sticky lg:top-28 lg:self-start">
-          <h2 id={headingId} className="text-heading">
-            {features.heading}
-          </h2>
-          {features.lead && (
-            <p className={cn('mt-4 text-18', isOnDark ? 'text-fog' : 'text-steel')}>{features.lead}</p>
-          )}
-          {children && <div className="mt-8">{children}</div>}
-        </div>
-        <ul className={cn('border-b', isOnDark ? 'border-seam' : 'border-line')}>
-          <Points items={features.items} isOnDark={isOnDark} />
-        </ul>
-      </div>
-    </section>
+      <ul className="border-b border-seam">
+        <Points items={features.items} isOnDark />
+      </ul>
+    </Section>
   )
 }
 

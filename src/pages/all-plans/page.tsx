@@ -5,11 +5,13 @@ import { Section } from '@/components/layout/section'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
+import { cheapestPlan } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
+import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { AddOnCards } from './add-on-cards'
 import { IncludedLine } from './included-line'
-import { PricedPlans } from './priced-plans'
+import { LargerCard } from './larger-card'
 
 export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 
@@ -41,7 +43,17 @@ export function Component() {
       head={<CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn} />}
     >
       <Section heading={plans.heading} lead={plans.lead}>
-        <PricedPlans {...choice} vehicles={vehicles} onChoose={(plan) => choice.onChoose(plan, own)} />
+        <PlanList
+          {...choice}
+          onChoose={(plan) => choice.onChoose(plan, own)}
+          page="allPlans"
+          expected={7}
+          count={{ vehicles, cheapestId: cheapestPlan(offers ?? [], vehicles)?.id }}
+          className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+          cardClassName="bg-paper py-8 sm:px-6"
+        >
+          <LargerCard />
+        </PlanList>
       </Section>
       {afterPlans}
       {dialog}

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
+import { FloatingNotice } from '@/components/notices/floating-notice'
 import type { Background } from '@/content/backgrounds/backgrounds'
 import { backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
+import { formNotices } from '@/content/site/notices'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
 import { BackgroundCard } from './background-card'
-import { PreviewUnavailable } from './preview-unavailable'
 import { tileGrid, tileOf } from './tiles'
 
 const loadPreview = () => import('./background-preview')
@@ -82,5 +83,16 @@ function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroup
         })}
       </ul>
     </section>
+  )
+}
+
+/** Opens the preview by itself once the browser is online again. */
+function PreviewUnavailable({ onClose }: { onClose: () => void }) {
+  return (
+    <FloatingNotice onClose={onClose}>
+      <p role="alert" className="text-16">
+        {formNotices.network}
+      </p>
+    </FloatingNotice>
   )
 }

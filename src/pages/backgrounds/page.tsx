@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -8,7 +8,11 @@ import { closing } from '@/content/home/home'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 import { BackgroundsHead } from './backgrounds-head'
-import { backgroundsQuery } from './backgrounds-query'
+
+const backgroundsQuery = queryOptions({
+  queryKey: ['backgrounds'],
+  queryFn: async () => (await import('@/content/backgrounds/backgrounds')).backgrounds,
+})
 
 export const handle = { queries: [backgroundsQuery] }
 

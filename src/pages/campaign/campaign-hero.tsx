@@ -1,8 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { walkaround } from '@/content/media/stills/pictures'
-import { walkaroundVideo } from '@/content/media/walkaround-video'
-import { ClickToLoadVideo } from '@/features/media/click-to-load-video'
+import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { env } from '@/lib/env'
 import { demoAnchor } from './demo-section'
 
@@ -20,16 +18,7 @@ export function CampaignHero() {
         </div>
       </div>
       <div className="mx-auto max-w-content md:px-8 xl:px-0">
-        <ClickToLoadVideo
-          src={env.campaignVideoUrl ?? walkaroundVideo.player}
-          title={walkaroundVideo.title}
-          poster={walkaround}
-          posterAlt={walkaroundVideo.posterAlt}
-          seconds={env.campaignVideoUrl ? undefined : walkaroundVideo.seconds}
-          sizes="(min-width: 1280px) 75rem, 100vw"
-          priority
-          className="md:rounded"
-        />
+        <WalkaroundVideo src={env.campaignVideoUrl} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
-import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { campaignCopy } from '@/content/campaign/campaign'
 import { lotFront } from '@/content/media/stills/angle-pictures'
 import { DemoForm } from '@/features/leads/demo-request/demo-form'

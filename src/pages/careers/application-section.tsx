@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
 import { whiteRearLeft, whiteSide } from '@/content/media/stills/angle-pictures'

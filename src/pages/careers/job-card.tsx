@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { JobList } from '@/features/careers/jobs/job-list'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
@@ -22,9 +22,9 @@ export function JobCard({ job }: { job: Job }) {
       <p className="mt-3 max-w-prose text-16 text-steel">{job.summary}</p>
       <JobFacts job={job} className="mt-8" />
       <div className="mt-8 grid content-start gap-8 sm:grid-cols-2">
-        <JobList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
-        {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-        <JobList
+        <CardList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
+        {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
+        <CardList
           heading={labels.benefits}
           items={job.benefits}
           className={job.requirements ? '' : 'sm:col-span-2'}
@@ -41,5 +41,28 @@ export function JobCard({ job }: { job: Job }) {
         </ArrowLink>
       </div>
     </article>
+  )
+}
+
+type CardListProps = { heading: string; items: ReadonlyArray<string>; className?: string }
+
+function CardList({ heading, items, className }: CardListProps) {
+  const headingId = useId()
+  return (
+    <div className={className}>
+      <h4 id={headingId} className="text-16 font-semibold">
+        {heading}
+      </h4>
+      <ul aria-labelledby={headingId} className="mt-3 space-y-2 text-16">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="relative pl-5 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-2.5 before:bg-signal"
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

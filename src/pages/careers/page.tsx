@@ -1,13 +1,23 @@
 import { Page } from '@/components/layout/page'
+import { Section } from '@/components/layout/section'
 import { careersCopy } from '@/content/careers/careers'
+import { jobs } from '@/content/careers/jobs'
 import { ApplicationSection } from './application-section'
 import { CareersHead } from './careers-head'
-import { OpenPositions } from './open-positions'
+import { JobCard } from './job-card'
+
+const { seoTitle, description, positions } = careersCopy
 
 export function Component() {
   return (
-    <Page title={careersCopy.seoTitle} description={careersCopy.description} head={<CareersHead />}>
-      <OpenPositions />
+    <Page title={seoTitle} description={description} head={<CareersHead />}>
+      <Section heading={positions.heading} lead={positions.lead} id="open-positions">
+        <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(5,auto)]">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </div>
+      </Section>
       <ApplicationSection />
     </Page>
   )

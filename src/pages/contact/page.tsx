@@ -1,14 +1,31 @@
+import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { contactCopy } from '@/content/contact/contact'
+import { ContactForm } from '@/features/leads/contact/contact-form'
+import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
 import { ContactHead } from './contact-head'
-import { MessageColumn } from './message-column'
+
+const { seo, form } = contactCopy
 
 export function Component() {
   return (
-    <Page title={contactCopy.seo.title} description={contactCopy.seo.description} head={<ContactHead />}>
+    <Page title={seo.title} description={seo.description} head={<ContactHead />}>
       <div className="container-page grid gap-12 pt-4 pb-12 md:pt-8 md:pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <MessageColumn />
+        <div>
+          <h2 className="sr-only">{form.heading}</h2>
+          <p className="mb-4 text-14 text-steel">{form.required}</p>
+          <ScriptlessNotice />
+          <ContactForm />
+          <p className="mt-5 text-14 text-steel">
+            {form.privacyBefore}{' '}
+            <Link to={paths.privacy} className="text-link">
+              {form.privacyLink}
+            </Link>
+            .
+          </p>
+        </div>
         <ContactDetails />
       </div>
     </Page>

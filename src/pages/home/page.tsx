@@ -1,16 +1,15 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { Statement } from '@/components/layout/statement'
-import { closing, hero, promise } from '@/content/home/home'
+import { closing, hero } from '@/content/home/home'
 import { spinDarkRear } from '@/content/media/stills/pictures'
 import { BrandBand } from './brand-band'
 import { Features } from './features'
-import { GuaranteeStamp } from './guarantee-stamp'
 import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
 import { ShootDay } from './shoot-day/shoot-day'
-import { Testimonials } from './testimonial-slideshow'
+import { Statement } from './statement'
+import { Testimonials } from './testimonials'
 
 export function Component() {
   return (
@@ -19,7 +18,7 @@ export function Component() {
       <BrandBand />
       <Features />
       <Testimonials />
-      <Statement {...promise} aside={<GuaranteeStamp label={hero.badge} />} />
+      <Statement />
       <Guarantees />
       <PriceList />
       <ClosingCall {...closing} picture={spinDarkRear} />

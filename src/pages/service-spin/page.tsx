@@ -30,7 +30,7 @@ export function Component() {
       }
     >
       <OnTheListing />
-      <FeatureLedger features={spinService.features} tone="ink">
+      <FeatureLedger features={spinService.features}>
         <TurnedByRows />
       </FeatureLedger>
       <HowItWorks steps={spinService.steps} layout="row" tone="paper" />

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { useLayoutEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
@@ -6,10 +7,10 @@ import { successCopy } from '@/content/success/success'
 import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
+import { claimReceipt, type Receipt } from '@/lib/receipt'
 import { Confirmation } from './confirmation'
-import { Engagement } from './engagement-charts'
+import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
-import { useReceipt } from './use-receipt'
 
 const home = (
   <Button asChild>
@@ -42,4 +43,12 @@ export function Component() {
       <VisitReportLink />
     </Page>
   )
+}
+
+/** Read before the first paint but after hydration, because static HTML has no receipt. */
+function useReceipt(): Receipt | undefined {
+  const { key } = useLocation()
+  const [receipt, setReceipt] = useState<Receipt>()
+  useLayoutEffect(() => setReceipt(claimReceipt(key)), [key])
+  return receipt
 }

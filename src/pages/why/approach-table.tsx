@@ -5,7 +5,7 @@ import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
 const rowClasses =
   'grid grid-cols-2 gap-x-4 border-b border-seam md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
 
-export function ComparisonTable() {
+export function ApproachTable() {
   const { caption, feature, traditional, ours } = whyCopy.comparison
   return (
     <table role="table" className="block w-full text-left text-16 md:text-18">

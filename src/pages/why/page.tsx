@@ -2,14 +2,15 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
+import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
-import { ComparisonTable } from './approach-table'
-import { SplitCar } from './split-car'
-import { SuccessStories } from './story-section'
+import { ApproachTable } from './approach-table'
+import { SuccessStories } from './success-stories'
 import { WaitingCostSum } from './waiting-cost-sum'
 
 export function Component() {
@@ -20,13 +21,21 @@ export function Component() {
       head={
         <>
           <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside />
-          <SplitCar />
+          <div className="on-dark pb-6">
+            <CompareSlider
+              {...whyCopy.slider}
+              before={enhanceBefore}
+              after={enhanceAfter}
+              priority
+              isFullWidth
+            />
+          </div>
         </>
       }
     >
       <div className="on-dark pt-8 pb-14 md:pt-12 md:pb-28">
         <div className="container-page">
-          <ComparisonTable />
+          <ApproachTable />
         </div>
       </div>
       <WalkSection lead={whyCopy.walk} className="pt-0 md:pt-0 lg:pt-0" />

@@ -5,7 +5,7 @@ import { Select } from './select'
 
 type SelectFieldProps = FormFieldProps & {
   placeholder: string
-  options: ReadonlyArray<{ value: string; label: string }>
+  options: ReadonlyArray<{ id: string; label: string }>
 }
 
 export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
@@ -15,8 +15,8 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
       {(control) => (
         <Select {...control} {...register(field.name)} className={controlClasses}>
           <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
               {label}
             </option>
           ))}

@@ -5,6 +5,10 @@ import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import { SelectField } from '@/components/forms/controls/select-field'
+import { TextArea } from '@/components/forms/controls/text-area'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { applicationCopy } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
@@ -21,14 +25,16 @@ import {
   type FilledApplication,
   isDrafted,
 } from './application-fields'
-import { ApplicationInputs } from './application-inputs'
 import type { ApplicationSentDialogProps } from './application-sent-dialog'
+import { ResumeField } from './resume-field'
 import { failureText, type SentApplication, useSendApplication } from './use-send-application'
 
 const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
   () => import('./application-sent-dialog'),
   ApplicationSentNote,
 )
+
+const { fields } = applicationCopy
 
 const toastMs = 5000
 const toastId = 'application'
@@ -80,7 +86,34 @@ export function ApplicationForm() {
         submitClassName="w-full sm:w-auto"
         footer={<ApplicationNote />}
       >
-        <ApplicationInputs roles={roles.map(({ id, label }) => ({ value: id, label }))} />
+        <TextField name="name" label={fields.name} autoComplete="name" required />
+        <EmailField name="email" label={fields.email} required />
+        <PhoneField name="phone" label={fields.phone} help={fields.phoneHelp} required />
+        <TextField name="location" label={fields.location} autoComplete="address-level2" required />
+        <SelectField
+          name="roleApplyingFor"
+          label={fields.role}
+          placeholder={fields.rolePlaceholder}
+          options={roles}
+          required
+        />
+        <TextField
+          name="linkedinUrl"
+          label={fields.linkedin}
+          help={fields.linkedinHelp}
+          type="url"
+          autoComplete="url"
+          inputMode="url"
+        />
+        <ResumeField />
+        <TextArea
+          name="coverLetter"
+          label={fields.coverLetter}
+          help={fields.coverLetterHelp}
+          rows={8}
+          required
+        />
+        <DecoyField />
       </FormLayout>
       {/* Its code comes while the application is under way, not before the page is hydrated. */}
       {!send.isIdle && (

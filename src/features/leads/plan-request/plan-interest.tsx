@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { FloatingNotice } from '@/components/notices/floating-notice'
-import { NoBackendNotice } from '@/components/notices/no-backend-notice'
+import { NoBackendNotice } from '@/components/notices/form-notices'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'

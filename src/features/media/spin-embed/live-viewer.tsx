@@ -4,7 +4,6 @@ import type { SpinSet } from '@/content/media/picture-source'
 import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
 import { cn } from '@/lib/cn'
 import { viewerPath } from '@/lib/paths'
-import { sendBarInsets } from './bar-insets'
 
 type LiveViewerProps = {
   spin: SpinSet
@@ -74,4 +73,19 @@ function focusedControl({ parentElement }: Element): string | undefined {
   const { activeElement } = document
   const isBeside = activeElement instanceof HTMLButtonElement && parentElement?.contains(activeElement)
   return isBeside ? activeElement.name : undefined
+}
+
+/** Tells our viewer where the page has its static controls, at every width. @returns stops it */
+function sendBarInsets(frame: HTMLIFrameElement) {
+  const bar = frame.parentElement?.querySelector('.spin-bar')
+  const observer = new ResizeObserver(() => {
+    if (!bar) return
+    const { paddingLeft: left, paddingRight: right } = getComputedStyle(bar)
+    const message = { target: 'lotspin-viewer', type: 'bar', left, right }
+    frame.contentWindow?.postMessage(message, window.location.origin)
+  })
+  observer.observe(frame)
+  // Its padding may change after the frame's size has.
+  if (bar) observer.observe(bar)
+  return () => observer.disconnect()
 }

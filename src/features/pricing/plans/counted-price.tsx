@@ -4,12 +4,12 @@ import { formatPrice } from '@/lib/money'
 import { monthlyCost } from '../plan-costs'
 import type { PlanOffer } from './plan-offers'
 
-export type VehicleCount = {
+export type VisitorCount = {
   vehicles: number
   cheapestId: string | undefined
 }
 
-export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VehicleCount }) {
+export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorCount }) {
   const copy = planCardCopy.count
   const cost = monthlyCost(plan, count.vehicles)
   const isCheapest = plan.id === count.cheapestId

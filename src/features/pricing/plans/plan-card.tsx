@@ -9,7 +9,7 @@ import { isExplained } from '@/content/pricing/same-car'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { CountedPrice, type VehicleCount } from './counted-price'
+import { CountedPrice, type VisitorCount } from './counted-price'
 import { FeatureName } from './feature-name'
 import { chooseLabel, type PlanOffer } from './plan-offers'
 
@@ -23,7 +23,7 @@ export type PlanChoice = {
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  count?: VehicleCount
+  count?: VisitorCount
   className?: string
 }
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CodeMissingNotice } from '@/components/notices/code-missing-notice'
-import { ScriptlessNotice } from '@/components/notices/scriptless-notice'
+import { CodeMissingNotice, ScriptlessNotice } from '@/components/notices/form-notices'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { plansQuery } from '../queries'
-import type { VehicleCount } from './counted-price'
+import type { VisitorCount } from './counted-price'
 import { PlanCard, type PlanChoice } from './plan-card'
 import type { PlanPage } from './plan-offers'
 
 type PlanListProps = PlanChoice & {
   page: PlanPage
-  count?: VehicleCount
+  count?: VisitorCount
   expected: number
   className: string
   cardClassName?: string

@@ -1,34 +1,42 @@
 import { Link } from 'react-router-dom'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
 import type { LegalSection, LegalText, Paragraph } from '@/content/legal/legal'
 
-export function LegalDocument({ text }: { text: LegalText }) {
-  const { contents, updated, sections } = text
+export function LegalPage({ text }: { text: LegalText }) {
+  const { seoTitle, description, title, lead, contents, updated, sections } = text
   return (
-    <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
-      <nav
-        aria-label={contents}
-        className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
-      >
-        <p className="text-14 text-steel">{updated}</p>
-        <ol className="mt-4 border-t border-line columns-2 gap-x-6 sm:gap-x-8 lg:columns-1">
-          {sections.map(({ id, heading }) => (
-            <li key={id} className="break-inside-avoid border-b border-line">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center py-2 text-16 leading-tight hover:underline underline-offset-4"
-              >
-                {heading}
-              </a>
-            </li>
+    <Page
+      title={seoTitle}
+      description={description}
+      head={<PageHead title={title} lead={lead} isLeadBeside />}
+    >
+      <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
+        <nav
+          aria-label={contents}
+          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <p className="text-14 text-steel">{updated}</p>
+          <ol className="mt-4 border-t border-line columns-2 gap-x-6 sm:gap-x-8 lg:columns-1">
+            {sections.map(({ id, heading }) => (
+              <li key={id} className="break-inside-avoid border-b border-line">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center py-2 text-16 leading-tight hover:underline underline-offset-4"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-prose">
+          {sections.map((section, index) => (
+            <LegalPart key={section.id} section={section} isFirst={index === 0} />
           ))}
-        </ol>
-      </nav>
-      <div className="max-w-prose">
-        {sections.map((section, index) => (
-          <LegalPart key={section.id} section={section} isFirst={index === 0} />
-        ))}
+        </div>
       </div>
-    </div>
+    </Page>
   )
 }
 

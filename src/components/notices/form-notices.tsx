@@ -1,0 +1,56 @@
+import { formNotices } from '@/content/site/notices'
+import { site } from '@/content/site/site'
+import { cn } from '@/lib/cn'
+import { early } from '@/lib/early-input'
+import { useIsHydrating } from '@/lib/use-client-value'
+
+type NoticeProps = { email?: string; className?: string }
+
+export function NoBackendNotice({ email }: Pick<NoticeProps, 'email'>) {
+  return (
+    <p role="status" className="rounded border border-stop p-4 text-16">
+      {formNotices.cannotSend} <ReachUs email={email} />
+    </p>
+  )
+}
+
+export function ScriptlessNotice({ email, className }: NoticeProps) {
+  return (
+    <p className={cn('hidden rounded border border-current p-4 text-16 noscript:block', className)}>
+      {formNotices.scriptless} <ReachUs email={email} />
+    </p>
+  )
+}
+
+/** Hidden in static HTML, and shown there if the page's code can't be fetched; hydration removes it. */
+export function CodeMissingNotice({ email, className }: NoticeProps) {
+  if (!useIsHydrating()) return null
+  return (
+    <p
+      {...early.codeMissing}
+      hidden
+      role="alert"
+      className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
+    >
+      {formNotices.network} <ReachUs email={email} />
+    </p>
+  )
+}
+
+/** Our phone number and an email address: the sales inbox unless another is named. */
+export function ReachUs({ email = site.supportEmail }: Pick<NoticeProps, 'email'>) {
+  const { call, email: orEmail } = formNotices.reachUs
+  return (
+    <>
+      {call}{' '}
+      <a href={site.phone.href} className="text-link whitespace-nowrap">
+        {site.phone.display}
+      </a>{' '}
+      {orEmail}{' '}
+      <a href={`mailto:${email}`} className="text-link break-all">
+        {email}
+      </a>
+      .
+    </>
+  )
+}
