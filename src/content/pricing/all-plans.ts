@@ -8,6 +8,7 @@ export const allPlansCopy = {
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
+  goTo: (plan: string) => `Go to ${plan}`,
   larger: {
     title: 'More than one lot?',
     text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',

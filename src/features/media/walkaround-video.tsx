@@ -42,12 +42,11 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
         </>
       }
       renderButton={(load) => (
-        <div className="absolute inset-0 grid place-items-center">
-          <Button onClick={load}>
-            <Play className="size-5 fill-current" />
-            {videoCopy.play}
-          </Button>
-        </div>
+        // Clear of the car and of what its picture shows.
+        <Button onClick={load} className="absolute bottom-3 left-3 md:bottom-6 md:left-6">
+          <Play className="size-5 fill-current" />
+          {videoCopy.play}
+        </Button>
       )}
     />
   )

@@ -36,11 +36,20 @@ export function Component() {
   const { choice, dialog } = usePlanInterest(offers)
   const [own, setOwn] = useState<number>()
   const vehicles = own ?? vehicleCountCopy.initial
+  const cheapest = cheapestPlan(offers ?? [], vehicles)
   return (
     <Page
       title={seo.title}
       description={seo.description}
-      head={<CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn} />}
+      head={
+        <CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn}>
+          {cheapest && (
+            <a href={`#${cheapest.id}`} className="text-link mt-2 inline-flex min-h-11 items-center">
+              {allPlansCopy.goTo(cheapest.name)}
+            </a>
+          )}
+        </CountHead>
+      }
     >
       <Section heading={plans.heading} lead={plans.lead}>
         <PlanList
@@ -48,7 +57,7 @@ export function Component() {
           onChoose={(plan) => choice.onChoose(plan, own)}
           page="allPlans"
           expected={7}
-          count={{ vehicles, cheapestId: cheapestPlan(offers ?? [], vehicles)?.id }}
+          count={{ vehicles, cheapestId: cheapest?.id }}
           className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
           cardClassName="bg-paper py-8 sm:px-6"
         >

@@ -4,6 +4,7 @@ import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
+import { StudioNote } from '@/features/services/studio-note'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
 
@@ -14,15 +15,18 @@ export function Component() {
       service={enhancementService}
       layout="stage"
       head={
-        <CompareSlider
-          {...enhancementDemo}
-          before={enhanceBefore}
-          after={enhanceAfter}
-          priority
-          isFullWidth
-          overlay={<DamageMarks />}
-          className="pb-6"
-        />
+        <>
+          <CompareSlider
+            {...enhancementDemo}
+            before={enhanceBefore}
+            after={enhanceAfter}
+            priority
+            isFullWidth
+            overlay={<DamageMarks />}
+            className="pb-6"
+          />
+          <StudioNote />
+        </>
       }
     >
       <WalkSection lead={enhancementWalk} />

@@ -1,5 +1,6 @@
 import { Logo } from '@/components/layout/logo'
 import { visitReportCopy as copy, visitReport } from '@/content/services/visit-report'
+import { cn } from '@/lib/cn'
 
 /** One letter page on paper. On a phone each car is a block. */
 export function ReportSheet() {
@@ -39,7 +40,10 @@ export function ReportSheet() {
           {lines.map((line) => (
             <tr
               key={line.stock}
-              className="border-b border-line align-baseline not-print:max-md:block not-print:max-md:py-3"
+              className={cn(
+                'border-b border-line align-baseline not-print:max-md:-mx-3 not-print:max-md:block not-print:max-md:px-3 not-print:max-md:py-3',
+                !line.isShot && 'bg-mist',
+              )}
             >
               <th
                 scope="row"

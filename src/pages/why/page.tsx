@@ -7,6 +7,7 @@ import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
+import { StudioNote } from '@/features/services/studio-note'
 import { waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
@@ -21,14 +22,16 @@ export function Component() {
       head={
         <>
           <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside />
-          <div className="on-dark pb-6">
+          <div className="on-dark">
             <CompareSlider
               {...whyCopy.slider}
               before={enhanceBefore}
               after={enhanceAfter}
               priority
               isFullWidth
+              className="pb-6"
             />
+            <StudioNote />
           </div>
         </>
       }

@@ -40,7 +40,11 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
   }
 
   return (
-    <article aria-label={name} className={cn('row-span-5 grid grid-rows-subgrid gap-0', className)}>
+    <article
+      id={plan.id}
+      aria-label={name}
+      className={cn('row-span-5 grid grid-rows-subgrid gap-0', className)}
+    >
       <p className="mb-2 flex h-8 items-center max-sm:empty:hidden gap-2 text-14 font-semibold text-signal-deep">
         {isPopular && (
           <>
