@@ -130,6 +130,7 @@ export const priceSection = {
   mostPopular: 'Most Popular',
   details: 'Plans, add-ons and FAQ',
   all: 'All plans',
+  asked: 'Minutes per car, visits, who owns the photos',
 }
 
 export const closing = {

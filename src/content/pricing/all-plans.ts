@@ -26,5 +26,6 @@ export const allPlansCopy = {
     guarantee: 'Guarantee terms',
     before: 'For enterprise pricing,',
     contact: 'contact us',
+    asked: 'Minutes per car, visits, who owns the photos',
   },
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { claimTerms } from '@/content/legal/terms'
 import { allPlansCopy } from '@/content/pricing/all-plans'
-import { contactPath } from '@/lib/paths'
+import { contactPath, operatingFactsPath } from '@/lib/paths'
 
 export function IncludedLine() {
-  const { text, support, guarantee, before, contact } = allPlansCopy.footer
+  const { text, support, guarantee, before, contact, asked } = allPlansCopy.footer
   return (
     <div className="mt-10 max-w-prose border-t border-ink pt-6">
       <p className="text-18">
@@ -19,6 +20,9 @@ export function IncludedLine() {
         .
       </p>
       <p className="mt-2 text-16 text-steel">{support}</p>
+      <ArrowLink to={operatingFactsPath} className="mt-4">
+        {asked}
+      </ArrowLink>
     </div>
   )
 }
