@@ -4,6 +4,9 @@ import { answerForms } from '../forms/answer-forms.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages } from '../routes.ts'
 
+// What a page asks for late may still be under way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const path of pages) {
   test(`${path} stays when everything after hydration fails to load`, async ({ page }) => {
     const crashes: string[] = []

@@ -36,8 +36,8 @@ export function useSendLead<Name extends FormName>(
       if (isDryRun) return ''
       const submissionId = submissionIdOf(fields)
       const call: MessageCall<Name> = {
+        // SPEC section 7 has recipient and email in the call. The server mails to its own SUPPORT_EMAIL what it renders from the fields.
         to: site.supportEmail,
-        // SPEC section 7 has the email in the call. The server doesn't use it: it renders its own from the fields.
         ...renderSubmissionEmail(form, fields, { reference: submissionId }),
         submissionId,
         form: form.name,

@@ -36,11 +36,14 @@ export function WaitingLine() {
             <span>{unit}</span>
           </span>
         ))}
-        <output className="font-display text-28 tabular-nums">
-          {isComplete
-            ? `= ${formatPrice(waitingCost({ cars, costPerCarPerDayCents: Math.round(dollars * 100), daysNow: days, daysWithUs: 0 }).totalCents)} ${copy.result}`
-            : copy.incomplete}
-        </output>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <output className="font-display text-28 tabular-nums">
+            {isComplete
+              ? `= ${formatPrice(waitingCost({ cars, costPerCarPerDayCents: Math.round(dollars * 100), daysNow: days, daysWithUs: 0 }).totalCents)}`
+              : copy.incomplete}
+          </output>
+          {isComplete && <span>{copy.result}</span>}
+        </span>
         <ArrowLink to={`${paths.why}#${waitingCostAnchor}`} className="text-16">
           {copy.link}
         </ArrowLink>
