@@ -37,9 +37,6 @@ export const paths = {
   visitReport: '/sample-visit-report',
 } as const
 
-/** Minutes per car, cars per visit, who owns the photos ... */
-export const operatingFactsPath = `${paths.pricing}#operating-facts`
-
 /** RULINGS section 9, "contact, `?for=`". */
 export const contactIntents = ['demo', 'spins', 'quote', 'integration', 'plan', 'tried'] as const
 export type ContactIntent = (typeof contactIntents)[number]

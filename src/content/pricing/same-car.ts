@@ -8,19 +8,11 @@ export const sameCarAnchor = 'same-car'
 /** Everything that has a name for the look of a photo links here. RULINGS section 10, "background editing ...". */
 export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
 
-const studioPlans = 'Signature 80 and up, or the $295 add-on'
-
-/** Beside a picture on our studio floor: which plan has it. */
-export const studioNote = {
-  text: `On our studio floor: ${studioPlans}.`,
-  link: 'One car, four ways, by plan',
-}
-
 type Way = { id: string; source: PictureSource; alt: string; title: string; plans: string; names: string }
 
 export const sameCarCopy = {
   heading: 'One car, four ways',
-  lead: 'Same photo, same scratch on the door. What changes is around the car, and so is what you pay for.',
+  lead: 'Same photo, same scratch. What changes is around the car, and its price.',
   ways: [
     {
       id: 'as-shot',
@@ -43,7 +35,7 @@ export const sameCarCopy = {
       source: enhanceAfter,
       alt: 'The same red crossover on a white studio floor',
       title: 'On our studio floor',
-      plans: studioPlans,
+      plans: 'Signature 80 and up, or the $295 add-on',
       names: '360° Virtual Photo Booth, with background editing and removal',
     },
     {

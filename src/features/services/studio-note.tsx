@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
-import { sameCarPath, studioNote } from '@/content/pricing/same-car'
+import { sameCarCopy, sameCarPath } from '@/content/pricing/same-car'
 
-/** Below a picture that not every plan gets. On dark ground. */
+const studio = sameCarCopy.ways.find(({ id }) => id === 'studio')
+
+/** Below a picture on our studio floor, which not every plan has. On dark ground. */
 export function StudioNote() {
   return (
     <p className="container-page pb-6 text-14 text-fog">
-      {studioNote.text}{' '}
+      {studio?.title}: {studio?.plans}.{' '}
       <Link to={sameCarPath} className="text-link">
-        {studioNote.link}
+        {sameCarCopy.heading}
       </Link>
     </p>
   )
