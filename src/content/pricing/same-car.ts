@@ -51,7 +51,7 @@ export const sameCarCopy = {
     name,
     text: featureNotes[name] ?? '',
   })),
-  backgrounds: 'See all twenty backgrounds',
+  backgrounds: 'All twenty backgrounds',
 }
 
 const explained: ReadonlyArray<string> = [

@@ -31,7 +31,7 @@ type PlanCardProps = PlanChoice & {
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
-  const isFirstChoice = count?.cheapestId ? plan.id === count.cheapestId : isPopular
+  const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari doesn't focus a clicked button, and the dialog returns focus to what had it.
