@@ -22,7 +22,7 @@ export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Backgrounds for your inventory, free to download. Each is shown with our sample car. Open one to see it large.',
+  lead: 'Free to download for your own editor, or have our photo booth put your cars in them. Each is shown with our sample car.',
   headAlt:
     'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
   loading: 'Loading backgrounds',

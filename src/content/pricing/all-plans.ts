@@ -19,6 +19,7 @@ export const allPlansCopy = {
     heading: 'Available Add-ons',
     lead: 'Priced the way you use them: by the month, once, or per vehicle.',
   },
+  closing: { heading: 'See it on your own inventory', action: 'Schedule a Demo' },
   footer: {
     text: 'All plans include the next-feed guarantee, premium support and integration.',
     support:

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { allPlansCopy } from '@/content/pricing/all-plans'
@@ -25,10 +26,13 @@ const pageTitle = (
   </>
 )
 const afterPlans = (
-  <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-    <AddOnCards />
-    <IncludedLine />
-  </Section>
+  <>
+    <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+      <AddOnCards />
+      <IncludedLine />
+    </Section>
+    <ClosingCall {...allPlansCopy.closing} />
+  </>
 )
 
 export function Component() {

@@ -1,5 +1,6 @@
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
+import { stillThere } from '@/content/services/still-there'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -25,6 +26,10 @@ export function Component() {
             overlay={<DamageMarks />}
             className="pb-6"
           />
+          {/* The marks themselves have room for numbers only. */}
+          <p aria-hidden="true" className="container-page pb-2 text-14 text-fog md:hidden">
+            1 {stillThere.scratch} 2 {stillThere.wheel} {stillThere.text}
+          </p>
           <StudioNote />
         </>
       }
