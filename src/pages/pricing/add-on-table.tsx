@@ -14,9 +14,9 @@ export function AddOnTable() {
   const { heading, footnote } = pricingCopy.addOns
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
-    <Section heading={heading} id="add-ons">
+    <Section heading={heading} id="add-ons" tone="mist">
       {isPending && (
-        <div role="status" className="h-96 rounded bg-mist">
+        <div role="status" className="h-96 rounded bg-line/60">
           <span className="sr-only">{planCardCopy.loadingAddOns}</span>
         </div>
       )}

@@ -4,7 +4,7 @@ import { firstMonth } from '@/content/why/first-month'
 export function FirstMonth() {
   const { heading, lead, steps } = firstMonth
   return (
-    <Section heading={heading} lead={lead} id="first-month">
+    <Section heading={heading} lead={lead} id="first-month" tone="mist">
       <ol className="grid gap-x-8 border-t border-ink md:grid-cols-5">
         {steps.map(({ day, title, text }) => (
           <li key={day} className="py-5 max-md:border-b max-md:border-line">

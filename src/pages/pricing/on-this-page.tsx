@@ -1,6 +1,5 @@
 import { pricingCopy } from '@/content/pricing/pricing'
 import { speedAnchor, speedCopy } from '@/content/pricing/speed'
-import { operatingFacts } from '@/content/services/operating-facts'
 import { firstMonth } from '@/content/why/first-month'
 
 const sections = [
@@ -8,7 +7,6 @@ const sections = [
   ['compare', pricingCopy.comparison],
   [speedAnchor, speedCopy],
   ['questions', pricingCopy.faq],
-  ['operating-facts', operatingFacts],
   ['first-month', firstMonth],
 ] as const
 

@@ -40,13 +40,13 @@ const { seo, plans, closing } = pricingCopy
 const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
+    <OperatingFacts />
     <SameCar />
     <AddOnTable />
     <ComparisonSection />
     <SpeedTable />
     <ServiceGuarantees />
     <Faq />
-    <OperatingFacts />
     <FirstMonth />
     <ClosingCall {...closing} />
   </>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 export function SameCar() {
   const { heading, lead, ways, packages, backgrounds } = sameCarCopy
   return (
-    <Section heading={heading} lead={lead} id={sameCarAnchor} tone="mist">
+    <Section heading={heading} lead={lead} id={sameCarAnchor}>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {ways.map(({ id, source, alt, title, plans, names }) => (
           <li key={id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
