@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { careersCopy } from '../../src/content/careers/careers.ts'
 import { hydrated } from '../hydrated.ts'
 
 test('the skip link comes first and jumps to the content', async ({ page }) => {
@@ -58,7 +59,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000)
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /photograph/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: careersCopy.title })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /listing/ })).toBeAttached()

@@ -77,7 +77,7 @@ function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
           onClick={onDismiss}
           className="shrink-0 md:-mr-3"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </Button>
       </div>
     </aside>

@@ -11,7 +11,7 @@ export function SendFailure({ message, email }: SendFailureProps) {
   if (!message) return null
   return (
     <p className="flex items-start gap-3 rounded border-2 border-stop bg-paper p-4 text-16 text-ink">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-stop" />
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-stop" />
       <span className="min-w-0">
         {message} <ReachUs email={email} />
       </span>

@@ -74,7 +74,7 @@ export function Dialog({
               <RadixDialog.Close
                 className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
               >
-                <X aria-hidden="true" className="size-6" />
+                <X className="size-6" />
                 <span className="sr-only">{closeLabel}</span>
               </RadixDialog.Close>
             )}

@@ -10,6 +10,15 @@ export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
 
 type Way = { id: string; source: PictureSource; alt: string; title: string; plans: string; names: string }
 
+export const studioFloor: Way = {
+  id: 'studio',
+  source: enhanceAfter,
+  alt: 'The same red crossover on a white studio floor',
+  title: 'On our studio floor',
+  plans: 'Signature 80 and up, or the $295 add-on',
+  names: '360° Virtual Photo Booth, with background editing and removal',
+}
+
 export const sameCarCopy = {
   heading: 'One car, four ways',
   lead: 'Same photo, same scratch. What changes is around the car, and its price.',
@@ -30,14 +39,7 @@ export const sameCarCopy = {
       plans: 'Every plan from Basic Essential 20 up',
       names: 'Background editing',
     },
-    {
-      id: 'studio',
-      source: enhanceAfter,
-      alt: 'The same red crossover on a white studio floor',
-      title: 'On our studio floor',
-      plans: 'Signature 80 and up, or the $295 add-on',
-      names: '360° Virtual Photo Booth, with background editing and removal',
-    },
+    studioFloor,
     {
       id: 'scene',
       source: enhanceScene,

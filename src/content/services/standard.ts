@@ -65,7 +65,7 @@ export const standardService = {
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
-  lead: 'Same car, same light, four of the photos its listing would carry.',
+  lead: 'Same car, same visit: four of the photos its listing would carry.',
   front: {
     source: standardFront,
     alt: 'A graphite crossover on white, front three-quarter view',

@@ -36,7 +36,7 @@ export function useSendLead<Name extends FormName>(
       if (isDryRun) return ''
       const submissionId = submissionIdOf(fields)
       const call: MessageCall<Name> = {
-        // SPEC section 7 has recipient and email in the call. The server mails to its own SUPPORT_EMAIL what it renders from the fields.
+        // SPEC section 7 has recipient and email in the call. The server mails what it renders itself, to its own SUPPORT_EMAIL.
         to: site.supportEmail,
         ...renderSubmissionEmail(form, fields, { reference: submissionId }),
         submissionId,

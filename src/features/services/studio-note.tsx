@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom'
-import { sameCarCopy, sameCarPath } from '@/content/pricing/same-car'
-
-const studio = sameCarCopy.ways.find(({ id }) => id === 'studio')
+import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 
 /** Below a picture on our studio floor, which not every plan has. On dark ground. */
 export function StudioNote() {
   return (
     <p className="container-page pb-6 text-14 text-fog">
-      {studio?.title}: {studio?.plans}.{' '}
+      {studioFloor.title}: {studioFloor.plans}.{' '}
       <Link to={sameCarPath} className="text-link">
         {sameCarCopy.heading}
       </Link>

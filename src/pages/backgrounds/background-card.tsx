@@ -52,7 +52,7 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           aria-label={`${backgroundsCopy.download} ${name}`}
           className="text-link inline-flex min-h-11 items-center gap-1.5 text-14"
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {backgroundsCopy.download}
         </a>
       </div>

@@ -71,20 +71,20 @@ export default function BackgroundPreview({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-8">
         <div className="-ml-2.5 flex items-center">
           <Button variant="quiet" size="icon" aria-label={backgroundsCopy.previous} onClick={() => move(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
           </Button>
           <p className="px-2 text-14 text-steel tabular-nums" aria-live="polite">
             <span>{`${index + 1} / ${count}`}</span>
             <span className="sr-only">{` ${shown.name}`}</span>
           </p>
           <Button variant="quiet" size="icon" aria-label={backgroundsCopy.next} onClick={() => move(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </Button>
         </div>
         <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={onCar} />
         <Button asChild>
           <a href={backgroundDownload(shown.id)} download>
-            <Download aria-hidden="true" className="size-5" />
+            <Download className="size-5" />
             {backgroundsCopy.download}
           </a>
         </Button>

@@ -71,7 +71,6 @@ const angleStills = [
   ['white-side', relative('media', masterFrom('white', 270)), whiteSet],
   ['white-sedan', 'standard/sedan.jpg', car],
   ['lot-front', 'spin-lot/spin-35.jpg', phone],
-  ['lot-front-right', 'spin-lot/spin-06.jpg', phone],
   ...darkStills(),
 ]
 

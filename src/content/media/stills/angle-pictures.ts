@@ -48,11 +48,3 @@ export const lotFront = {
   widths: [480, 640, 800, 1200, 1600],
   color: '#545650',
 } as const satisfies PictureSource
-
-export const lotFrontRight = {
-  path: '/pictures/lot-front-right.14169c64',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#6a6d66',
-} as const satisfies PictureSource

@@ -1,7 +1,7 @@
-/** Nose up, 200 units long. */
+/** Nose up, 200 units long before scaling: to scale for a car of 15 ft whose photographer is 15 ft from it. */
 export function CarFromAbove() {
   return (
-    <g strokeWidth="1.5" strokeLinejoin="round" className="fill-ink stroke-fog">
+    <g transform="scale(0.52)" strokeWidth="3" strokeLinejoin="round" className="fill-ink stroke-fog">
       <path
         className="fill-graphite"
         d="M-41 -44C-46 -43 -54 -39 -55 -35C-55 -32 -49 -31 -41 -33M41 -44C46 -43 54 -39 55 -35C55 -32 49 -31 41 -33"
@@ -26,7 +26,7 @@ export function CarFromAbove() {
       />
       <path
         className="fill-none stroke-paper"
-        strokeWidth="3"
+        strokeWidth="6"
         strokeLinecap="round"
         d="M-30 -91C-26 -94 -20 -96 -14 -97M30 -91C26 -94 20 -96 14 -97"
       />

@@ -32,10 +32,7 @@ export function WalkDiagram({ share, className }: WalkDiagramProps) {
           />
         )
       })}
-      {/* To scale: a car of 15 ft, and the phone 15 ft from it. */}
-      <g transform="scale(0.52)" strokeWidth="3">
-        <CarFromAbove />
-      </g>
+      <CarFromAbove />
       <g transform={`rotate(${share * 360})`}>
         <rect x="-15" y="-156" width="30" height="9" rx="2.5" className="fill-paper" />
         <circle cx="8" cy="-147" r="2.5" className="fill-paper" />
