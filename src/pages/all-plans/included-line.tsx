@@ -7,7 +7,7 @@ import { contactPath, paths } from '@/lib/paths'
 export function IncludedLine() {
   const { text, support, guarantee, before, contact, asked } = allPlansCopy.footer
   return (
-    <div className="mt-10 max-w-prose border-t border-ink pt-6">
+    <div className="max-w-prose">
       <p className="text-18">
         {text}{' '}
         <Link to={claimTerms.nextFeed} className="text-link">

@@ -10,7 +10,7 @@ import { cheapestPlan } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
-import { AddOnCards } from './add-on-cards'
+import { AddOnPrices } from './add-on-prices'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
 
@@ -28,8 +28,10 @@ const pageTitle = (
 const afterPlans = (
   <>
     <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-      <AddOnCards />
-      <IncludedLine />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        <AddOnPrices />
+        <IncludedLine />
+      </div>
     </Section>
     <ClosingCall {...allPlansCopy.closing} />
   </>

@@ -43,13 +43,15 @@ export function Component() {
         </SplitHead>
       }
     >
-      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
-        <JobFacts job={job} />
-        <div className="space-y-14 md:space-y-20 lg:row-span-2">
-          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
+      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-20">
+        <JobFacts job={job} className="lg:roomy:sticky lg:top-28 lg:self-start" />
+        <div className="grid gap-x-12 gap-y-14 md:grid-cols-2">
+          <div className="md:col-span-2">
+            <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
+          </div>
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+          <JobList heading={labels.benefits} items={job.benefits} />
         </div>
-        <JobList heading={labels.benefits} items={job.benefits} />
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
         <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">

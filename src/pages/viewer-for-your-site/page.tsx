@@ -38,67 +38,82 @@ export function Component() {
         </div>
       </div>
 
-      <Section heading={embed.heading} lead={embed.lead}>
-        <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
-        <ReferenceTable
-          caption={embed.caption}
-          rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
-        />
-        <h3 className="mt-12 text-22">{policy.heading}</h3>
-        <p className="mt-3 max-w-prose">{policy.text}</p>
+      <Section heading={embed.heading} lead={embed.lead} isHeadingBeside>
+        <div className="min-w-0">
+          <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
+          <ReferenceTable
+            caption={embed.caption}
+            rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
+          />
+          <h3 className="mt-12 text-22">{policy.heading}</h3>
+          <p className="mt-3 max-w-prose">{policy.text}</p>
+        </div>
       </Section>
 
-      <Section heading={loading.heading} lead={loading.lead} tone="mist">
-        <table className="w-full text-left">
-          <caption className="sr-only">{loading.caption}</caption>
-          <tbody className="border-t border-ink">
-            {loading.rows.map(({ when, what, text }) => (
-              <tr key={when} className="border-b border-line align-baseline">
-                <th scope="row" className="w-2/5 py-5 pr-4 text-16 font-normal text-steel lg:w-1/3">
-                  {when}
-                </th>
-                <td className="py-5 text-16">
-                  <span className="block font-display text-28 tabular-nums">{what}</span>
-                  <span className="text-steel">{text}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-5 max-w-prose text-14 text-steel">{loading.note}</p>
+      <Section heading={loading.heading} lead={loading.lead} tone="mist" isHeadingBeside>
+        <div className="min-w-0">
+          <table className="w-full text-left">
+            <caption className="sr-only">{loading.caption}</caption>
+            <tbody className="border-t border-ink">
+              {loading.rows.map(({ when, what, text }) => (
+                <tr key={when} className="border-b border-line align-baseline">
+                  <th scope="row" className="w-2/5 py-5 pr-4 text-16 font-normal text-steel lg:w-1/3">
+                    {when}
+                  </th>
+                  <td className="py-5 text-16">
+                    <span className="block font-display text-28 tabular-nums">{what}</span>
+                    <span className="text-steel">{text}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-5 max-w-prose text-14 text-steel">{loading.note}</p>
+        </div>
       </Section>
 
-      <Section heading={dealerCom.heading} lead={dealerCom.lead}>
-        <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
-        <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
+      <Section heading={dealerCom.heading} lead={dealerCom.lead} isHeadingBeside>
+        <div className="min-w-0">
+          <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
+          <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
+        </div>
       </Section>
 
-      <Section heading={analytics.heading} lead={<TextWithCode text={analytics.lead} />} tone="mist">
-        <CodeBlock
-          label={analytics.code}
-          code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
-        />
-        <ReferenceTable
-          caption={analytics.caption}
-          rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
-        />
+      <Section
+        heading={analytics.heading}
+        lead={<TextWithCode text={analytics.lead} />}
+        tone="mist"
+        isHeadingBeside
+      >
+        <div className="min-w-0">
+          <CodeBlock
+            label={analytics.code}
+            code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
+          />
+          <ReferenceTable
+            caption={analytics.caption}
+            rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
+          />
+        </div>
       </Section>
 
-      <Section heading={said.heading} lead={<TextWithCode text={said.lead} />}>
-        <ReferenceTable
-          caption={said.caption}
-          rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
-            name,
-            text: when,
-            fields,
-          }))}
-        />
-        <h3 className="mt-12 text-22">{manifest.heading}</h3>
-        <p className="mt-3 max-w-prose">{manifest.text}</p>
-        <a href={manifest.file} download className="mt-4 inline-flex min-h-11 items-center gap-2 text-link">
-          <Download className="size-5" />
-          {manifest.link}
-        </a>
+      <Section heading={said.heading} lead={<TextWithCode text={said.lead} />} isHeadingBeside>
+        <div className="min-w-0">
+          <ReferenceTable
+            caption={said.caption}
+            rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
+              name,
+              text: when,
+              fields,
+            }))}
+          />
+          <h3 className="mt-12 text-22">{manifest.heading}</h3>
+          <p className="mt-3 max-w-prose">{manifest.text}</p>
+          <a href={manifest.file} download className="mt-4 inline-flex min-h-11 items-center gap-2 text-link">
+            <Download className="size-5" />
+            {manifest.link}
+          </a>
+        </div>
       </Section>
       <ClosingCall {...closing} intent="integration" />
     </Page>

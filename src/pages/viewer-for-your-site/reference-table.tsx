@@ -7,7 +7,7 @@ type ReferenceTableProps = { caption: string; rows: ReadonlyArray<Row> }
 /** Names in code beside what they mean; two columns, so that it fits a phone. */
 export function ReferenceTable({ caption, rows }: ReferenceTableProps) {
   return (
-    <table className="mt-8 w-full text-left text-16">
+    <table className="w-full text-left text-16 not-first:mt-8">
       <caption className="pb-3 text-left text-14 text-steel">{caption}</caption>
       <tbody className="border-t border-ink">
         {rows.map(({ name, text, fields = {} }) => (
