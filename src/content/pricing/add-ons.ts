@@ -1,6 +1,38 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 
+export const bannerDesign: AddOn = {
+  id: 'banner-design',
+  name: 'Custom Overlay Banner Design',
+  description: 'A banner in your brand colors on every photo.',
+  priceCents: 295_00,
+  period: 'per design',
+  priceType: 'flat',
+  required: false,
+}
+
+export const bannerSetup: AddOn = {
+  id: 'banner-setup',
+  name: 'Custom Overlay Banner Setup/Changes',
+  description: 'We put a banner on your photos, or change the one that’s there.',
+  priceCents: 295_00,
+  period: 'one-time',
+  priceType: 'flat',
+  required: false,
+  note: 'For a banner you bring or one we designed.',
+}
+
+export const videoWalkaround: AddOn = {
+  id: 'video-walkaround',
+  name: 'Video Walkaround',
+  description: 'One video that walks around the car the way a shopper does.',
+  priceCents: 18_00,
+  period: 'per unit',
+  priceType: 'flat',
+  required: false,
+  note: '$18/vehicle',
+}
+
 /** SPEC section 9, Add-ons (live data). The calculator has its own table. */
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
@@ -25,25 +57,8 @@ export const addOns: ReadonlyArray<AddOn> = [
     required: false,
     note: '$295 setup',
   },
-  {
-    id: 'banner-design',
-    name: 'Custom Overlay Banner Design',
-    description: 'A banner in your brand colors on every photo.',
-    priceCents: 295_00,
-    period: 'per design',
-    priceType: 'flat',
-    required: false,
-  },
-  {
-    id: 'banner-setup',
-    name: 'Custom Overlay Banner Setup/Changes',
-    description: 'We put a banner on your photos, or change the one that’s there.',
-    priceCents: 295_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: false,
-    note: 'For a banner you bring or one we designed.',
-  },
+  bannerDesign,
+  bannerSetup,
   {
     id: 'priority-turnaround',
     name: 'Priority Turnaround (Same-Day Processing)',
@@ -55,16 +70,7 @@ export const addOns: ReadonlyArray<AddOn> = [
     required: false,
     note: 'Ask before the session starts.',
   },
-  {
-    id: 'video-walkaround',
-    name: 'Video Walkaround',
-    description: 'One video that walks around the car the way a shopper does.',
-    priceCents: 18_00,
-    period: 'per unit',
-    priceType: 'flat',
-    required: false,
-    note: '$18/vehicle',
-  },
+  videoWalkaround,
   {
     id: 'ai-tour',
     name: 'AI-Powered Car Video Tour',

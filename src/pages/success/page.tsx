@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
+import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
@@ -13,7 +14,7 @@ import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
 
 const home = (
-  <Button asChild>
+  <Button asChild variant="outline">
     <Link to={paths.home}>{successCopy.home}</Link>
   </Button>
 )
@@ -31,16 +32,19 @@ export function Component() {
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
             <PageHead title={successCopy.title} lead={<Confirmation />}>
+              <Button asChild>
+                <a href={site.phone.href}>{successCopy.call(site.phone.display)}</a>
+              </Button>
               {home}
             </PageHead>
           )}
         </div>
       }
     >
+      <VisitReportLink />
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
       </div>
-      <VisitReportLink />
     </Page>
   )
 }
