@@ -6,8 +6,8 @@ export const successCopy = {
   description:
     'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
   /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
-  confirmation:
-    'A person answers by phone or email during business hours, Monday to Friday. To set a time now, call',
+  confirmation: 'A person answers by phone or email during business hours, Monday to Friday.',
+  setTime: 'To set a time now, call',
   home: 'Return Home',
   call: (phone: string) => `Call ${phone}`,
   receipt: {

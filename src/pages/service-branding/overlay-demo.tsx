@@ -32,24 +32,24 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="mb-8">
-        <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
-      </div>
       <div className="grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-        <BrandedPicture
-          placement={placement}
-          colors={colors}
-          contact={contact}
-          store={store}
-          className="max-md:-mx-5 md:rounded"
-        >
-          <Picture
-            source={whiteFrontRight}
-            alt={pictureAlt}
-            sizes="(min-width: 1024px) 864px, 100vw"
-            className="block h-auto w-full"
-          />
-        </BrandedPicture>
+        <div>
+          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
+          <BrandedPicture
+            placement={placement}
+            colors={colors}
+            contact={contact}
+            store={store}
+            className="mt-8 max-md:-mx-5 md:rounded"
+          >
+            <Picture
+              source={whiteFrontRight}
+              alt={pictureAlt}
+              sizes="(min-width: 1024px) 864px, 100vw"
+              className="block h-auto w-full"
+            />
+          </BrandedPicture>
+        </div>
         <section aria-labelledby={decisionsId}>
           <h2 id={decisionsId} className="text-22">
             {decisions}

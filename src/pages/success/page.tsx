@@ -9,7 +9,6 @@ import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { claimReceipt, type Receipt } from '@/lib/receipt'
-import { Confirmation } from './confirmation'
 import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
 
@@ -31,7 +30,7 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={<Confirmation />}>
+            <PageHead title={successCopy.title} lead={successCopy.confirmation}>
               <Button asChild>
                 <a href={site.phone.href}>{successCopy.call(site.phone.display)}</a>
               </Button>
