@@ -24,6 +24,8 @@ export type Feature = { id: string; title: string; description: string; icon: Fe
 export const featureSection = {
   heading: 'What you get',
   lead: 'For every car, from one visit to your lot.',
+  pictureAlt: 'A Lotspin photographer at his phone and tripod, a graphite crossover on the lot before him',
+  report: 'What your manager gets after a visit',
 }
 
 export const features: ReadonlyArray<Feature> = [

@@ -1,6 +1,16 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 
+export const interiorSpin: AddOn = {
+  id: 'interior-spin',
+  name: '360° Interior Spin',
+  description: 'The cabin all the way around, from the headliner to the floor mats.',
+  priceCents: 2_00,
+  period: 'monthly',
+  priceType: 'per_vehicle',
+  required: false,
+}
+
 export const bannerDesign: AddOn = {
   id: 'banner-design',
   name: 'Custom Overlay Banner Design',
@@ -37,15 +47,7 @@ export const videoWalkaround: AddOn = {
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
   hosting,
-  {
-    id: 'interior-spin',
-    name: '360° Interior Spin',
-    description: 'The cabin all the way around, from the headliner to the floor mats.',
-    priceCents: 2_00,
-    period: 'monthly',
-    priceType: 'per_vehicle',
-    required: false,
-  },
+  interiorSpin,
   {
     id: 'photo-booth',
     name: 'Premium Virtual Photo Booth',

@@ -6,6 +6,8 @@ import {
   interiorOdometer,
 } from '@/content/media/stills/interior-pictures'
 import { standardFront } from '@/content/media/stills/pictures'
+import { interiorSpin } from '@/content/pricing/add-ons'
+import { formatPrice } from '@/lib/money'
 import { sampleDealer } from './sample-dealer'
 import type { Service } from './service'
 
@@ -34,7 +36,7 @@ export const spinService = {
       },
       {
         title: 'Interior spin',
-        text: 'The same turn from inside the cabin: headliner, cargo area, back seat. An add-on, priced per vehicle.',
+        text: `The same turn from inside the cabin: headliner, cargo area, back seat. ${formatPrice(interiorSpin.priceCents)} a vehicle.`,
       },
       {
         title: 'Virtual photo booth',

@@ -22,7 +22,7 @@ export const footerCopy = {
   line: 'Photographed today, online by your next feed update.',
   contact: 'Contact',
   pages: 'Pages',
-  documents: 'Plans and documents',
+  documents: 'Plans, tools and terms',
   rights: `© ${site.name}. Platform names belong to their owners.`,
 }
 
