@@ -11,7 +11,7 @@ export function FeedAnswer({ plan, reading }: FeedAnswerProps) {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="min-h-88 border-t border-seam pt-6 sm:max-lg:min-h-64"
+      className="min-h-80 border-t border-seam pt-6 sm:max-lg:min-h-64"
     >
       {reading ? <Answer plan={plan} {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
     </div>
@@ -27,11 +27,8 @@ function Answer({ plan, startsAt, closesAt, updatesAt, waitMinutes, waitsForOpen
   return (
     <>
       <p className="text-fog">{feedClockCopy.answer}</p>
-      <p className="mt-1 font-display text-40">{formatMoment(updatesAt)}</p>
-      <p className="mt-4 max-w-prose text-16 text-fog">
-        {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
-      </p>
-      <p className="mt-2 max-w-prose text-16">
+      <p className="mt-1 font-display text-28 md:text-40">{formatMoment(updatesAt)}</p>
+      <p className="mt-1 max-w-prose text-16">
         {feedClockCopy.otherwise}{' '}
         <Link
           to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
@@ -39,6 +36,9 @@ function Answer({ plan, startsAt, closesAt, updatesAt, waitMinutes, waitsForOpen
         >
           {feedClockCopy.condition.label}
         </Link>
+      </p>
+      <p className="mt-1 max-w-prose text-16 text-fog">
+        {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
       </p>
     </>
   )
