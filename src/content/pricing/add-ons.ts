@@ -1,4 +1,5 @@
 import type { AddOn } from '@/content/pricing/add-on'
+import { photoBooth } from '@/content/pricing/photo-booth'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 
 /** SPEC section 9, Add-ons (live data). The calculator has its own table. */
@@ -14,17 +15,7 @@ export const addOns: ReadonlyArray<AddOn> = [
     priceType: 'per_vehicle',
     required: false,
   },
-  {
-    id: 'photo-booth',
-    name: 'Premium Virtual Photo Booth',
-    description:
-      'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
-    priceCents: 295_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: false,
-    note: '$295 setup',
-  },
+  photoBooth,
   {
     id: 'banner-design',
     name: 'Custom Overlay Banner Design',
