@@ -41,7 +41,7 @@ export function FeedClockForm({ intro, children }: FeedClockFormProps) {
           {feedClockCopy.heading}
         </h2>
         <FeedDial reading={reading} />
-        <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
+        <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
         {children}
       </section>
       <div>
