@@ -5,8 +5,8 @@ import { services } from '@/content/services/services'
 
 export function ServiceList() {
   return (
-    <Section {...campaignCopy.services} className="md:py-20 lg:py-20">
-      <ul className="grid gap-x-20 border-t border-line md:grid-cols-2">
+    <Section {...campaignCopy.services}>
+      <ul className="grid gap-x-12 border-t border-line md:grid-cols-2 lg:gap-x-20">
         {services.map(({ id, title, line, to }) => (
           <li key={id} className="border-b border-line py-4 text-16">
             <h3 className="item-title">
