@@ -25,7 +25,7 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
           'container-page relative z-10',
           picture
             ? 'pt-14 pb-4 md:py-28'
-            : 'flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-14 md:py-20',
+            : 'flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-14 md:py-20 lg:flex-nowrap',
         )}
       >
         <div className={cn(picture ? 'md:max-w-[50%]' : 'max-w-[44rem]')}>
@@ -34,7 +34,7 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
           </h2>
           {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
         </div>
-        <div className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', picture && 'mt-8')}>
+        <div className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', picture ? 'mt-8' : 'lg:shrink-0')}>
           <Button asChild>
             <Link to={contactPath(intent)}>{action}</Link>
           </Button>

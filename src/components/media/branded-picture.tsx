@@ -1,4 +1,5 @@
-import { type ContactLine, type Placement, sampleDealer } from '@/content/services/branding'
+import type { ContactLine, Placement } from '@/content/services/branding'
+import { sampleDealer } from '@/content/services/sample-dealer'
 import { cn } from '@/lib/cn'
 import type { Dealer } from '@/lib/dealer'
 import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'

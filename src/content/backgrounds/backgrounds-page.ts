@@ -3,7 +3,7 @@ import {
   backgroundGlassShowroom,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
-import { photoBooth } from '@/content/pricing/photo-booth'
+import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and night'] as const

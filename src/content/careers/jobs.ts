@@ -18,7 +18,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'kit' | 'showroom'
+    picture: 'kit' | 'sedan'
     pictureAlt: string
   }
 }
@@ -60,8 +60,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'showroom',
-      pictureAlt: 'A dealership’s glass showroom, cars on the lot outside',
+      picture: 'sedan',
+      pictureAlt: 'A silver sedan in a dark studio, seen from the front left',
     },
   },
   'field-photographer': {

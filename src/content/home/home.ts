@@ -4,7 +4,7 @@ import { site } from '@/content/site/site'
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
-    'We photograph your inventory on your lot and deliver spins, photos and video by your next feed update.',
+    'We photograph your inventory on your lot, anywhere in MA, RI and CT, and deliver spins, photos and video by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
   learnMoreOf: `: why ${site.name}`,
@@ -106,8 +106,6 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     linkLabel: 'Month-to-month terms',
   },
 ]
-
-export const promise = { before: 'Online by your next feed update.', text: 'Or the next\nsession is free.' }
 
 export const offer = {
   label: 'Limited Time Offer',

@@ -1,6 +1,49 @@
 import type { AddOn } from '@/content/pricing/add-on'
-import { photoBooth } from '@/content/pricing/photo-booth'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
+
+export const photoBooth: AddOn = {
+  id: 'photo-booth',
+  name: 'Premium Virtual Photo Booth',
+  description:
+    'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
+  priceCents: 295_00,
+  period: 'one-time',
+  priceType: 'flat',
+  required: false,
+  note: '$295 setup',
+}
+
+export const bannerDesign: AddOn = {
+  id: 'banner-design',
+  name: 'Custom Overlay Banner Design',
+  description: 'A banner in your brand colors on every photo.',
+  priceCents: 295_00,
+  period: 'per design',
+  priceType: 'flat',
+  required: false,
+}
+
+export const bannerSetup: AddOn = {
+  id: 'banner-setup',
+  name: 'Custom Overlay Banner Setup/Changes',
+  description: 'We put a banner on your photos, or change the one that’s there.',
+  priceCents: 295_00,
+  period: 'one-time',
+  priceType: 'flat',
+  required: false,
+  note: 'For a banner you bring or one we designed.',
+}
+
+export const videoWalkaround: AddOn = {
+  id: 'video-walkaround',
+  name: 'Video Walkaround',
+  description: 'One video that walks around the car the way a shopper does.',
+  priceCents: 18_00,
+  period: 'per unit',
+  priceType: 'flat',
+  required: false,
+  note: '$18/vehicle',
+}
 
 /** SPEC section 9, Add-ons (live data). The calculator has its own table. */
 export const addOns: ReadonlyArray<AddOn> = [
@@ -16,25 +59,8 @@ export const addOns: ReadonlyArray<AddOn> = [
     required: false,
   },
   photoBooth,
-  {
-    id: 'banner-design',
-    name: 'Custom Overlay Banner Design',
-    description: 'A banner in your brand colors on every photo.',
-    priceCents: 295_00,
-    period: 'per design',
-    priceType: 'flat',
-    required: false,
-  },
-  {
-    id: 'banner-setup',
-    name: 'Custom Overlay Banner Setup/Changes',
-    description: 'We put a banner on your photos, or change the one that’s there.',
-    priceCents: 295_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: false,
-    note: 'For a banner you bring or one we designed.',
-  },
+  bannerDesign,
+  bannerSetup,
   {
     id: 'priority-turnaround',
     name: 'Priority Turnaround (Same-Day Processing)',
@@ -46,16 +72,7 @@ export const addOns: ReadonlyArray<AddOn> = [
     required: false,
     note: 'Ask before the session starts.',
   },
-  {
-    id: 'video-walkaround',
-    name: 'Video Walkaround',
-    description: 'One video that walks around the car the way a shopper does.',
-    priceCents: 18_00,
-    period: 'per unit',
-    priceType: 'flat',
-    required: false,
-    note: '$18/vehicle',
-  },
+  videoWalkaround,
   {
     id: 'ai-tour',
     name: 'AI-Powered Car Video Tour',

@@ -1,4 +1,6 @@
 import { whiteSpin } from '@/content/media/spin-sets'
+import { bannerDesign, bannerSetup } from '@/content/pricing/add-ons'
+import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -39,8 +41,8 @@ export const brandingService = {
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on everything',
-        text: 'From then on, with every delivery. Design and later changes are add-ons.',
-        link: { label: 'What they cost', to: paths.pricing },
+        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents)} a design, and ${formatPrice(bannerSetup.priceCents)} to put it on or change it later.`,
+        link: { label: 'All add-ons', to: `${paths.pricing}#add-ons` },
       },
     ],
   },
@@ -60,34 +62,16 @@ export const brandingDemo = {
   heading: 'Try it on',
   lead: 'Your store on a sample car. Pick a corner, a color and what to show.',
   pictureAlt: `${whiteSpin.title}, wearing the overlay you chose`,
-  placement: {
-    legend: 'Logo placement',
-    choices: [
-      { id: 'top-left', label: 'Top left' },
-      { id: 'top-right', label: 'Top right' },
-      { id: 'bottom-left', label: 'Bottom left' },
-      { id: 'bottom-right', label: 'Bottom right' },
-    ] satisfies ReadonlyArray<Choice<Placement>>,
-  },
-  color: {
-    label: 'Color scheme',
-    help: 'Pick your color. The lettering turns black or white, whichever reads better.',
-  },
-  contact: {
-    legend: 'Contact information',
-    choices: [
-      { id: 'both', label: 'Both' },
-      { id: 'phone', label: 'Phone' },
-      { id: 'website', label: 'Website' },
-      { id: 'none', label: 'Nothing' },
-    ] satisfies ReadonlyArray<Choice<ContactLine>>,
-  },
-}
-
-/** A placeholder: not a dealer quoted on the site, and a number not in service. */
-export const sampleDealer = {
-  name: 'Your',
-  line: 'Dealership',
-  phone: '(555) 555-0100',
-  website: 'yourdealership.example',
+  placements: [
+    { id: 'top-left', label: 'Top left' },
+    { id: 'top-right', label: 'Top right' },
+    { id: 'bottom-left', label: 'Bottom left' },
+    { id: 'bottom-right', label: 'Bottom right' },
+  ] satisfies ReadonlyArray<Choice<Placement>>,
+  contacts: [
+    { id: 'both', label: 'Both' },
+    { id: 'phone', label: 'Phone' },
+    { id: 'website', label: 'Website' },
+    { id: 'none', label: 'Nothing' },
+  ] satisfies ReadonlyArray<Choice<ContactLine>>,
 }

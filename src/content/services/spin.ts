@@ -6,7 +6,7 @@ import {
   interiorOdometer,
 } from '@/content/media/stills/interior-pictures'
 import { standardFront } from '@/content/media/stills/pictures'
-import { sampleDealer } from './branding'
+import { sampleDealer } from './sample-dealer'
 import type { Service } from './service'
 
 export const spinService = {
@@ -69,8 +69,6 @@ export const spinService = {
     intent: 'spins',
   },
 } as const satisfies Service
-
-export const frameCount = { figure: '36', unit: 'frames, once around' }
 
 export const onTheListing = {
   heading: 'This is what goes on the listing',

@@ -1,6 +1,9 @@
 import { claimTerms } from '@/content/legal/terms'
+import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
 import { interiorDashboard } from '@/content/media/stills/interior-pictures'
-import { videoFeature, videoWalkaround } from '@/content/media/stills/video-pictures'
+import { videoFeature } from '@/content/media/stills/video-pictures'
+import { videoWalkaround } from '@/content/pricing/add-ons'
+import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -11,7 +14,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: 'A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it.',
+  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'What you get with a video',
     items: [
@@ -66,20 +69,20 @@ export const videoTypes = {
   items: [
     {
       title: 'Walkaround',
-      picture: videoWalkaround,
-      alt: 'The crossover from the rear right, its light bar lit',
+      picture: darkPickupFrontRight,
+      alt: 'A white pickup in a dark studio, seen from the front right',
       text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
     },
     {
       title: 'Interior Tour',
       picture: interiorDashboard,
-      alt: 'Dashboard of the crossover, both screens on',
+      alt: 'Dashboard of a crossover, both screens on',
       text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
     },
     {
       title: 'Feature Spotlight',
       picture: videoFeature,
-      alt: 'The crossover’s left headlight and light bar, close',
+      alt: 'A gray crossover’s left headlight and light bar, close',
       text: 'One thing, shown properly: these headlights, a third row, a tow package.',
     },
   ],

@@ -1,5 +1,5 @@
 import { sampleFigures } from '@/content/site/sample-figures'
-import { sampleDealer } from './branding'
+import { sampleDealer } from './sample-dealer'
 
 /** The owner must confirm that a visit ends with a report like this, and what it says. */
 export const sample = true

@@ -6,9 +6,10 @@ export const successCopy = {
   description:
     'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
   /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
-  confirmation:
-    'A person answers by phone or email during business hours, Monday to Friday. To set a time now, call',
+  confirmation: 'A person answers by phone or email during business hours, Monday to Friday.',
+  setTime: 'To set a time now, call',
   home: 'Return Home',
+  call: (phone: string) => `Call ${phone}`,
   receipt: {
     heading: 'Your receipt',
     reference: 'Reference',
@@ -28,15 +29,15 @@ export const successCopy = {
   },
   bars: {
     heading: 'Out of 100 people who view a listing',
-    description: 'Bar chart, before and with 360° media. The numbers are in the table below it.',
-    columns: { measure: 'They', before: 'Before', after: 'With 360° media' },
+    description: 'Bar chart, with photos only and with 360° media. The numbers are in the table below it.',
+    columns: { measure: 'They', before: 'Photos only', after: 'With 360° media' },
   },
   trend: {
     heading: 'Interactions a day, first 30 days',
     description:
       'Line chart of interactions with an average listing a day: the 30 days before stay level, the first 30 days with 360° media rise. The numbers are in the table below it.',
     columns: { day: 'Day', before: '30 days before', after: 'First 30 days with 360° media' },
-    short: { before: 'Before', after: 'With 360° media' },
+    short: { before: 'Photos only', after: 'With 360° media' },
     dayOf: (day: number) => `Day ${day}`,
   },
   table: 'Show the numbers',

@@ -11,6 +11,7 @@ export const viewerForYourSite = {
   },
   title: 'The viewer, on your own page',
   lead: 'One piece of HTML to copy. This is what your web people need, and all they need.',
+  toSnippet: 'See the snippet',
   live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',
@@ -70,10 +71,10 @@ export const viewerForYourSite = {
     },
   },
   dealerCom: {
-    heading: 'On Dealer.com',
+    heading: 'On Dealer.com, in testing',
     lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN in lowercase. Cars without one keep their gallery as it is.',
     code: 'The script’s address',
-    note: 'Dealer.com switches integrations on for partners of its program. We’ve tested the script against a stand-in of the documented API, not yet on a live Dealer.com site. The snippet above works on any page that you can edit.',
+    note: 'Dealer.com switches integrations on for partners of its program. The script runs against a stand-in of the documented API; a live Dealer.com site is next. The snippet above works today, on any page that you can edit.',
   },
   manifest: {
     heading: 'For those who make sets',

@@ -25,7 +25,7 @@ export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
           alt={picture.alt}
           sizes="(min-width: 768px) 50vw, 100vw"
           priority
-          className="size-full object-cover object-[30%_50%]"
+          className="size-full object-cover object-[40%_50%]"
         />
       </div>
     </div>

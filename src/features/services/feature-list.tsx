@@ -9,36 +9,12 @@ export function FeatureList({ features, columns }: FeatureListProps) {
   return (
     <Section heading={features.heading} lead={features.lead}>
       <ul className={cn('grid md:gap-x-12', columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-        <Points items={features.items} />
+        {features.items.map((point) => (
+          <li key={point.title} className="border-t border-line py-6">
+            <PointText point={point} />
+          </li>
+        ))}
       </ul>
     </Section>
   )
-}
-
-type FeatureLedgerProps = { features: Service['features']; children: React.ReactNode }
-
-/** `children` are below the heading, beside the list. */
-export function FeatureLedger({ features, children }: FeatureLedgerProps) {
-  return (
-    <Section
-      tone="ink"
-      heading={features.heading}
-      lead={features.lead}
-      beside={<div className="pt-8">{children}</div>}
-    >
-      <ul className="border-b border-seam">
-        <Points items={features.items} isOnDark />
-      </ul>
-    </Section>
-  )
-}
-
-type PointsProps = { items: Service['features']['items']; isOnDark?: boolean }
-
-function Points({ items, isOnDark = false }: PointsProps) {
-  return items.map((point) => (
-    <li key={point.title} className={cn('border-t py-6', isOnDark ? 'border-seam' : 'border-line')}>
-      <PointText point={point} isOnDark={isOnDark} />
-    </li>
-  ))
 }

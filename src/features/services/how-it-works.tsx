@@ -1,13 +1,11 @@
 import { Section } from '@/components/layout/section'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { Service } from '@/content/services/service'
 import { cn } from '@/lib/cn'
-import { frameCount } from '@/lib/turn'
 import { PointText } from './point-text'
 
 type HowItWorksProps = {
   steps: Service['steps']
-  /** 'row': side by side, each at its angle of the ring. 'ledger': large numbers, one per line. */
+  /** 'row': side by side. 'ledger': large numbers, one per line. */
   layout: 'row' | 'ledger'
   tone?: 'paper' | 'mist'
 }
@@ -24,11 +22,8 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
           )}
         >
           {steps.items.map((step, index) => (
-            <li key={step.title} className="max-md:grid max-md:grid-cols-[3.5rem_1fr] max-md:gap-4">
-              <TurntableRing
-                className="size-14 text-steel md:mb-5 md:size-20"
-                isLit={(frame) => frame < ((index + 1) * frameCount) / count}
-              />
+            <li key={step.title} className="max-md:grid max-md:grid-cols-[2.5rem_1fr]">
+              <Numeral className="md:mb-4">{index + 1}</Numeral>
               <PointText point={step} />
             </li>
           ))}
@@ -40,17 +35,27 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
               key={step.title}
               className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-6 md:grid-cols-[7rem_1fr] md:py-8"
             >
-              <span
-                aria-hidden="true"
-                className="font-display text-40 leading-none font-extrabold text-signal-deep tabular-nums md:text-56"
-              >
-                {index + 1}
-              </span>
+              <Numeral className="md:text-56">{index + 1}</Numeral>
               <PointText point={step} isWide />
             </li>
           ))}
         </ol>
       )}
     </Section>
+  )
+}
+
+/** The list's own numbers are what assistive technology reads. */
+function Numeral({ className, children }: { className: string; children: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'block font-display text-40 leading-none font-extrabold text-signal-deep tabular-nums',
+        className,
+      )}
+    >
+      {children}
+    </span>
   )
 }

@@ -4,7 +4,7 @@ import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-ca
 /** Below a picture on our studio floor, which not every plan has. On dark ground. */
 export function StudioNote() {
   return (
-    <p className="container-page pb-6 text-14 text-fog">
+    <p className="container-page pb-6 text-16 text-fog">
       {studioFloor.title}: {studioFloor.plans}.{' '}
       <Link to={sameCarPath} className="text-link">
         {sameCarCopy.heading}

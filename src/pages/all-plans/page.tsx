@@ -65,7 +65,7 @@ export function Component() {
           expected={7}
           count={{ vehicles, cheapestId: cheapest?.id }}
           className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="bg-paper py-8 sm:px-6"
+          cardClassName="bg-paper py-6 sm:px-6 sm:py-8"
         >
           <LargerCard />
         </PlanList>

@@ -8,7 +8,6 @@ import { Guarantees } from './guarantees'
 import { Hero } from './hero'
 import { PriceList } from './price-list'
 import { ShootDay } from './shoot-day/shoot-day'
-import { Statement } from './statement'
 import { Testimonials } from './testimonials'
 
 export function Component() {
@@ -18,7 +17,6 @@ export function Component() {
       <BrandBand />
       <Features />
       <Testimonials />
-      <Statement />
       <Guarantees />
       <PriceList />
       <ClosingCall {...closing} picture={spinDarkRear} />

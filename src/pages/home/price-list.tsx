@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PlanName } from '@/components/ui/plan-name'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { priceSection } from '@/content/home/home'
 import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
@@ -41,8 +40,7 @@ export function PriceList() {
                       <PlanName name={name} />
                     </span>
                     {id === popularPlanId.pricing && (
-                      <span className="inline-flex items-center gap-1.5 font-text text-14 font-medium text-signal-deep">
-                        <TurntableRing step={3} className="size-5" />
+                      <span className="font-text text-14 font-semibold text-signal-deep">
                         {priceSection.mostPopular}
                       </span>
                     )}

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { backgroundGlassShowroom } from '@/content/media/stills/background-pictures'
+import { darkSedanFront } from '@/content/media/stills/dark-pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 
-const pictures = { kit: placeKit, showroom: backgroundGlassShowroom }
+const pictures = { kit: placeKit, sedan: darkSedanFront }
 
 const { actions, labels } = careersCopy
 

@@ -1,20 +1,21 @@
 import { useId } from 'react'
 
 type ColorWellProps = {
-  label: string
-  help: string
+  title: string
+  titleClasses: string
+  text: string
   /** #rrggbb */
   value: string
   onChange: (color: string) => void
 }
 
-export function ColorWell({ label, help, value, onChange }: ColorWellProps) {
+export function ColorWell({ title, titleClasses, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <h3 className={titleClasses}>
+        <label htmlFor={id}>{title}</label>
+      </h3>
       <input
         id={id}
         type="color"
@@ -24,7 +25,7 @@ export function ColorWell({ label, help, value, onChange }: ColorWellProps) {
         className="mt-2 block h-12 w-full cursor-pointer rounded border border-rim bg-paper p-1"
       />
       <p id={`${id}-help`} className="mt-1.5 text-14 text-steel">
-        {help}
+        {text}
       </p>
     </div>
   )

@@ -1,18 +1,23 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
-import { brandingDemo, type ContactLine, type Placement } from '@/content/services/branding'
+import { brandingDemo, brandingService, type ContactLine, type Placement } from '@/content/services/branding'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { useDealer } from '@/lib/dealer'
 import { colorsOf, colorsOn } from '@/lib/dealer-colors'
 import { ColorWell } from './color-well'
 
-/** SPEC section 2: logo placement, color schemes, contact information. */
+const { heading: decisions, lead: decideOnce, items } = brandingService.features
+const [placementRule, colorRule, contactRule] = items
+const titleClasses = 'font-text text-16 font-semibold'
+
+/** The page's list of features, each with its control. SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
+  const decisionsId = useId()
   const store = useDealer()
   const [placement, setPlacement] = useState<Placement>('top-left')
   const [ground, setGround] = useState<string>()
@@ -27,30 +32,63 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="mb-8">
-        <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
-      </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-center lg:gap-12">
-        <BrandedPicture
-          placement={placement}
-          colors={colors}
-          contact={contact}
-          store={store}
-          className="max-md:-mx-5 md:rounded"
-        >
-          <Picture
-            source={whiteFrontRight}
-            alt={pictureAlt}
-            sizes="(min-width: 1024px) 864px, 100vw"
-            className="block h-auto w-full"
-          />
-        </BrandedPicture>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <ChoiceGroup {...brandingDemo.placement} value={placement} onChange={setPlacement} />
-          <ColorWell {...brandingDemo.color} value={colors.ground} onChange={setGround} />
-          <ChoiceGroup {...brandingDemo.contact} value={contact} onChange={setContact} />
+      <div className="grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+        <div>
+          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
+          <BrandedPicture
+            placement={placement}
+            colors={colors}
+            contact={contact}
+            store={store}
+            className="mt-8 max-md:-mx-5 md:rounded"
+          >
+            <Picture
+              source={whiteFrontRight}
+              alt={pictureAlt}
+              sizes="(min-width: 1024px) 864px, 100vw"
+              className="block h-auto w-full"
+            />
+          </BrandedPicture>
         </div>
+        <section aria-labelledby={decisionsId}>
+          <h2 id={decisionsId} className="text-22">
+            {decisions}
+          </h2>
+          <p className="mt-1 text-16 text-steel">{decideOnce}</p>
+          <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            <li>
+              <ChoiceGroup
+                legend={<h3 className={titleClasses}>{placementRule.title}</h3>}
+                choices={brandingDemo.placements}
+                value={placement}
+                onChange={setPlacement}
+              />
+              <Rule>{placementRule.text}</Rule>
+            </li>
+            <li>
+              <ColorWell
+                {...colorRule}
+                titleClasses={titleClasses}
+                value={colors.ground}
+                onChange={setGround}
+              />
+            </li>
+            <li>
+              <ChoiceGroup
+                legend={<h3 className={titleClasses}>{contactRule.title}</h3>}
+                choices={brandingDemo.contacts}
+                value={contact}
+                onChange={setContact}
+              />
+              <Rule>{contactRule.text}</Rule>
+            </li>
+          </ul>
+        </section>
       </div>
     </Section>
   )
+}
+
+function Rule({ children }: { children: React.ReactNode }) {
+  return <p className="mt-1.5 text-14 text-steel">{children}</p>
 }

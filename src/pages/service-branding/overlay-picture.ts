@@ -1,5 +1,6 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { type ContactLine, type Placement, sampleDealer } from '@/content/services/branding'
+import type { ContactLine, Placement } from '@/content/services/branding'
+import { sampleDealer } from '@/content/services/sample-dealer'
 import type { Dealer } from '@/lib/dealer'
 import type { OverlayColors } from '@/lib/dealer-colors'
 

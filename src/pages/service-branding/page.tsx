@@ -3,7 +3,6 @@ import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/stills/background-pictures'
 import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
-import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { useDealer } from '@/lib/dealer'
@@ -29,7 +28,6 @@ export function Component() {
       }
     >
       <OverlayDemo />
-      <FeatureList features={brandingService.features} columns={3} />
       <HowItWorks steps={brandingService.steps} layout="ledger" tone="paper" />
     </ServicePage>
   )

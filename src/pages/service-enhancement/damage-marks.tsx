@@ -13,17 +13,13 @@ export function DamageMarks() {
 
 function Mark({ number, what, className }: { number: number; what: string; className: string }) {
   return (
-    <li
-      className={cn(
-        'absolute flex items-center gap-1.5 rounded-full bg-ink py-0.5 pr-0.5 pl-0.5 text-14 font-medium text-paper md:pr-2.5',
-        className,
-      )}
-    >
+    <li className={cn('absolute rounded-full bg-ink p-0.5 text-14 font-medium', className)}>
       <span className="grid size-6 place-items-center rounded-full bg-paper font-semibold text-ink">
         {number}
       </span>
-      <span className="max-md:sr-only">{stillThere.text}</span>
-      <span className="sr-only">{what}</span>
+      <span className="sr-only">
+        {what} {stillThere.text}
+      </span>
     </li>
   )
 }

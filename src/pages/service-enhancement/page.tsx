@@ -27,15 +27,15 @@ export function Component() {
             className="pb-6"
           />
           {/* The marks themselves have room for numbers only. */}
-          <p aria-hidden="true" className="container-page pb-2 text-14 text-fog md:hidden">
+          <p aria-hidden="true" className="container-page pb-2 text-16">
             1 {stillThere.scratch} 2 {stillThere.wheel} {stillThere.text}
           </p>
           <StudioNote />
         </>
       }
     >
-      <WalkSection lead={enhancementWalk} />
       <EditingHonesty />
+      <WalkSection lead={enhancementWalk} />
       <HowItWorks steps={enhancementService.steps} layout="row" tone="paper" />
     </ServicePage>
   )

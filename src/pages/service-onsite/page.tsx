@@ -24,8 +24,8 @@ export function Component() {
         />
       }
     >
-      <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
       <OperatingFacts />
+      <HowItWorks steps={onsiteService.steps} layout="row" tone="paper" />
       <ClearSpot />
       <WhoComes />
       <ReadinessList />

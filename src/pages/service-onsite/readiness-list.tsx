@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { Section } from '@/components/layout/section'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { readiness } from '@/content/services/onsite'
-
-const framesOfTurn = 36
 
 export function ReadinessList() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const { heading, lead, items, status } = readiness
-  const litFrames = (done.size * framesOfTurn) / items.length
 
   function mark(id: string, isDone: boolean) {
     const next = new Set(done)
@@ -19,36 +15,31 @@ export function ReadinessList() {
 
   return (
     <Section heading={heading} lead={lead}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-center lg:gap-20">
-        <ul className="border-b border-line">
-          {items.map(({ id, title, text }) => (
-            <li key={id} className="border-t border-line">
-              <label className="flex cursor-pointer gap-4 py-4">
-                <input
-                  type="checkbox"
-                  checked={done.has(id)}
-                  onChange={({ target }) => mark(id, target.checked)}
-                  aria-label={title}
-                  aria-describedby={`ready-${id}`}
-                  className="mt-0.5 size-6 shrink-0"
-                />
-                <span className="grid flex-1 gap-x-6 sm:grid-cols-[13rem_1fr] sm:items-baseline">
-                  <span className="font-semibold">{title}</span>
-                  <span id={`ready-${id}`} className="text-16 text-steel">
-                    {text}
-                  </span>
+      <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
+        {items.map(({ id, title, text }) => (
+          <li key={id} className="border-t border-line">
+            <label className="flex cursor-pointer gap-4 py-4">
+              <input
+                type="checkbox"
+                checked={done.has(id)}
+                onChange={({ target }) => mark(id, target.checked)}
+                aria-label={title}
+                aria-describedby={`ready-${id}`}
+                className="mt-0.5 size-6 shrink-0"
+              />
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span id={`ready-${id}`} className="mt-1 block text-16 text-steel">
+                  {text}
                 </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <div className="flex items-center gap-6 lg:flex-col lg:text-center">
-          <TurntableRing className="size-24 text-steel lg:size-56" isLit={(frame) => frame < litFrames} />
-          <p role="status" className="font-display text-22 font-bold">
-            {status(done.size, items.length)}
-          </p>
-        </div>
-      </div>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-6 font-display text-22 font-bold">
+        {status(done.size, items.length)}
+      </p>
     </Section>
   )
 }

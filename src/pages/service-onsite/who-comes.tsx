@@ -6,7 +6,6 @@ import { visitReportCopy } from '@/content/services/visit-report'
 import { whoComes } from '@/content/services/who-comes'
 import { PointText } from '@/features/services/point-text'
 import { paths } from '@/lib/paths'
-import { IdBadge } from './id-badge'
 
 const points: ReadonlyArray<Point> = [
   ...whoComes.points,
@@ -23,26 +22,17 @@ export function WhoComes() {
   const { lead, w9 } = whoComes
   return (
     <Section heading={onsiteService.features.heading} lead={lead}>
-      <div className="grid gap-12 lg:grid-cols-[1fr_20rem] lg:items-center lg:gap-20">
-        <div>
-          <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-            {points.map((point) => (
-              <li key={point.title}>
-                <PointText point={point} />
-              </li>
-            ))}
-          </ul>
-          <a
-            href={w9.path}
-            download
-            className="text-link mt-6 inline-flex min-h-11 items-center gap-2 text-16"
-          >
-            <Download className="size-5" />
-            {w9.label}
-          </a>
-        </div>
-        <IdBadge />
-      </div>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+        {points.map((point) => (
+          <li key={point.title}>
+            <PointText point={point} />
+          </li>
+        ))}
+      </ul>
+      <a href={w9.path} download className="text-link mt-6 inline-flex min-h-11 items-center gap-2 text-16">
+        <Download className="size-5" />
+        {w9.label}
+      </a>
     </Section>
   )
 }

@@ -1,12 +1,11 @@
 import { whiteSpin } from '@/content/media/spin-sets'
 import { spinService } from '@/content/services/spin'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
-import { FeatureLedger } from '@/features/services/feature-list'
+import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { env } from '@/lib/env'
 import { OnTheListing } from './on-the-listing'
-import { TurnedByRows } from './turned-by-rows'
 import { WhereWeStood } from './where-we-stood'
 
 export function Component() {
@@ -30,10 +29,8 @@ export function Component() {
       }
     >
       <OnTheListing />
-      <FeatureLedger features={spinService.features}>
-        <TurnedByRows />
-      </FeatureLedger>
-      <HowItWorks steps={spinService.steps} layout="row" tone="paper" />
+      <FeatureList features={spinService.features} columns={3} />
+      <HowItWorks steps={spinService.steps} layout="row" />
     </ServicePage>
   )
 }

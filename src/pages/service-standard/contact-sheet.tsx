@@ -2,14 +2,20 @@ import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { contactSheet } from '@/content/services/standard'
+import { cn } from '@/lib/cn'
 import { savesData } from '@/lib/saves-data'
 import { exterior, images, interior } from './sheet-images'
 import { frameByKey, frameUnder } from './sheet-input'
 
 const sizes = '(min-width: 1264px) 864px, (min-width: 1024px) 66vw, 100vw'
 const groups = [
-  { name: contactSheet.exterior, group: exterior, first: 0 },
-  { name: contactSheet.interior, group: interior, first: exterior.length },
+  { name: contactSheet.exterior, group: exterior, first: 0, columns: 'grid-cols-6 md:grid-cols-9' },
+  {
+    name: contactSheet.interior,
+    group: interior,
+    first: exterior.length,
+    columns: 'grid-cols-4 md:grid-cols-8',
+  },
 ]
 
 export function ContactSheet() {
@@ -50,7 +56,8 @@ export function ContactSheet() {
           </p>
           <p className="text-14 text-fog">
             <span className="block tabular-nums">{contactSheet.count(chosen + 1, images.length)}</span>
-            <span className="mt-1 block">{contactSheet.hint}</span>
+            <span className="mt-1 block">{contactSheet.hint}</span>{' '}
+            <span className="pointer-coarse:sr-only">{contactSheet.keys}</span>
           </p>
         </div>
       </div>
@@ -68,14 +75,9 @@ export function ContactSheet() {
         onClick={(event) => choose(frameUnder(event))}
         className="mt-6 cursor-pointer touch-pan-y touch-pinch-zoom select-none max-md:-mx-5"
       >
-        {groups.map(({ name, group, first }) => (
+        {groups.map(({ name, group, first, columns }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no options.
-          <div
-            key={name}
-            role="group"
-            aria-label={name}
-            className="mt-px grid grid-cols-6 gap-px md:grid-cols-9"
-          >
+          <div key={name} role="group" aria-label={name} className={cn('mt-px grid gap-px', columns)}>
             {group.map(({ thumb, label }, place) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
               <div
@@ -90,7 +92,7 @@ export function ContactSheet() {
                 <Picture
                   source={thumb}
                   alt=""
-                  sizes="134px"
+                  sizes="150px"
                   className="pointer-events-none aspect-video w-full"
                 />
                 {first + place === chosen && <span className="absolute inset-0 border-3 border-signal" />}

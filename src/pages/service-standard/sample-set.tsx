@@ -5,13 +5,13 @@ import { standardSamples } from '@/content/services/standard'
 import { cn } from '@/lib/cn'
 
 const wide = '(min-width: 1264px) 1200px, 100vw'
-const narrow = '(min-width: 768px) 384px, 100vw'
+const narrow = '(min-width: 768px) 384px, 50vw'
 
 export function SampleSet() {
   const { heading, lead, front, inside, side, rear } = standardSamples
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8">
         <Sample {...side} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
         <Sample {...front} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />

@@ -4,11 +4,11 @@ import { videoClaim } from '@/content/services/video'
 /** The claim must not appear without its footnote and terms. */
 export function EngagementClaim() {
   return (
-    <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-24">
-      <div className="container-page grid gap-8 lg:grid-cols-[7fr_4fr] lg:items-end lg:gap-16">
+    <section aria-labelledby="video-claim" className="bg-mist py-12 md:py-16">
+      <div className="container-page grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
         <h2 id="video-claim" className="text-56 leading-none">
           <span className="block text-28 font-bold">{videoClaim.before}</span>{' '}
-          <span className="mt-3 block text-80">
+          <span className="mt-2 block text-56">
             {videoClaim.figure}
             <span className="text-signal-deep">{videoClaim.mark}</span>
           </span>

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/layout/section'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
@@ -10,16 +9,20 @@ import { whenIdle } from '@/lib/when-idle'
 import { ServicePicture } from './service-picture'
 
 export function ServiceIndex() {
+  const headingId = useId()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => cardMotion(list), [])
   return (
-    <Section heading={servicesCopy.index.heading}>
+    <section aria-labelledby={headingId} className="container-page py-14 md:py-24 lg:py-28">
+      <h2 id={headingId} className="sr-only">
+        {servicesCopy.index.heading}
+      </h2>
       <ul ref={list} className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
         {services.map((service, index) => (
           <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }
 

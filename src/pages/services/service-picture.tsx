@@ -1,6 +1,6 @@
+import { Play } from 'lucide-react'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { whiteSpin } from '@/content/media/spin-sets'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
@@ -11,9 +11,11 @@ import {
   resultStudioSedanBlack,
   resultStudioSedanSilver,
 } from '@/content/media/stills/result-pictures'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import type { ServiceId } from '@/content/services/services'
 import { cn } from '@/lib/cn'
+import { formatDuration } from '@/lib/duration'
 
 const sameAngle = [
   resultStudioPickupBlue,
@@ -47,14 +49,14 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       )
     case 'standard':
       return (
-        <div className={cn('absolute inset-0 grid grid-cols-2 grid-rows-2', whiteSpin.ground)}>
+        <div className="absolute inset-0 grid grid-cols-2 grid-rows-2 gap-1 bg-paper">
           {sameAngle.map((source, index) => (
             <Picture
               key={source.path}
               source={source}
               alt={index === 0 ? alt : ''}
               sizes="(min-width: 768px) 250px, 41vw"
-              className="size-full object-contain p-[4%] !bg-transparent"
+              className="size-full object-cover"
             />
           ))}
         </div>
@@ -62,12 +64,21 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'onsite':
       // The phone and the whole car.
       return <Picture source={placeKit} alt={alt} sizes={sizes} className={cn(fill, 'object-[42%_50%]')} />
-    default:
-      return <Picture source={sources[id]} alt={alt} sizes={sizes} className={fill} />
+    case 'video':
+      return (
+        <>
+          {/* The whole car. */}
+          <Picture source={walkaround} alt={alt} sizes={sizes} className={cn(fill, 'object-[60%_50%]')} />
+          <p
+            aria-hidden="true"
+            className="absolute bottom-4 left-4 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
+          >
+            <Play className="size-4 fill-current" />
+            {formatDuration(walkaroundVideo.seconds)}
+          </p>
+        </>
+      )
+    case 'spin':
+      return <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
   }
 }
-
-const sources = {
-  spin: whiteRearRight,
-  video: walkaround,
-} satisfies Partial<Record<ServiceId, unknown>>

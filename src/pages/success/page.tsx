@@ -3,17 +3,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
+import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { claimReceipt, type Receipt } from '@/lib/receipt'
-import { Confirmation } from './confirmation'
 import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
 
 const home = (
-  <Button asChild>
+  <Button asChild variant="outline">
     <Link to={paths.home}>{successCopy.home}</Link>
   </Button>
 )
@@ -30,17 +30,20 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={<Confirmation />}>
+            <PageHead title={successCopy.title} lead={successCopy.confirmation}>
+              <Button asChild>
+                <a href={site.phone.href}>{successCopy.call(site.phone.display)}</a>
+              </Button>
               {home}
             </PageHead>
           )}
         </div>
       }
     >
+      <VisitReportLink />
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
       </div>
-      <VisitReportLink />
     </Page>
   )
 }

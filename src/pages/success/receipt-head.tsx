@@ -8,7 +8,6 @@ import { successCopy } from '@/content/success/success'
 import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
 import { formatMoment } from '@/lib/new-york'
 import type { Receipt } from '@/lib/receipt'
-import { Confirmation } from './confirmation'
 
 const copy = successCopy.receipt
 
@@ -22,7 +21,11 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
         <div>
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
-            <Confirmation />
+            {successCopy.confirmation} {successCopy.setTime}{' '}
+            <a href={site.phone.href} className="text-link whitespace-nowrap">
+              {site.phone.display}
+            </a>
+            .
           </p>
         </div>
         <Sheet receipt={receipt} />

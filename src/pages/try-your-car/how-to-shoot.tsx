@@ -17,18 +17,20 @@ export function HowToShoot() {
           </div>
         ))}
       </dl>
-      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid gap-x-12 gap-y-5 border-t border-line pt-6 md:grid-cols-3">
         {howTo.steps.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-ink pt-5">
-            <p aria-hidden="true" className="font-display text-28 font-bold tabular-nums text-signal-deep">
+          <li key={title} className="grid grid-cols-[2rem_1fr]">
+            <span aria-hidden="true" className="font-display text-18 font-bold text-signal-deep tabular-nums">
               {index + 1}
-            </p>
-            <h3 className="mt-3 text-22">{title}</h3>
-            <p className="mt-2 text-16 text-steel">{text}</p>
+            </span>
+            <div>
+              <h3 className="item-title">{title}</h3>
+              <p className="mt-1 text-16 text-steel">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-16 text-steel">{howTo.photos}</p>
+      <p className="mt-6 text-16 text-steel">{howTo.photos}</p>
     </Section>
   )
 }

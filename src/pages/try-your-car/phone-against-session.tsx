@@ -1,8 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
-import { spinAlt } from '@/content/media/spin/spin-frame-copy'
-import { whiteSpin } from '@/content/media/spin-sets'
-import { whiteRearLeft } from '@/content/media/stills/angle-pictures'
+import { enhanceSplit } from '@/content/media/stills/pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
@@ -12,8 +10,8 @@ export function PhoneAgainstSession() {
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <Picture
-        source={whiteRearLeft}
-        alt={spinAlt(whiteSpin, 'rear left')}
+        source={enhanceSplit}
+        alt={honest.pictureAlt}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />

@@ -1,21 +1,25 @@
 import { messages } from '@viewer/embedding/messages'
 import { frameAttributes, snippet } from '@viewer/embedding/snippet'
 import { Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
+import { contactPath } from '@/lib/paths'
 import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
 
-const { seo, title, lead, live, embed, policy, loading, analytics, dealerCom, manifest, closing } =
+const { seo, title, lead, toSnippet, live, embed, policy, loading, analytics, dealerCom, manifest, closing } =
   viewerForYourSite
 const said = viewerForYourSite.messages
+const snippetAnchor = 'snippet'
 
 /** Only pages of this site hand the viewer a set, so only they hear that it waits for one. */
 const { waiting: _, ...messagesToDealers } = messages
@@ -25,7 +29,16 @@ export function Component() {
     <Page
       title={seo.title}
       description={seo.description}
-      head={<PageHead title={title} lead={lead} isLeadBeside />}
+      head={
+        <PageHead title={title} lead={lead}>
+          <Button asChild>
+            <a href={`#${snippetAnchor}`}>{toSnippet}</a>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={contactPath('integration')}>{closing.action}</Link>
+          </Button>
+        </PageHead>
+      }
     >
       <div className={whiteSpin.ground}>
         <div className="container-page pb-6">
@@ -38,7 +51,7 @@ export function Component() {
         </div>
       </div>
 
-      <Section heading={embed.heading} lead={embed.lead} isHeadingBeside>
+      <Section id={snippetAnchor} heading={embed.heading} lead={embed.lead} isHeadingBeside>
         <div className="min-w-0">
           <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
           <ReferenceTable

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
 
 const rowClasses =
-  'grid grid-cols-2 gap-x-4 border-b border-seam md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
+  'grid grid-cols-2 gap-x-4 border-b border-line md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
 
 export function ApproachTable() {
   const { caption, feature, traditional, ours } = whyCopy.comparison
@@ -15,17 +15,17 @@ export function ApproachTable() {
           <th
             role="columnheader"
             scope="col"
-            className="sr-only md:not-sr-only md:self-end md:pb-4 md:font-normal md:text-fog"
+            className="sr-only md:not-sr-only md:self-end md:pb-4 md:font-normal md:text-steel"
           >
             {feature}
           </th>
-          <th role="columnheader" scope="col" className="self-end pb-4 leading-tight font-medium text-fog">
+          <th role="columnheader" scope="col" className="self-end pb-4 leading-tight font-medium text-steel">
             {traditional}
           </th>
           <th
             role="columnheader"
             scope="col"
-            className="self-end border-b-2 border-signal pb-4 font-display text-22 text-paper"
+            className="self-end border-b-2 border-signal pb-4 font-display text-22"
           >
             {ours}
           </th>
@@ -46,7 +46,7 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
       <th role="rowheader" scope="row" className="item-title col-span-2 pb-2 md:col-span-1">
         {feature}
       </th>
-      <td role="cell" className="text-fog">
+      <td role="cell" className="text-steel">
         {traditional}
       </td>
       <td role="cell" className="font-medium">

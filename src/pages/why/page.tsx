@@ -36,12 +36,10 @@ export function Component() {
         </>
       }
     >
-      <div className="on-dark pt-8 pb-14 md:pt-12 md:pb-28">
-        <div className="container-page">
-          <ApproachTable />
-        </div>
+      <div className="container-page py-14 md:py-24">
+        <ApproachTable />
       </div>
-      <WalkSection lead={whyCopy.walk} className="pt-0 md:pt-0 lg:pt-0" />
+      <WalkSection lead={whyCopy.walk} />
       <AiFeatures />
       <SuccessStories />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>

@@ -45,10 +45,12 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(screen.getByRole('slider', { name: 'How many vehicles a month?' })).toHaveValue('150')
   const least = cheapestPlan(plans, 150) ?? expect.fail('no plan')
   expect(cardOf(least.id)).toHaveTextContent(
-    `For 150 vehiclesCosts least${monthOf(least, 150)}hosting included`,
+    `For 150 vehiclesCosts least${monthOf(least, 150)}, hosting included`,
   )
   const advanced = planOf('advanced-40')
-  expect(cardOf('advanced-40')).toHaveTextContent(`For 150 vehicles${monthOf(advanced, 150)}hosting included`)
+  expect(cardOf('advanced-40')).toHaveTextContent(
+    `For 150 vehicles${monthOf(advanced, 150)}, hosting included`,
+  )
   expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesTakes up to 20')
   expect(section.getAllByText('Costs least')).toHaveLength(1)
 

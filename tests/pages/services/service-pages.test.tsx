@@ -75,7 +75,7 @@ it('branding: the overlay follows three decisions', async () => {
   expect(demo.getByText('yourdealership.example')).toBeVisible()
 
   const strip = demo.getByText('(555) 555-0100').parentElement
-  fireEvent.change(demo.getByLabelText('Color scheme'), { target: { value: '#ffd200' } })
+  fireEvent.change(demo.getByLabelText('Color schemes'), { target: { value: '#ffd200' } })
   expect(strip).toHaveStyle({ background: '#ffd200', color: '#000000' })
 
   await user.click(demo.getByRole('radio', { name: 'Website' }))

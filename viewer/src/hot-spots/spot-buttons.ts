@@ -1,7 +1,7 @@
 import type { Point } from '../display/view'
 import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
-import { spread } from './spread'
+import { reach, spread } from './spread'
 
 /** In px, beside the spot that says its name. */
 const labelRoom = 120
@@ -59,7 +59,9 @@ export function createSpotButtons(
         if (!at) return
         button.style.transform = `translate(${at.x}px, ${at.y}px)`
         lead(button, at, named[index] ?? at)
-        button.classList.toggle('is-far-right', at.x + labelRoom > canvas.clientWidth)
+        const others = [...shown].map((other) => places[other]).filter((other) => other !== at)
+        const isTaken = others.some((other) => other && isRightOf(at, other))
+        button.classList.toggle('is-said-left', isTaken || at.x + labelRoom > canvas.clientWidth)
       })
     },
     focus(spot: HotSpot) {
@@ -68,6 +70,11 @@ export function createSpotButtons(
       else canvas.focus()
     },
   }
+}
+
+/** Whether the other marker would cover the words to the right of this one. */
+function isRightOf(at: Point, other: Point): boolean {
+  return other.x > at.x && other.x < at.x + labelRoom + reach / 2 && Math.abs(other.y - at.y) < reach
 }
 
 /** Draws the line from a marker to what it names. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cn } from '@/lib/cn'
 
 type ChoiceGroupProps<Id extends string> = {
-  legend: string
+  legend: React.ReactNode
   choices: ReadonlyArray<{ id: Id; label: string }>
   value: Id | undefined
   /** In one row without lines. */

@@ -23,15 +23,13 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
         {isCheapest && <span className="font-semibold">{copy.least}</span>}
       </p>
       {cost ? (
-        <>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-28 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
-            <span className="text-14">{copy.month}</span>
-          </p>
-          {cost.hostingCents > 0 && (
-            <p className={cn('text-14', isCheapest ? 'text-fog' : 'text-steel')}>{copy.withHosting}</p>
-          )}
-        </>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display text-28 tabular-nums">{formatPrice(cost.totalCents)}</span>{' '}
+          <span className="text-14">
+            {copy.month}
+            {cost.hostingCents > 0 && `, ${copy.withHosting}`}
+          </span>
+        </p>
       ) : (
         <p className="text-16">{copy.upToOnly(plan.includedVehicles ?? 0)}</p>
       )}

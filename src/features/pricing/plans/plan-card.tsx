@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { PlanName } from '@/components/ui/plan-name'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { featureNotes } from '@/content/pricing/plan-feature-notes'
 import { isExplained } from '@/content/pricing/same-car'
@@ -45,13 +44,8 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       aria-label={name}
       className={cn('row-span-5 grid grid-rows-subgrid gap-0', className)}
     >
-      <p className="mb-2 flex h-8 items-center max-sm:empty:hidden gap-2 text-14 font-semibold text-signal-deep">
-        {isPopular && (
-          <>
-            <TurntableRing step={2} className="size-8 text-ink" />
-            {planCardCopy.popular}
-          </>
-        )}
+      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:empty:hidden">
+        {isPopular && planCardCopy.popular}
       </p>
       <div className="@container">
         <h3 className="text-22 @min-[18rem]:text-28">
@@ -63,7 +57,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         <PlanPrice plan={plan} />
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-6 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
+      <ul className="mt-5 mb-6 space-y-2 border-t border-line pt-4 text-16 sm:mt-6 sm:mb-8 sm:space-y-2.5 sm:pt-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
@@ -104,7 +98,7 @@ function PlanPrice({ plan }: { plan: PlanOffer }) {
   const { period, priceCents, monthLine, startLine } = plan
   if (period === 'custom') return <p className="mt-6 font-display text-28">{planCardCopy.customPrice}</p>
   return (
-    <div className="@container mt-6">
+    <div className="@container mt-4 sm:mt-6">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
           {formatPrice(priceCents)}

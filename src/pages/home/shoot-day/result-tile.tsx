@@ -13,7 +13,7 @@ type ResultTileProps = {
   delayMs: number
 }
 
-const sizes = '(width >= 100rem) 248px, (width >= 80rem) 15vw, (width >= 48rem) 22vw, 29vw'
+const sizes = '(width >= 80rem) 180px, (width >= 48rem) 22vw, 29vw'
 
 /** A card with two faces: as the lot had it in front, the studio picture behind. */
 export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTileProps) {

@@ -29,7 +29,7 @@ export function ShootDay() {
         </h2>
         <p className="mt-4 mb-8 max-w-prose text-18 text-balance text-steel">{copy.lead}</p>
       </div>
-      <figure className="mx-auto max-w-[100rem] px-3 md:px-8" onPointerEnter={want} onFocus={want}>
+      <figure className="mx-auto max-w-content px-3 md:px-8 xl:px-0" onPointerEnter={want} onFocus={want}>
         <div className="rounded border border-line bg-paper">
           <div className="flex items-baseline justify-between gap-4 border-b border-line px-3 py-3 md:px-5">
             <p dir="auto" className="truncate font-display text-22">

@@ -1,0 +1,7 @@
+/** A placeholder: not a dealer quoted on the site, and a number not in service. */
+export const sampleDealer = {
+  name: 'Your',
+  line: 'Dealership',
+  phone: '(555) 555-0100',
+  website: 'yourdealership.example',
+}
