@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { coveredControls } from '../checks/low-viewport.ts'
 import { openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 
@@ -23,9 +24,25 @@ test('the promo bar is hidden while a dialog is open', async ({ page }) => {
   await page.mouse.wheel(0, 900)
   await expect(offer(page)).toBeVisible()
   await openPlanDialog(page)
-  await expect(page.locator('[data-promo-bar]')).toBeHidden()
+  await expect(offer(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(offer(page)).toBeVisible()
+})
+
+test('on phones the calculator’s total stays in sight above the promo bar, and covers nothing that has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/pricing-calculator-hidden')
+  await hydrated(page)
+  await page.mouse.wheel(0, 500)
+  const total = page.getByRole('link', { name: /^First month \$1,599\.99/ })
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await expect(offer(page)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('main').focus()
+  expect(await coveredControls(page, 'main')).toEqual([])
+  await total.click()
+  await expect(page.getByRole('heading', { name: 'Quote' })).toBeInViewport()
 })
 
 test('the guarantee stamp, which is on the picture, is hidden while a hot spot’s note is open', async ({

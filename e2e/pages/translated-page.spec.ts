@@ -23,7 +23,7 @@ test('translated, calculator, feed clock and preview show what they should to th
   await expect(page.getByRole('listitem').filter({ hasText: /copied|copy/ })).toBeVisible()
 
   await openTranslated(page, paths.guarantee)
-  const clock = page.getByRole('group', { name: feedClockCopy.heading })
+  const clock = page.getByRole('group', { name: feedClockCopy.fields })
   const answer = page.locator('[aria-live]').filter({ hasText: feedClockCopy.answer })
   const before = await answer.textContent()
   await clock.getByLabel(feedClockCopy.rhythm).selectOption('hourly')

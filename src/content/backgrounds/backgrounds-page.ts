@@ -3,8 +3,10 @@ import {
   backgroundGlassShowroom,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
+import { photoBooth } from '@/content/pricing/add-ons'
+import { formatPrice } from '@/lib/money'
 
-export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors'] as const
+export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and night'] as const
 
 /** From left to right behind the car in the page's head. */
 export const headBackgrounds = [
@@ -22,7 +24,7 @@ export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: 'Free to download for your own editor, or have our photo booth put your cars in them. Each is shown with our sample car.',
+  lead: `The files are free to download. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
     'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
   loading: 'Loading backgrounds',

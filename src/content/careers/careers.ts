@@ -27,7 +27,7 @@ export const careersCopy = {
     responsibilities: 'What you do',
     requirements: 'What you need',
     benefits: 'What you get',
-    terms: 'What “up to 80%” means',
+    terms: 'Terms of the commission',
   },
 } as const
 

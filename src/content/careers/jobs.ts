@@ -35,7 +35,11 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
-    pay: { figure: 'Up to 80%', text: 'of gross as commission on closed sales', hasTerms: true },
+    pay: {
+      figure: 'Up to 80%',
+      text: 'of gross as commission on closed sales',
+      hasTerms: true,
+    },
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
@@ -62,7 +66,10 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
-    pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false },
+    pay: {
+      text: 'Per completed vehicle and per rooftop',
+      hasTerms: false,
+    },
     summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
       'Drive your route and photograph new arrivals at each dealership on it',

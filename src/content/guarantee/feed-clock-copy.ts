@@ -2,6 +2,7 @@ import { site } from '@/content/site/site'
 
 export const feedClockCopy = {
   heading: 'Your feed clock',
+  fields: 'Your session and your feed',
   plan: 'Your plan',
   day: 'Session day',
   end: 'Session ends',

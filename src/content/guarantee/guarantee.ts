@@ -7,7 +7,7 @@ export const guaranteeCopy = {
   seoTitle: 'Next Feed Guarantee',
   description: `The next feed guarantee of ${site.name}: your media is delivered by your next feed update, or the next session is free. All twelve conditions.`,
   title: 'By your next feed update, or the next session is free',
-  lead: 'Your next feed update is the first one after 5:00 PM on your plan’s delivery day: the day of the session from Advanced 40 up, the next business day on Self-Serve Plus and Basic Essential 20. Set the clock and see yours.',
+  lead: 'Set the clock and see which update is yours.',
   speedLink: 'How fast each plan is',
   conditions: {
     heading: 'The twelve conditions',

@@ -11,6 +11,18 @@ export const interiorSpin: AddOn = {
   required: false,
 }
 
+export const photoBooth: AddOn = {
+  id: 'photo-booth',
+  name: 'Premium Virtual Photo Booth',
+  description:
+    'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
+  priceCents: 295_00,
+  period: 'one-time',
+  priceType: 'flat',
+  required: false,
+  note: '$295 setup',
+}
+
 export const bannerDesign: AddOn = {
   id: 'banner-design',
   name: 'Custom Overlay Banner Design',
@@ -48,17 +60,7 @@ export const addOns: ReadonlyArray<AddOn> = [
   setup,
   hosting,
   interiorSpin,
-  {
-    id: 'photo-booth',
-    name: 'Premium Virtual Photo Booth',
-    description:
-      'Every car on the same floor, under the same light, whatever the weather was. No booth comes to your lot.',
-    priceCents: 295_00,
-    period: 'one-time',
-    priceType: 'flat',
-    required: false,
-    note: '$295 setup',
-  },
+  photoBooth,
   bannerDesign,
   bannerSetup,
   {

@@ -17,6 +17,7 @@ export const calculatorCopy = {
     vehiclesNumber: 'Number of vehicles',
     vehiclesHelp: `From ${min} to ${max}, in steps of ${step}. The marks show where a plan is full.`,
     addOns: 'Add-ons',
+    toQuote: 'Go to the quote',
     contact: 'Your name and phone',
     contactHelp:
       'Printed on the quote and copied with it. It stays on this computer and isn’t part of the link.',

@@ -21,12 +21,15 @@ export const visitReportCopy = {
   closing: { heading: 'See yours after the first visit', action: 'Schedule a Demo' },
 }
 
-type Line = { stock: string; vehicle: string; online: string } & (
+export type Line = { stock: string; vehicle: string; online: string } & (
   | { isShot: true; media: string }
   | { isShot: false; why: string }
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
+/** Of most cars that were shot: said once on narrow screens. */
+export const usualShot = { media: '44 photos and the spin', online: tonight }
+
 const nextVisit = 'Tue, Nov 24, if it’s ready'
 
 export const visitReport = {
@@ -38,55 +41,14 @@ export const visitReport = {
     ['Stock list', '14 units: 11 shot, 3 skipped'],
     ['Sent', '12:25 PM, to the used-car manager'],
   ],
+  /** What was skipped comes first. */
   lines: [
-    {
-      stock: 'L4417',
-      vehicle: '2022 crossover AWD, graphite',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
-      stock: 'L4421',
-      vehicle: '2021 compact sedan, silver',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
-      stock: 'L4423',
-      vehicle: '2023 crew cab 4x4, white',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
     {
       stock: 'L4424',
       vehicle: '2020 three-row SUV, black',
       isShot: false,
       why: 'In service: waiting for a windshield. With your service manager.',
       online: nextVisit,
-    },
-    {
-      stock: 'L4426',
-      vehicle: '2022 midsize sedan, blue',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
-      stock: 'L4427',
-      vehicle: '2019 hatchback, red',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
-      stock: 'L4430',
-      vehicle: '2023 crossover AWD, white',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
     },
     {
       stock: 'L4431',
@@ -96,20 +58,6 @@ export const visitReport = {
       online: nextVisit,
     },
     {
-      stock: 'L4433',
-      vehicle: '2022 compact SUV, green',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
-      stock: 'L4434',
-      vehicle: '2020 midsize pickup, blue',
-      isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
-    },
-    {
       stock: 'L4436',
       vehicle: '2021 coupe, black',
       isShot: false,
@@ -117,18 +65,64 @@ export const visitReport = {
       online: 'Not needed',
     },
     {
+      stock: 'L4417',
+      vehicle: '2022 crossover, graphite',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4421',
+      vehicle: '2021 compact sedan, silver',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4423',
+      vehicle: '2023 crew cab 4x4, white',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4426',
+      vehicle: '2022 midsize sedan, blue',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4427',
+      vehicle: '2019 hatchback, red',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4430',
+      vehicle: '2023 crossover AWD, white',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4433',
+      vehicle: '2022 compact SUV, green',
+      isShot: true,
+      ...usualShot,
+    },
+    {
+      stock: 'L4434',
+      vehicle: '2020 midsize pickup, blue',
+      isShot: true,
+      ...usualShot,
+    },
+    {
       stock: 'L4438',
       vehicle: '2023 electric sedan, white',
       isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
+      ...usualShot,
     },
     {
       stock: 'L4440',
       vehicle: '2022 three-row SUV, silver',
       isShot: true,
-      media: '44 photos and the spin',
-      online: tonight,
+      ...usualShot,
     },
     {
       stock: 'L4441',

@@ -4,42 +4,53 @@ import { formatMoment } from '@/lib/new-york'
 import { paths } from '@/lib/paths'
 import type { FeedReading } from './feed-clock'
 
-type FeedAnswerProps = { plan: string; reading: FeedReading | undefined }
+type FeedAnswerProps = {
+  plan: string
+  reading: FeedReading | undefined
+  /** Not in static HTML. */
+  knowsToday: boolean
+}
 
-export function FeedAnswer({ plan, reading }: FeedAnswerProps) {
+export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
   return (
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="min-h-88 border-t border-seam pt-6 sm:max-lg:min-h-64"
+      className="min-h-80 border-t border-seam pt-6 sm:max-lg:min-h-64"
     >
-      {reading ? <Answer plan={plan} {...reading} /> : <p className="text-fog">{feedClockCopy.incomplete}</p>}
+      {reading || !knowsToday ? (
+        <>
+          <p className="text-fog">{feedClockCopy.answer}</p>
+          <p className="mt-1 font-display text-28 md:text-40">
+            {reading ? formatMoment(reading.updatesAt) : '…'}
+          </p>
+          <p className="mt-1 max-w-prose text-16">
+            {feedClockCopy.otherwise}{' '}
+            <Link
+              to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
+              className="text-link inline-block py-2.5"
+            >
+              {feedClockCopy.condition.label}
+            </Link>
+          </p>
+          {reading && <Explanation plan={plan} {...reading} />}
+        </>
+      ) : (
+        <p className="text-fog">{feedClockCopy.incomplete}</p>
+      )}
     </div>
   )
 }
 
-type AnswerProps = FeedReading & { plan: string }
+type ExplanationProps = FeedReading & { plan: string }
 
-function Answer({ plan, startsAt, closesAt, updatesAt, waitMinutes, waitsForOpening }: AnswerProps) {
+function Explanation({ plan, startsAt, closesAt, waitMinutes, waitsForOpening }: ExplanationProps) {
   const start = waitsForOpening
     ? feedClockCopy.fromOpening(formatMoment(startsAt))
     : feedClockCopy.fromSession
   return (
-    <>
-      <p className="text-fog">{feedClockCopy.answer}</p>
-      <p className="mt-1 font-display text-40">{formatMoment(updatesAt)}</p>
-      <p className="mt-4 max-w-prose text-16 text-fog">
-        {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
-      </p>
-      <p className="mt-2 max-w-prose text-16">
-        {feedClockCopy.otherwise}{' '}
-        <Link
-          to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
-          className="text-link inline-block py-2.5"
-        >
-          {feedClockCopy.condition.label}
-        </Link>
-      </p>
-    </>
+    <p className="mt-1 max-w-prose text-16 text-fog">
+      {`${start} ${feedClockCopy.firstAfter(plan, formatMoment(closesAt))} ${feedClockCopy.wait(Math.floor(waitMinutes / 60), Math.round(waitMinutes % 60))}`}
+    </p>
   )
 }

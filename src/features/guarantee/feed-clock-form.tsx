@@ -11,8 +11,15 @@ import { FeedAnswer } from './feed-answer'
 import { type FeedReading, readFeedClock } from './feed-clock'
 import { FeedDial } from './feed-dial'
 
-/** `children` come below the answer. */
-export function FeedClockForm({ children }: { children: React.ReactNode }) {
+type FeedClockFormProps = {
+  /** Beside the clock on wide screens, with the fields below. */
+  intro: React.ReactNode
+  /** Below the answer. */
+  children: React.ReactNode
+}
+
+/** The answer, to a sample session, comes before the fields. */
+export function FeedClockForm({ intro, children }: FeedClockFormProps) {
   // Prerendered HTML can't know the day.
   const nextDay = useClientValue(() => nextBusinessDay(wallTimeOf(new Date()).day), '')
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
@@ -27,10 +34,19 @@ export function FeedClockForm({ children }: { children: React.ReactNode }) {
   const reading = plan && read(day, end, update, rhythm, plan.day)
 
   return (
-    <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="lg:row-span-2">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20">
+      <div>{intro}</div>
+      <section aria-labelledby="feed-clock" className="lg:col-start-2 lg:row-span-2">
+        <h2 id="feed-clock" className="sr-only">
+          {feedClockCopy.heading}
+        </h2>
+        <FeedDial reading={reading} />
+        <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
+        {children}
+      </section>
+      <div>
         <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
-          <legend className="sr-only">{feedClockCopy.heading}</legend>
+          <legend className="mb-5 font-display text-28">{feedClockCopy.fields}</legend>
           <div className="sm:col-span-2">
             <Field label={feedClockCopy.plan}>
               {(control) => (
@@ -78,14 +94,6 @@ export function FeedClockForm({ children }: { children: React.ReactNode }) {
           </Field>
         </fieldset>
         <p className="mt-3 text-14 text-fog">{feedClockCopy.zone}</p>
-      </div>
-      {/* Overlaps the page head where there is room. */}
-      <div className="max-lg:order-first xl:-mt-80">
-        <FeedDial reading={reading} />
-      </div>
-      <div>
-        <FeedAnswer plan={plan?.label ?? ''} reading={reading} />
-        {children}
       </div>
     </div>
   )

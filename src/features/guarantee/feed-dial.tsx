@@ -18,7 +18,10 @@ export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
   const hours = reading && Math.floor(reading.waitMinutes / 60)
   const minutes = reading && Math.round(reading.waitMinutes % 60)
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-[26rem] px-13 py-8 text-14 text-fog">
+    <div
+      aria-hidden="true"
+      className="relative mx-auto w-full max-w-[20rem] mb-4 px-13 py-8 text-14 text-fog md:max-w-[26rem]"
+    >
       {places.map((place, index) => (
         <span key={place} className={`absolute ${place} whitespace-nowrap tabular-nums`}>
           {feedClockCopy.dial[index]}
@@ -32,14 +35,23 @@ export function FeedDial({ reading }: { reading: FeedReading | undefined }) {
         </svg>
         {reading && (
           <p className="absolute inset-0 grid place-content-center text-center">
-            <span className="font-display text-56 text-paper tabular-nums">
-              {`${hours}:${String(minutes).padStart(2, '0')}`}
+            <span className="font-display text-16 whitespace-nowrap text-paper tabular-nums md:text-22">
+              {hours !== 0 && <Amount of={hours} unit="h" />}{' '}
+              {minutes !== 0 && <Amount of={minutes} unit="min" />}
             </span>
             <span>{feedClockCopy.untilUpdate}</span>
           </p>
         )}
       </div>
     </div>
+  )
+}
+
+function Amount({ of, unit }: { of: number | undefined; unit: string }) {
+  return (
+    <span>
+      <span className="text-28 md:text-40">{of}</span> {unit}
+    </span>
   )
 }
 

@@ -44,13 +44,13 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           )}
         </span>
       </button>
-      <div className="mt-2 flex flex-col lg:flex-row lg:items-center lg:justify-between">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="font-text text-16 font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="text-link inline-flex min-h-11 items-center gap-1.5 text-14"
+          className="inline-flex min-h-11 items-center gap-1.5 text-14 text-steel underline-offset-4 hover:text-ink hover:underline"
         >
           <Download className="size-4" />
           {backgroundsCopy.download}

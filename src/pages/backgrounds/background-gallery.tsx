@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { FloatingNotice } from '@/components/notices/floating-notice'
 import type { Background } from '@/content/backgrounds/backgrounds'
@@ -34,9 +34,10 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
     <>
-      <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-      {backgroundGroups.map((group) => (
-        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open} />
+      {backgroundGroups.map((group, index) => (
+        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open}>
+          {index === 0 && <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />}
+        </BackgroundGroup>
       ))}
       {(isPrepared || shown !== undefined) && (
         <Suspense>
@@ -58,15 +59,21 @@ type BackgroundGroupProps = BackgroundGalleryProps & {
   group: Background['group']
   hasCar: boolean
   onOpen: (index: number) => void
+  /** Beside the heading. */
+  children: React.ReactNode
 }
 
-function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroupProps) {
+function BackgroundGroup({ group, backgrounds, hasCar, onOpen, children }: BackgroundGroupProps) {
+  const id = useId()
   const members = backgrounds.filter((background) => background.group === group)
   return (
-    <section aria-labelledby={group} className="mt-8 md:mt-12">
-      <h2 id={group} className="mb-6 text-28">
-        {group}
-      </h2>
+    <section aria-labelledby={id} className="not-first:mt-8 md:not-first:mt-12">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <h2 id={id} className="text-28">
+          {group}
+        </h2>
+        {children}
+      </div>
       <ul className={tileGrid}>
         {members.map((background, index) => {
           const place = backgrounds.indexOf(background)

@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/money'
 import { extraVehicleCents, type Quote } from './quote'
 import { quoteDates } from './quote-dates'
 import { QuoteLines } from './quote-lines'
+import { quoteAnchor } from './total-bar'
 
 type OrderFormProps = {
   quote: Quote
@@ -21,7 +22,11 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
   const { plan, vehicles, setupFeeCents, toStartCents } = quote
   const { date, goodUntil } = day ? quoteDates(day) : { date: '…', goodUntil: '…' }
   return (
-    <section aria-labelledby="quote-heading" className="print-sheet on-light border border-line">
+    <section
+      id={quoteAnchor}
+      aria-labelledby="quote-heading"
+      className="print-sheet on-light border border-line"
+    >
       <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-5 py-4 md:px-6 print:py-2">
         <h2 id="quote-heading" className="text-28">
           {form.heading}

@@ -11,6 +11,7 @@ import { OrderForm } from './order-form'
 import { quote } from './quote'
 import { QuoteActions } from './quote-actions'
 import { writeSelection } from './quote-address'
+import { TotalBar } from './total-bar'
 import { useKeptLine } from './use-kept-line'
 import { useSelection } from './use-selection'
 import { VehicleControl } from './vehicle-control'
@@ -41,7 +42,7 @@ export function Component() {
       <div className="bg-mist" {...early.awaits('query')}>
         <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16">
           <section aria-labelledby="controls-heading" className="space-y-10">
-            <h2 id="controls-heading" className="text-28">
+            <h2 id="controls-heading" className="sr-only">
               {controls.heading}
             </h2>
             <VehicleControl
@@ -53,6 +54,7 @@ export function Component() {
               onChange={(addOnIds) => select({ ...selection, addOnIds })}
             />
             <ContactControl contact={contact} onChange={keepContact} />
+            <TotalBar quote={current} />
           </section>
           <div className="space-y-6 lg:tall:sticky lg:top-20">
             <OrderForm quote={current} day={day} contact={contact} store={store} />

@@ -1,21 +1,14 @@
-import { useRef } from 'react'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
-import { whiteRearLeft, whiteSide } from '@/content/media/stills/angle-pictures'
-import { standardDetail } from '@/content/media/stills/pictures'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/careers/application/application-form'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
-import { RowPictures } from '@/features/media/row-pictures'
 import { applicationAnchor } from '@/lib/paths'
 
 const { title, lead, required, next } = applicationCopy
 
-const pictures = [standardDetail, whiteSide, whiteRearLeft]
-
 export function ApplicationSection() {
-  const column = useRef<HTMLDivElement>(null)
   return (
     <section
       id={applicationAnchor}
@@ -23,8 +16,8 @@ export function ApplicationSection() {
       aria-labelledby="application-heading"
       className="bg-mist py-14 md:py-24 lg:py-28"
     >
-      <div className="container-page grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div ref={column}>
+      <div className="container-page grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-20">
+        <div>
           <h2 id="application-heading" className="text-heading">
             {title}
           </h2>
@@ -40,7 +33,6 @@ export function ApplicationSection() {
             {next.heading}
           </h3>
           <WhatHappensNext />
-          <RowPictures rows={column} selector="form > *" pictures={pictures} />
         </aside>
       </div>
     </section>

@@ -11,26 +11,27 @@ const { actions, labels } = careersCopy
 
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
+  // The facts above say what it pays.
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-10 max-lg:border-b max-lg:last:border-b-0 md:py-12 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
       <h3 id={titleId} className="text-28">
         {job.title}
       </h3>
-      <p className="mt-3 max-w-prose text-16 text-steel">{job.summary}</p>
-      <JobFacts job={job} className="mt-8" />
-      <div className="mt-8 grid content-start gap-8 sm:grid-cols-2">
+      <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
+      <JobFacts job={job} className="mt-6" />
+      <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
         <CardList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
         <CardList
           heading={labels.benefits}
           items={job.benefits}
-          className={job.requirements ? '' : 'sm:col-span-2'}
+          className={job.requirements ? '' : 'sm:col-span-2 sm:*:grid-cols-2'}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
         <Button asChild>
           <Link to={applyPath(job.id)} aria-label={`${actions.apply}: ${job.title}`}>
             {actions.apply}
@@ -53,7 +54,7 @@ function CardList({ heading, items, className }: CardListProps) {
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-3 space-y-2 text-16">
+      <ul aria-labelledby={headingId} className="mt-2 grid gap-x-8 gap-y-1.5 text-16">
         {items.map((item) => (
           <li
             key={item}

@@ -11,17 +11,16 @@ export function Component() {
     <Page
       title={copy.seo.title}
       description={copy.seo.description}
-      head={
-        <PageHead title={copy.title} lead={copy.lead}>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer className="size-5" />
-            {copy.print}
-          </Button>
-        </PageHead>
-      }
+      head={<PageHead title={copy.title} lead={copy.lead} isLeadBeside />}
     >
-      <div className="bg-mist py-10 md:py-20">
+      <div className="bg-mist pt-2 pb-10 md:pt-4 md:pb-20">
         <div className="container-page">
+          <div className="mx-auto flex max-w-[64rem] justify-end">
+            <Button variant="quiet" size="compact" onClick={() => window.print()} className="-mr-3 sm:-mr-4">
+              <Printer className="size-5" />
+              {copy.print}
+            </Button>
+          </div>
           <ReportSheet />
         </div>
       </div>

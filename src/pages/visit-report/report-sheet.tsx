@@ -1,33 +1,34 @@
+import { Fragment } from 'react'
 import { Logo } from '@/components/layout/logo'
-import { visitReportCopy as copy, visitReport } from '@/content/services/visit-report'
+import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
 import { cn } from '@/lib/cn'
 
-/** One letter page on paper. On a phone each car is a block. */
+/** One letter page on paper. On narrow screens each car that was shot is a line. */
 export function ReportSheet() {
   const { dealer, heading, facts, lines } = visitReport
   const { vehicle, result, online } = copy.columns
   return (
     <section
       aria-labelledby="report"
-      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:p-10 print:p-0"
+      className="print-sheet on-light mx-auto max-w-[64rem] rounded bg-paper p-5 sm:p-8 md:px-10 print:p-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
         <Logo />
         <p className="text-16 text-steel">{copy.caption}</p>
       </div>
-      <h2 id="report" className="mt-6 text-28">
+      <h2 id="report" className="mt-4 text-28 md:mt-6">
         {heading}: {dealer}
       </h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-1 text-16 sm:grid-cols-[7rem_1fr]">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-16 sm:grid-cols-[7rem_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-steel max-sm:mt-2">{name}</dt>
+            <dt className="text-steel">{name}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>
-      <table className="mt-6 w-full text-left text-16 not-print:max-md:block print:text-[0.75rem]">
-        <thead className="not-print:max-md:sr-only">
+      <table className="mt-6 w-full text-left text-16 not-print:max-lg:block print:text-[0.75rem]">
+        <thead className="not-print:max-lg:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
               <th key={column} scope="col" className="pr-4 pb-2 text-14 font-semibold">
@@ -36,36 +37,86 @@ export function ReportSheet() {
             ))}
           </tr>
         </thead>
-        <tbody className="not-print:max-md:block not-print:max-md:border-t not-print:max-md:border-ink">
-          {lines.map((line) => (
-            <tr
-              key={line.stock}
-              className={cn(
-                'border-b border-line align-baseline not-print:max-md:-mx-3 not-print:max-md:block not-print:max-md:px-3 not-print:max-md:py-3',
-                !line.isShot && 'bg-mist',
-              )}
-            >
-              <th
-                scope="row"
-                className="py-2 pr-4 font-normal print:whitespace-nowrap not-print:max-md:block not-print:max-md:py-0 print:py-1"
-              >
-                <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
-                {line.vehicle}
-              </th>
-              <td className="py-2 pr-4 not-print:max-md:block not-print:max-md:py-0 print:py-1">
-                <strong className="font-semibold">{line.isShot ? copy.shot : copy.skipped}.</strong>{' '}
-                <span className={line.isShot ? 'text-steel' : undefined}>
-                  {line.isShot ? line.media : line.why}
-                </span>
-              </td>
-              <td className="py-2 not-print:max-md:block not-print:max-md:py-0 md:whitespace-nowrap print:py-1 print:whitespace-nowrap">
-                <span className="text-14 text-steel md:hidden print:hidden">{online}: </span>
-                {line.online}
-              </td>
-            </tr>
+        <tbody className="not-print:max-lg:block not-print:max-lg:border-t not-print:max-lg:border-ink">
+          {lines.map((line, index) => (
+            <Fragment key={line.stock}>
+              {line.isShot && !lines[index - 1]?.isShot && <UsualShot />}
+              <Row line={line} />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** Heads the cars that were shot on narrow screens, where each has one line. */
+function UsualShot() {
+  return (
+    <tr className="block pt-4 pb-2 lg:hidden print:hidden">
+      <th scope="rowgroup" colSpan={3} className="block font-normal">
+        <Shot media={usualShot.media} />
+        <span className="block">
+          <Label>{copy.columns.online}: </Label>
+          {usualShot.online}
+        </span>
+      </th>
+    </tr>
+  )
+}
+
+function Row({ line }: { line: Line }) {
+  const isUsual = line.isShot && line.media === usualShot.media
+  return (
+    <tr
+      className={cn(
+        'border-b border-line align-baseline not-print:max-lg:-mx-3 not-print:max-lg:block not-print:max-lg:px-3',
+        line.isShot ? 'not-print:max-lg:py-1.5' : 'bg-mist not-print:max-lg:py-3',
+      )}
+    >
+      <th
+        scope="row"
+        className="py-2 pr-4 font-normal lg:whitespace-nowrap print:whitespace-nowrap not-print:max-lg:block not-print:max-lg:py-0 print:py-1"
+      >
+        <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
+        {line.vehicle}
+      </th>
+      <td
+        className={cn(
+          'py-2 pr-4 not-print:max-lg:block not-print:max-lg:py-0 print:py-1',
+          isUsual && 'not-print:max-lg:hidden',
+        )}
+      >
+        {line.isShot ? (
+          <Shot media={line.media} />
+        ) : (
+          <>
+            <strong className="font-semibold">{copy.skipped}.</strong> {line.why}
+          </>
+        )}
+      </td>
+      <td
+        className={cn(
+          'py-2 not-print:max-lg:block not-print:max-lg:py-0 lg:whitespace-nowrap print:py-1 print:whitespace-nowrap',
+          line.online === usualShot.online && 'not-print:max-lg:hidden',
+        )}
+      >
+        <Label>{copy.columns.online}: </Label>
+        {line.online}
+      </td>
+    </tr>
+  )
+}
+
+function Shot({ media }: { media: string }) {
+  return (
+    <>
+      <strong className="font-semibold">{copy.shot}.</strong> <span className="text-steel">{media}</span>
+    </>
+  )
+}
+
+/** Of a cell where the columns have no heads. */
+function Label({ children }: { children: React.ReactNode }) {
+  return <span className="text-14 text-steel lg:hidden print:hidden">{children}</span>
 }

@@ -141,10 +141,10 @@ describe('no sentence on the site disagrees', () => {
         ).toBe(priority?.coverage[comparison.plans.findIndex((plan) => plan.id === id)])
   })
 
-  it('in the terms, the clock’s lead and the FAQ, which name the same slower plans', () => {
+  it('in the terms and the FAQ, which name the same slower plans', () => {
     const answer = pricingFaq.find(({ id }) => id === 'turnaround')?.answer
     const condition = conditions.find(({ id }) => id === 'feed-update')?.text
-    for (const sentence of [answer, condition, guaranteeCopy.lead]) {
+    for (const sentence of [answer, condition]) {
       expect(sentence).toMatch(/first (scheduled update |one |)(is the first )?after (the close, )?5:00 PM/)
       expect(sentence).toContain(`the next business day on ${nextDayPlans.map(nameOf).join(' and ')}`)
       expect(sentence).toContain(`the day of the session from ${nameOf('advanced-40')} up`)

@@ -40,6 +40,18 @@ it('starts with 50 vehicles and hosting that cannot be switched off', async () =
   expect(form).toHaveTextContent(formatMoney(setupFeeCents))
 })
 
+it('has the totals beside the controls, too, on the way to the quote', async () => {
+  const { user } = visit(page)
+  const form = await quoteRegion()
+  await user.click(screen.getByRole('checkbox', { name: /^Virtual Photo Booth/ }))
+  const { firstMonthCents, everyMonthCents } = quote({ vehicles: 50, addOnIds: ['photo-booth'] })
+  const link = screen.getByRole('link', { name: /Go to the quote$/ })
+  expect(link).toHaveAccessibleName(
+    `First month ${formatMoney(firstMonthCents)} Every month after ${formatMoney(everyMonthCents)} Go to the quote`,
+  )
+  expect(link).toHaveAttribute('href', `#${form.id}`)
+})
+
 it('opens a quote from its URL, and writes every change to it', async () => {
   const { user } = visit(`${page}?vehicles=153&addons=branding`)
   const form = await quoteRegion()

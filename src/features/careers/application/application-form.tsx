@@ -86,25 +86,27 @@ export function ApplicationForm() {
         submitClassName="w-full sm:w-auto"
         footer={<ApplicationNote />}
       >
-        <TextField name="name" label={fields.name} autoComplete="name" required />
-        <EmailField name="email" label={fields.email} required />
-        <PhoneField name="phone" label={fields.phone} help={fields.phoneHelp} required />
-        <TextField name="location" label={fields.location} autoComplete="address-level2" required />
-        <SelectField
-          name="roleApplyingFor"
-          label={fields.role}
-          placeholder={fields.rolePlaceholder}
-          options={roles}
-          required
-        />
-        <TextField
-          name="linkedinUrl"
-          label={fields.linkedin}
-          help={fields.linkedinHelp}
-          type="url"
-          autoComplete="url"
-          inputMode="url"
-        />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <TextField name="name" label={fields.name} autoComplete="name" required />
+          <EmailField name="email" label={fields.email} required />
+          <PhoneField name="phone" label={fields.phone} help={fields.phoneHelp} required />
+          <TextField name="location" label={fields.location} autoComplete="address-level2" required />
+          <SelectField
+            name="roleApplyingFor"
+            label={fields.role}
+            placeholder={fields.rolePlaceholder}
+            options={roles}
+            required
+          />
+          <TextField
+            name="linkedinUrl"
+            label={fields.linkedin}
+            help={fields.linkedinHelp}
+            type="url"
+            autoComplete="url"
+            inputMode="url"
+          />
+        </div>
         <ResumeField />
         <TextArea
           name="coverLetter"

@@ -35,10 +35,12 @@ export function ContactForm() {
       <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
         <ContactTimes form={message.form} />
       </div>
-      <TextField name="name" label={name} autoComplete="name" required />
-      <EmailField name="email" label={email} required />
-      <PhoneField name="phone" label={phone} />
-      <TextField name="company" label={company} autoComplete="organization" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField name="name" label={name} autoComplete="name" required />
+        <EmailField name="email" label={email} required />
+        <PhoneField name="phone" label={phone} />
+        <TextField name="company" label={company} autoComplete="organization" />
+      </div>
       <div {...early.byIntent(asksForVehicles)} hidden={!intent || !asksForVehicles[intent]}>
         <TextField
           name="vehicles"
