@@ -12,8 +12,8 @@ export const whoComes = {
       text: 'You get the name before the visit. The same person comes back whenever we can manage it.',
     },
     {
-      title: 'Vest and photo ID',
-      text: 'A high-visibility vest on the lot, a photo ID at the desk. Checks in and checks out with you.',
+      title: 'Our jacket and a photo ID',
+      text: 'Our name on the back, a photo ID at the desk. Checks in and checks out with you.',
     },
     {
       title: 'Insured on your lot',
@@ -28,10 +28,5 @@ export const whoComes = {
       text: 'A customer who wants the car gets it. We shoot it last, or next time.',
     },
   ] satisfies ReadonlyArray<Point>,
-  badge: {
-    label: 'Drawing of our photo ID: a portrait, the words Field Photographer, and our logo',
-    role: 'Field Photographer',
-    note: 'Checks in at your desk',
-  },
   w9: w9Form,
 }
