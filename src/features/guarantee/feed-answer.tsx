@@ -24,16 +24,20 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
           <p className="mt-1 font-display text-28 md:text-40">
             {reading ? formatMoment(reading.updatesAt) : '…'}
           </p>
-          <p className="mt-1 max-w-prose text-16">
-            {feedClockCopy.otherwise}{' '}
-            <Link
-              to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
-              className="text-link inline-block py-2.5"
-            >
-              {feedClockCopy.condition.label}
-            </Link>
-          </p>
-          {reading && <Explanation plan={plan} {...reading} />}
+          {reading && (
+            <>
+              <p className="mt-1 max-w-prose text-16">
+                {feedClockCopy.otherwise}{' '}
+                <Link
+                  to={`${paths.guarantee}#${feedClockCopy.condition.id}`}
+                  className="text-link inline-block py-2.5"
+                >
+                  {feedClockCopy.condition.label}
+                </Link>
+              </p>
+              <Explanation plan={plan} {...reading} />
+            </>
+          )}
         </>
       ) : (
         <p className="text-fog">{feedClockCopy.incomplete}</p>

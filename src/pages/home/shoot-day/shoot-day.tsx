@@ -81,7 +81,10 @@ export function ShootDay() {
               </div>
             </div>
             {/* As high as its longest text. */}
-            <p role="status" className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[3lh] lg:pt-2">
+            <p
+              role="status"
+              className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[calc(3lh+0.5rem)] lg:pt-2"
+            >
               {text}
             </p>
             <div className="flex flex-wrap content-start gap-2">
