@@ -5,6 +5,7 @@
 """
 import os
 from common import *  # noqa: F403
+from people import photographer
 from sets import lot
 
 MEDIA = os.path.join(HERE, '../../../media')
@@ -144,14 +145,15 @@ def tube(name, a, b, r, mat, n=14):
     return free(car.tube(name, [a, b], car.circle(r, n), mat, up=(0, 1, 0.01)))
 
 
-def tripod(x, y, turn, height=1.28):
-    """Three legs in two sections, a center column, a gimbal with a phone that shows the car."""
+def tripod(x, y, turn, height=1.28, spread=30):
+    """Three legs in two sections, a center column, a gimbal with a phone that shows the car. One leg points `spread` degrees off the
+    phone's right."""
     black = car.simple('tripodblack', (0.012, 0.012, 0.013), 0.42, spec=0.5)
     metal = car.simple('tripodmetal', (0.24, 0.24, 0.25), 0.32, 0.9)
     rubber = car.simple('tripodfoot', (0.01, 0.01, 0.01), 0.8)
     hub = height - 0.28
     for i in range(3):
-        a = math.radians(turn + 30 + 120 * i)
+        a = math.radians(turn + spread + 120 * i)
         out = np.array((math.cos(a), math.sin(a), 0))
         top, foot = np.array((x, y, hub)) + out * 0.045, np.array((x, y, 0.02)) + out * 0.52
         knee = top + (foot - top) * 0.52
@@ -204,23 +206,33 @@ def case(x, y, turn):
     free(car.tube('handle', [at(-0.09, -0.235, 0.13), at(-0.085, -0.262, 0.15), at(0.085, -0.262, 0.15), at(0.09, -0.235, 0.13)], car.rrect(0.026, 0.016, 0.006), trim))
 
 
-FRAME = 5       # of the lot set: the photographer has come to its 50 degrees
+FRAME = 5                          # of the lot set: the photographer has come to its 50 degrees
+VIEW = (-12.56, -7.25, 1.55), (-5.56, -4.56, 0.83), 47, 22
+CASE = 9.1, -0.85                  # meters from the car, aside
 
 
 def kit(a, path):
-    """A stop of the walk around the lot's car, seen over the phone: the car alone on its clear spot, tripod and case outside it.
-    The phone shows the lot set's picture from there."""
+    """A stop of the walk around the lot's car: the photographer behind his tripod, at the circle on which the lot set's camera walks,
+    the car alone on its clear spot. The phone shows the lot set's picture from there."""
     lot.build(a, setup(a), 'graphite', used=True)
     car.ROOT = None
     t = math.radians(270 - 10 * FRAME)
     out, right = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
     at = lambda meters, aside: tuple(out * meters + right * aside)
-    tripod(*at(-CAM_LOC[1], 0.0), -10 * FRAME)
-    case(*at(5.7, -1.75), 10 - 10 * FRAME)
+    stand = np.array(at(-CAM_LOC[1], 0.0))
+    tripod(*stand, -10 * FRAME, spread=-10)
+    turn = 148                                   # he has turned a little away from the car, to the phone
+    photographer.stand(photographer.at_tripod, turn, (*(stand - rot2(turn) @ photographer.STICK), 0))
+    case(*at(*CASE), 10 - 10 * FRAME)
     for m in bpy.data.materials:
         no_lamp(m)
-    camera((*at(11.6, 0.8), 1.55), (*at(0.0, -0.5), 0.86), 50, 32)
+    camera(*VIEW)
     lot.finish(trace(a.samples)[..., :3], path)
+
+
+def rot2(turn):
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    return np.array(((c, -s), (s, c)))
 
 
 PLACES = {'lot-dusk': lot_dusk, 'kit': kit}
