@@ -202,11 +202,18 @@ def axes(d, a):
 
 
 def legs(pose, left, right):
-    """Puts the feet: each as (x, y, toe-out, knee's direction), where the ankle stands over the ground."""
-    for side, (x, y, out, bend), s in (('L', left, 1), ('R', right, -1)):
-        z = pose.h.head['foot.' + side][2] + SOLE
-        pose.reach(('upperleg01.' + side, 'lowerleg01.' + side, 'foot.' + side), (x, y, z), bend)
-        pose.level('foot.' + side, rot((0, 0, 1), s * out))
+    """Puts the feet, each as (x, y, toe-out, knee's direction, how far the heel is up in degrees); x, y is where the ankle stands over
+    the ground while the heel is down."""
+    h = pose.h
+    for side, (x, y, out, bend, heel), s in (('L', left, 1), ('R', right, -1)):
+        ankle, ball = h.head['foot.' + side], h.head['toe2-1.' + side]
+        flat = rot((0, 0, 1), s * out)
+        R = flat @ rot((1, 0, 0), heel)
+        at = np.array((x, y, ankle[2] + SOLE)) + flat @ (ball - ankle)
+        pose.reach(('upperleg01.' + side, 'lowerleg01.' + side, 'foot.' + side), at - R @ (ball - ankle), bend)
+        pose.level('foot.' + side, R)
+        for i in range(1, 6):
+            pose.level('toe%d-1.%s' % (i, side), flat)
 
 
 SOLE = 0.023                      # meters under the foot

@@ -1,6 +1,7 @@
 """photographer.py - our photographer: overshirt with the brand's word on its back, work pants, cap, seen from behind.
 
-`stand(pose, turn, at)` puts him into the scene; poses are functions that return a human.Pose: `at_tripod`.
+`stand(pose, turn, at)` puts him into the scene; poses are functions that return a human.Pose:
+`at_tripod`, `filming`.
 
 Meters, angles in degrees; at turn 0 he looks toward -y.
 """
@@ -17,25 +18,28 @@ X, Y, Z = np.eye(3)
 STICK = np.array((0.19, -0.43))   # where the tripod stands for the man in the pose at_tripod
 
 
-def settle(p, side):
-    """Lowers or lifts the hips until a leg is almost straight; its foot stays where legs() will put it."""
-    h = p.h
-    b = lambda k: h.head[k + '.' + side]
-    return (np.linalg.norm(b('lowerleg01') - b('upperleg01')) + np.linalg.norm(b('foot') - b('lowerleg01'))) * 0.996
-
-
-def hips(p, side, foot):
-    n = settle(p, side)
-    q = p.point('upperleg01.' + side) - (*foot, p.h.head['foot.' + side][2] + SOLE)
+def hips(p, side, foot, straight=0.996):
+    """Lowers or lifts the man until one leg, whose ankle stands over `foot`, is as straight as that; legs() puts it there."""
+    b = lambda k: p.h.head[k + '.' + side]
+    n = (np.linalg.norm(b('lowerleg01') - b('upperleg01')) + np.linalg.norm(b('foot') - b('lowerleg01'))) * straight
+    q = p.point('upperleg01.' + side) - (*foot, b('foot')[2] + SOLE)
     p.at = p.at + (0, 0, math.sqrt(n * n - q[0] ** 2 - q[1] ** 2) - q[2])
+
+
+def fist(p, side, stick, fingers, across, elbow):
+    """A hand around an upright stick: a point of it, where fingers and index lie, where the elbow points."""
+    fingers = fingers / np.linalg.norm(fingers)
+    palm = np.cross(fingers, across)
+    palm = palm / np.linalg.norm(palm) * (-1 if side == 'R' else 1)
+    p.reach(('upperarm01.' + side, 'lowerarm01.' + side, 'wrist.' + side), stick - fingers * 0.082 - palm * 0.036, elbow)
+    p.hand(side, fingers, across, (58, 62, 40), 26)
 
 
 def at_tripod(h):
     """Weight on the right leg, left hand at the gimbal's grip, eyes on the phone."""
     p = Pose(h)
     p.at = np.array((-0.035, 0.03, 0.0))
-    p.set('root', rot(Y, 3.0))                   # the left hip hangs
-    p.set('root', rot(Z, -6.0))
+    p.set('root', rot(Z, -6.0) @ rot(Y, 3.0))    # the left hip hangs
     p.set('spine05', rot(Y, -2.5))
     p.set('spine04', rot(X, 3.0))
     p.set('spine03', rot(Y, -2.0) @ rot(X, 3.0) @ rot(Z, 5.0))
@@ -43,22 +47,35 @@ def at_tripod(h):
     p.set('spine01', rot(X, 4.0) @ rot(Z, 2.0))
     for b, nod, left in (('neck01', 5, 4), ('neck02', 4, 5), ('neck03', 3, 5), ('head', 5, 10)):
         p.set(b, rot(Z, left) @ rot(X, nod))
-    right, left = (-0.105, 0.05), (0.15, -0.11)
-    hips(p, 'R', right)
-    legs(p, (*left, 20.0, (0.25, -1, 0)), (*right, 9.0, (-0.1, -1, 0)))
-    # left: a fist around the grip
-    fingers, across = np.array((-0.32, -0.95, -0.10)), np.array((0.05, -0.05, 1.0))
-    palm = np.cross(fingers, across)
-    palm = palm / np.linalg.norm(palm) * (1 if palm[0] < 0 else -1)
-    grip = np.array((*STICK, 1.135))
+    hips(p, 'R', (-0.105, 0.05))
+    legs(p, (0.15, -0.11, 20.0, (0.25, -1, 0), 0), (-0.105, 0.05, 9.0, (-0.1, -1, 0), 0))
     p.set('clavicle.L', rot(Z, -4) @ rot(Y, 2))
-    p.reach(('upperarm01.L', 'lowerarm01.L', 'wrist.L'), grip - fingers * 0.082 - palm * 0.036, (0.55, 0.45, -0.8))
-    p.hand('L', fingers, across, (58, 62, 40), 26)
-    # right: hangs
+    fist(p, 'L', np.array((*STICK, 1.135)), np.array((-0.32, -0.95, -0.10)), np.array((0.05, -0.05, 1.0)), (0.55, 0.45, -0.8))
     p.set('clavicle.R', rot(Y, 4))
     s = p.point('upperarm01.R')
     p.reach(('upperarm01.R', 'lowerarm01.R', 'wrist.R'), s + np.array((-0.10, -0.075, -0.505)), (-0.45, 0.9, 0))
     p.hand('R', (0.02, -0.22, -1.0), (0.25, -1.0, 0.15), (16, 22, 14), 8)
+    return p
+
+
+HELD = np.array((0.185, -0.42))   # where the handheld gimbal is in the pose filming()
+
+
+def filming(h):
+    """A slow step with the left foot, upper body and eyes turned to the car, both hands at the gimbal's grip."""
+    p = Pose(h)
+    p.at = np.array((0.0, -0.03, 0.0))
+    p.set('root', rot(Z, 8.0) @ rot(X, 2.0) @ rot(Y, -1.5))
+    for b, lean, left in (('spine05', 1, 2), ('spine04', 2, 4), ('spine03', 3, 5), ('spine02', 3, 5), ('spine01', 2, 3)):
+        p.set(b, rot(Z, left) @ rot(X, lean))
+    for b, nod, left in (('neck01', 4, 1), ('neck02', 3, 1), ('neck03', 2, 1), ('head', 4, 3)):
+        p.set(b, rot(Z, left) @ rot(X, nod))
+    hips(p, 'L', (0.085, -0.20), 0.985)
+    legs(p, (0.085, -0.20, 10.0, (0.1, -1, 0), 0), (-0.095, 0.24, 8.0, (-0.05, -1, 0), 26))
+    turn = rot(Z, 25.0)
+    for side, x, z in (('R', -1, 1.215), ('L', 1, 1.125)):
+        p.set('clavicle.' + side, rot(Z, -4 * x))
+        fist(p, side, np.array((*HELD, z)), turn @ np.array((-0.35 * x, -0.93, -0.02)), turn @ np.array((0.10 * x, -0.05, 1.0)), turn @ np.array((0.5 * x, 0.3, -0.8)))
     return p
 
 
@@ -216,10 +233,12 @@ def word(text='LOTSPIN', width=0.215, z=1.345):
     from PIL import Image, ImageDraw, ImageFont
     f = os.environ.get('CAR_FONT')
     font = ImageFont.truetype(f, 220) if f else ImageFont.load_default(220)
-    box = font.getbbox(text)
-    w, hgt = box[2] - box[0], box[3] - box[1]
-    im = Image.new('L', (w + 80, hgt + 80), 0)
-    ImageDraw.Draw(im).text((40 - box[0], 40 - box[1]), text, 255, font=font)
+    top, bottom = font.getbbox(text)[1::2]
+    at = [40 + font.getlength(text[:i]) + 16 * i for i in range(len(text) + 1)]          # spaced, as embroidered letters are
+    w = int(at[-1]) - 40
+    im = Image.new('L', (w + 80, bottom - top + 80), 0)
+    for x, letter in zip(at, text):
+        ImageDraw.Draw(im).text((x, 40 - top), letter, 255, font=font)
     img = bpy.data.images.new('word', im.width, im.height)
     img.colorspace_settings.name = 'Non-Color'
     g = np.asarray(im, np.float32)[::-1] / 255
@@ -265,8 +284,9 @@ def part(V, F, keep, *more):
     return (V[used], [tuple(to[i] for i in f) for f in F]) + tuple(m[used] for m in more)
 
 
-def stand(make, turn, at):
-    """The photographer in a pose, as children of the empty that is returned: turned about z, his spot on the ground `at`."""
+def stand(make, turn, at, held=(0, 0)):
+    """The photographer in a pose, as children of the empty that is returned: turned about z so that what he holds, at `held` (x, y) before
+    him, is at `at` (x, y) in the scene."""
     h = Human()
     pose = make(h)
     d = dress(h, pose)
@@ -277,7 +297,7 @@ def stand(make, turn, at):
     V, F, tone = part(d['body'][0], h.F, shows, wear.scalp(h))
     put('skin', V, F, skin(), root, {'scalp': tone}, sub=1)
     # garments
-    grey, blue = (0.024, 0.025, 0.028), (0.066, 0.084, 0.112)
+    grey, blue = (0.017, 0.018, 0.020), (0.066, 0.084, 0.112)
     V, F, rest = d['shirt']
     cuff = np.full(len(V), 9.0)
     for s, x in (('L', 1), ('R', -1)):
@@ -310,5 +330,6 @@ def stand(make, turn, at):
     b.parametrization, b.inputs['Color'].default_value = 'COLOR', (0.040, 0.026, 0.018, 1)
     b.inputs['Roughness'].default_value = 0.4
     wear.hair(h, frame, k.out(b.outputs[0])).parent = root
-    root.location, root.rotation_euler = at, (0, 0, math.radians(turn))
+    x, y = (rot(Z, turn) @ (*held, 0))[:2]
+    root.location, root.rotation_euler = (at[0] - x, at[1] - y, 0), (0, 0, math.radians(turn))
     return root

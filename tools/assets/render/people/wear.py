@@ -39,6 +39,16 @@ def shoe_rings(h, side):
     return a, d, e, u, S[:, 0], c, w, S[:, 3]
 
 
+def follow(V, h, pose, side):
+    """A shoe bends at the ball of the foot."""
+    f = pose.frames()
+    (A, t), (B, u) = f['foot.' + side], f['toe2-1.' + side]
+    ahead = h.head['toe2-1.' + side] - h.head['foot.' + side]
+    ahead = ahead * (1, 1, 0) / np.linalg.norm(ahead[:2])
+    w = np.clip(((V - h.head['toe2-1.' + side]) @ ahead + 0.025) / 0.05, 0, 1)[:, None]
+    return (V @ A.T + t) * (1 - w) + (V @ B.T + u) * w
+
+
 def last(h, pose, side):
     """The upper of a shoe in the pose."""
     a, d, e, u, s, c, w, top = shoe_rings(h, side)
@@ -53,8 +63,7 @@ def last(h, pose, side):
             ring.append(a + d * s[i] + e * (c[i] + w[i] * x * k) + np.array((0, 0, high[i] * z)))
         rows.append(ring)
     V, F = closed(rows)
-    A, t = pose.frames()['foot.' + side]
-    return V @ A.T + t, F
+    return follow(V, h, pose, side), F
 
 
 def sole(h, pose, side, under):
@@ -73,8 +82,7 @@ def sole(h, pose, side, under):
         lift = spring * np.clip(-z / under, 0, 1) + (0.004 * (1 - v).clip(0, 1) if z > 0 else 0)
         rows.append([a + d * x + e * y + np.array((0, 0, z + l)) for (x, y), l in zip(q, lift)])
     V, F = closed(rows)
-    A, t = pose.frames()['foot.' + side]
-    return V @ A.T + t, F
+    return follow(V, h, pose, side), F
 
 
 # ------------------------------------------------------------------ cap and hair
@@ -114,6 +122,10 @@ def cap(h):
     V = np.array([p for r in rows for p in r])
     F = [(i * AROUND + j, i * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + j) for i in range(len(rows) - 1) for j in range(AROUND)]
     F.append(tuple(range((len(rows) - 1) * AROUND, len(rows) * AROUND)))
+    a = np.abs(np.arctan2(V[:, 0], V[:, 1]))
+    edge = 0.016 + 0.036 * np.sqrt(np.clip(1 - (a / 0.50) ** 2, 0, 1))
+    near = (a < 0.50) & (np.abs(V[:, 2] - edge) < 0.003)
+    V[near, 2] = edge[near]
     world = lambda q: c + np.outer(q[:, 0], (1, 0, 0)) + np.outer(q[:, 1], d) + np.outer(q[:, 2], up)
 
     def arch(q):                                 # the half moon above the strap
@@ -132,7 +144,7 @@ def cap(h):
             s, f = math.sin(q), math.cos(q)
             reach = 0.072 * (1 - abs(q / 1.12) ** 2.6)
             x, y = edge[i] * s, -edge[i] * f
-            row.append((x * (1 - 0.04 * u), y - reach * u, 0.004 - 0.022 * s * s * u - 0.010 * u * u))
+            row.append((x * (1 - 0.04 * u), y - reach * u, 0.004 - (0.030 * s * s * u + 0.010 * u * u) * math.sqrt(max(0, reach / 0.072))))
         rows.append(row)
     B = np.array([p for r in rows for p in r])
     G = [(i * 41 + j, i * 41 + j + 1, (i + 1) * 41 + j + 1, (i + 1) * 41 + j) for i in range(8) for j in range(40)]
