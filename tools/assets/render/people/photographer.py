@@ -228,6 +228,14 @@ def pants_seams(k, x, y, z):
     return most(k, side, inner, pocket, seat, line(k, z, 0.066))
 
 
+def shoe_seams(k, x, y, z):
+    """From the heel, aside and up: heel counter, vamp, lacing, the edge above the sole."""
+    heel = line(k, k.math('SUBTRACT', x, k.math('MULTIPLY', z, 0.35)), 0.062, 0.0011)
+    vamp = line(k, k.math('ADD', x, k.math('MULTIPLY', z, 0.55)), 0.222, 0.0011)
+    lacing = both(k, line(k, k.math('ABSOLUTE', y), 0.019, 0.0011), k.below(k.math('MULTIPLY', z, -1.0), -0.05))
+    return most(k, heel, vamp, lacing, line(k, z, 0.016, 0.0012))
+
+
 def word(text='LOTSPIN', width=0.215, z=1.345):
     """A function for cloth(): white letters on the back, `width` meters wide, their middle at height z of the shirt at rest."""
     from PIL import Image, ImageDraw, ImageFont
@@ -313,11 +321,10 @@ def stand(make, turn, at, held=(0, 0)):
     V, F, rest = d['pants']
     put('pants', V, F, cloth('pants', blue, pants_seams), root, {'rest': rest}, sub=1, thick=0.0048, hem=rest[:, 2] < 0.068)
     # shoes
-    upper = cloth('shoe', (0.030, 0.031, 0.034), sheen=0.1)
+    upper = cloth('shoe', (0.030, 0.031, 0.034), shoe_seams, sheen=0.1)
     white = car.simple('sole', (0.62, 0.61, 0.58), 0.55)
     for s in 'LR':
-        q = wear.last(h, pose, s)
-        put('shoe', *q, upper, root, {'rest': q[0]}, auto=60)
+        put('shoe', *wear.last(h, pose, s), upper, root, {'rest': wear.upper(h, s)[2]}, sub=1, auto=60)
         put('sole', *wear.sole(h, pose, s, SOLE), white, root, auto=40)
     # cap and hair
     A, t = frame = pose.frames()['head']

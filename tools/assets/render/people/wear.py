@@ -49,8 +49,8 @@ def follow(V, h, pose, side):
     return (V @ A.T + t) * (1 - w) + (V @ B.T + u) * w
 
 
-def last(h, pose, side):
-    """The upper of a shoe in the pose."""
+def upper(h, side):
+    """The upper of a shoe at rest: vertices, faces, and for each vertex how far it is from the heel, aside and up."""
     a, d, e, u, s, c, w, top = shoe_rings(h, side)
     high = np.interp(u, (0, 0.04, 0.16, 0.34, 0.46, 0.62, 0.80, 0.93, 1), (0.060, 0.082, 0.080, 0.086, 0.090, 0.074, 0.056, 0.046, 0.022))
     waist = np.interp(u, (0, 0.1, 0.42, 0.6, 1), (0.72, 0.66, 0.66, 0.95, 1))
@@ -63,6 +63,12 @@ def last(h, pose, side):
             ring.append(a + d * s[i] + e * (c[i] + w[i] * x * k) + np.array((0, 0, high[i] * z)))
         rows.append(ring)
     V, F = closed(rows)
+    return V, F, np.stack([(V - a) @ d - s[0], (V - a) @ e - np.interp((V - a) @ d, s, c), V[:, 2]], 1)
+
+
+def last(h, pose, side):
+    """The upper in the pose."""
+    V, F, _ = upper(h, side)
     return follow(V, h, pose, side), F
 
 
@@ -77,7 +83,7 @@ def sole(h, pose, side, under):
     v = (O[:, 0] - s[0]) / (s[-1] - s[0])
     spring = 0.010 * ((v - 0.78) / 0.22).clip(0) ** 2 + 0.005 * ((0.10 - v) / 0.10).clip(0) ** 2
     rows = []
-    for grow, z in ((-0.008, -under), (0.001, -under + 0.0015), (0.005, -under + 0.005), (0.006, -0.008), (0.0045, 0.006), (0.003, 0.010), (-0.002, 0.011)):
+    for grow, z in ((-0.008, -under), (-0.002, -under + 0.0015), (0.001, -under + 0.005), (0.003, -0.006), (0.003, 0.003), (0.0015, 0.006), (-0.003, 0.007)):
         q = O + out * grow
         lift = spring * np.clip(-z / under, 0, 1) + (0.004 * (1 - v).clip(0, 1) if z > 0 else 0)
         rows.append([a + d * x + e * y + np.array((0, 0, z + l)) for (x, y), l in zip(q, lift)])

@@ -212,10 +212,17 @@ def case(x, y, turn):
     free(car.tube('handle', [at(-0.09, -0.235, 0.13), at(-0.085, -0.262, 0.15), at(0.085, -0.262, 0.15), at(0.09, -0.235, 0.13)], car.rrect(0.026, 0.016, 0.006), trim))
 
 
-BEHIND = 15.6, 0.6, 0.0           # the silver sedan's place
+BEHIND = (15.6, 0.6),              # the silver sedan
 FRAME = 5                          # of the lot set: the photographer has come to its 50 degrees
 VIEW = (-14.87, -8.24, 1.55), (-7.07, -4.86, 1.03), 62, 22
 CASE = 9.5, -0.78                  # meters from the car, aside
+
+
+def drive_off(*places):
+    """Takes the parked cars away that would stand behind a phone or merge with the car."""
+    for o in bpy.data.objects:
+        if o.name.startswith('put') and any((o.matrix_basis.translation.xy - Vector(p)).length < 1 for p in places):
+            o.hide_render = True
 
 
 def kit(a, path):
@@ -230,17 +237,15 @@ def kit(a, path):
     tripod(*spot, -10 * FRAME, spread=-10)
     photographer.stand(photographer.at_tripod, 148, spot, photographer.STICK)
     case(*at(*CASE), 10 - 10 * FRAME)
-    for o in bpy.data.objects:                   # nothing pale may stand behind the phone
-        if o.name.startswith('put') and (o.matrix_basis.translation - Vector(BEHIND)).length < 1:
-            o.hide_render = True
+    drive_off(*BEHIND)
     for m in bpy.data.materials:
         no_lamp(m)
     camera(*VIEW)
     lot.finish(trace(a.samples)[..., :3], path)
 
 
-WALK = (4.17, -4.45), 118          # where the man who films is, and his turn: 118 degrees is where he walks to
-FILM = (5.82, -10.22, 1.55), (1.46, -2.35, 0.75), 57, 22
+WALK = (3.90, -4.90), 127          # where the gimbal of the man who films is, and to where he walks, in degrees
+FILM = (4.75, -10.85, 1.55), (2.13, -3.29, 0.85), 48, 22
 
 
 def filming(a, path):
@@ -249,9 +254,10 @@ def filming(a, path):
     a.vehicle = 'pickup'
     lot.build(a, setup(a), 'pearl', used=False)
     car.ROOT = None
+    drive_off((2.8, 14.2), (-8.4, 14.1))         # the black pickup, the white one
     for m in bpy.data.materials:
         no_lamp(m)
-    spot, toward = np.array(WALK[0]), 144
+    spot, toward = np.array(WALK[0]), WALK[1] + 25      # his upper body is turned to the car
     t = math.radians(toward)
     cam = camera(lens=26)
     look(cam, (*(spot + 0.05 * np.array((math.cos(t), math.sin(t)))), 1.42), (*(spot + 5 * np.array((math.cos(t), math.sin(t)))), 1.05))
