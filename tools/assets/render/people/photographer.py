@@ -292,6 +292,17 @@ def part(V, F, keep, *more):
     return (V[used], [tuple(to[i] for i in f) for f in F]) + tuple(m[used] for m in more)
 
 
+def iron(V, F, where, times=24):
+    """Takes small dents out of cloth, `where` (0 to 1 for each vertex): the back that carries the word."""
+    E = clothes.edges(F)
+    n = np.bincount(E.ravel(), minlength=len(V))[:, None]
+    for _ in range(times):
+        s = np.zeros_like(V)
+        np.add.at(s, E[:, 0], V[E[:, 1]]); np.add.at(s, E[:, 1], V[E[:, 0]])
+        V = V + where[:, None] * 0.6 * (s / n - V)
+    return V
+
+
 def stand(make, turn, at, held=(0, 0)):
     """The photographer in a pose, as children of the empty that is returned: turned about z so that what he holds, at `held` (x, y) before
     him, is at `at` (x, y) in the scene."""
@@ -307,6 +318,8 @@ def stand(make, turn, at, held=(0, 0)):
     # garments
     grey, blue = (0.017, 0.018, 0.020), (0.066, 0.084, 0.112)
     V, F, rest = d['shirt']
+    x, y, z = rest.T
+    V = iron(V, F, (y > 0) * np.clip((0.17 - np.abs(x)) / 0.04, 0, 1) * np.clip((z - 1.27) / 0.05, 0, 1) * np.clip((1.49 - z) / 0.03, 0, 1))
     cuff = np.full(len(V), 9.0)
     for s, x in (('L', 1), ('R', -1)):
         b, c = h.head['lowerarm01.' + s], h.head['wrist.' + s]
@@ -321,8 +334,8 @@ def stand(make, turn, at, held=(0, 0)):
     V, F, rest = d['pants']
     put('pants', V, F, cloth('pants', blue, pants_seams), root, {'rest': rest}, sub=1, thick=0.0048, hem=rest[:, 2] < 0.068)
     # shoes
-    upper = cloth('shoe', (0.030, 0.031, 0.034), shoe_seams, sheen=0.1)
-    white = car.simple('sole', (0.62, 0.61, 0.58), 0.55)
+    upper = cloth('shoe', (0.018, 0.019, 0.021), shoe_seams, sheen=0.1)
+    white = car.simple('sole', (0.50, 0.49, 0.46), 0.6)
     for s in 'LR':
         put('shoe', *wear.last(h, pose, s), upper, root, {'rest': wear.upper(h, s)[2]}, sub=1, auto=60)
         put('sole', *wear.sole(h, pose, s, SOLE), white, root, auto=40)
