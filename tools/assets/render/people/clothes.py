@@ -49,6 +49,7 @@ def stack(P, zs, ease, floor=None, smooth=2.0):
 
 
 def closed(rows):
+    """Rings of points as a tube with lids: (vertices, faces)."""
     n = len(rows[0])
     V = [p for r in rows for p in r]
     F = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(rows) - 1) for j in range(n)]
@@ -97,10 +98,10 @@ def cut(bm, point, normal, where=lambda c: True):
 
 
 def finish(bm):
+    """The largest piece of a cut garment: (vertices, faces)."""
     bm.verts.ensure_lookup_table()
     loose = [v for v in bm.verts if not v.link_faces]
     bmesh.ops.delete(bm, geom=loose, context='VERTS')
-    # the largest piece only
     seen, best = set(), []
     for v in bm.verts:
         if v in seen:
@@ -174,6 +175,7 @@ def pants(h, voxel):
 
 
 def normals(V, F):
+    """Of vertices; faces have three or four corners."""
     Q = np.array([q if len(q) == 4 else (*q, q[-1]) for q in F])
     n = np.cross(V[Q[:, 2]] - V[Q[:, 0]], V[Q[:, 3]] - V[Q[:, 1]])
     out = np.zeros_like(V)
@@ -188,7 +190,7 @@ def skin_weights(h, V, F, fold=()):
     W = h.W.copy()
     for starts, to in fold:
         j = [i for i, b in enumerate(h.names) if b.startswith(starts)]
-        for s in ('.L', '.R') if not to in h.names else ('',):
+        for s in ('',) if to in h.names else ('.L', '.R'):
             js = [i for i in j if h.names[i].endswith(s)]
             W[:, h.names.index(to + s)] += W[:, js].sum(1)
             W[:, js] = 0

@@ -1,7 +1,6 @@
 """photographer.py - our photographer: overshirt with the brand's word on its back, work pants, cap, seen from behind.
 
-`stand(pose, turn, at)` puts him into the scene; poses are functions that return a human.Pose:
-`at_tripod`, `filming`.
+`stand(make, turn, at, held)` puts him into the scene; `make` is a pose: at_tripod or filming.
 
 Meters, angles in degrees; at turn 0 he looks toward -y.
 """
@@ -79,7 +78,7 @@ def filming(h):
     return p
 
 
-VOXEL = 0.012
+VOXEL = 0.012                     # size of the cloth's quads
 SLEEVE, SHIRT, LEG = 1.09, 1.03, 1.06      # the cloth is longer than the body: it folds
 PANTS, OVERSHIRT = (12.0, 2.5), (15.0, 6.0)  # how stiff against stretching and bending
 
@@ -102,7 +101,8 @@ def longer(h, name, V):
 def dress(h, pose):
     """Body and garments in a pose, simulated: {name: (vertices, faces, vertices at rest)}."""
     here = os.path.dirname(os.path.abspath(__file__))
-    code = b''.join(open(os.path.join(here, f), 'rb').read() for f in ('human.py', 'clothes.py')) + repr((pose.turn, pose.at, VOXEL, SLEEVE, SHIRT, LEG, PANTS, OVERSHIRT)).encode()
+    code = b''.join(open(os.path.join(here, f), 'rb').read() for f in ('human.py', 'clothes.py'))
+    code += repr((pose.turn, pose.at, VOXEL, SLEEVE, SHIRT, LEG, PANTS, OVERSHIRT, [wear.last(h, pose, s)[0].round(4).tolist() for s in 'LR'])).encode()
     path = os.path.join(car.CACHE, 'person_%s.npz' % hashlib.md5(code).hexdigest()[:10])
     body = pose.apply(h.V, h.W)
     if os.path.exists(path):
@@ -134,6 +134,7 @@ def dress(h, pose):
 
 # ------------------------------------------------------------------ materials
 def skin():
+    """Skin, dark under the hair (attribute scalp)."""
     k = car.Nodes('skin')
     p = k.n('ShaderNodeBsdfPrincipled')
     O = k.n('ShaderNodeTexCoord').outputs['Object']
@@ -186,6 +187,7 @@ def cloth(name, color, seams=None, sheen=0.12, word=None):
 
 
 def line(k, v, at=0.0, half=0.0014):
+    """1 where a value is within `half` meters of `at`: a seam."""
     return k.below(k.math('ABSOLUTE', k.math('SUBTRACT', v, at)), half, 0.0008)
 
 

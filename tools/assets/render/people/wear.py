@@ -12,7 +12,7 @@ from people.clothes import N, closed, hull_ring, normals
 
 # ------------------------------------------------------------------ shoes
 def foot_sections(h, side, n=34):
-    """Of a foot at rest, from heel to toe: (axis origin, direction, [(distance, left, right, top)])."""
+    """Of a foot at rest: under the ankle, toward the toes, toward the left, and from heel to toe (distance, right edge, left edge)."""
     P = h.V[h.weight('foot.' + side, *('toe%d-%d.%s' % (i, j, side) for i in range(1, 6) for j in (1, 2, 3))) > 0.5]
     P = P[P[:, 2] < 0.13]
     a = h.head['foot.' + side] * (1, 1, 0)
@@ -24,19 +24,20 @@ def foot_sections(h, side, n=34):
     out = []
     for q in np.linspace(lo, hi, n):
         i = np.abs(s - np.clip(q, s.min() + 0.012, s.max() - 0.014)) < 0.014
-        out.append((q, t[i].min(), t[i].max(), P[i, 2].max()))
+        out.append((q, t[i].min(), t[i].max()))
     out = np.array(out)
     out[:, 1:] = gaussian_filter(out[:, 1:], (1.6, 0), mode='nearest')
     return a, d, e, out
 
 
 def shoe_rings(h, side):
+    """As foot_sections(), of the shoe: then 0 to 1 along it, distances, middles and half widths."""
     a, d, e, S = foot_sections(h, side)
     u = np.linspace(0, 1, len(S))
     end = np.minimum(np.sqrt(np.clip(1 - ((0.13 - u) / 0.13).clip(0) ** 2, 0, 1)), np.sqrt(np.clip(1 - ((u - 0.80) / 0.20).clip(0) ** 2.4, 0, 1))).clip(0.02)
     c, w = (S[:, 1] + S[:, 2]) / 2, ((S[:, 2] - S[:, 1]) / 2 + 0.006)
     w = np.maximum(w, 0.033) * end
-    return a, d, e, u, S[:, 0], c, w, S[:, 3]
+    return a, d, e, u, S[:, 0], c, w
 
 
 def follow(V, h, pose, side):
@@ -51,7 +52,7 @@ def follow(V, h, pose, side):
 
 def upper(h, side):
     """The upper of a shoe at rest: vertices, faces, and for each vertex how far it is from the heel, aside and up."""
-    a, d, e, u, s, c, w, top = shoe_rings(h, side)
+    a, d, e, u, s, c, w = shoe_rings(h, side)
     high = np.interp(u, (0, 0.04, 0.16, 0.34, 0.46, 0.62, 0.80, 0.93, 1), (0.060, 0.082, 0.080, 0.086, 0.090, 0.074, 0.056, 0.046, 0.022))
     waist = np.interp(u, (0, 0.1, 0.42, 0.6, 1), (0.72, 0.66, 0.66, 0.95, 1))
     rows = []
@@ -74,7 +75,7 @@ def last(h, pose, side):
 
 def sole(h, pose, side, under):
     """The light sole in the pose: `under` meters thick."""
-    a, d, e, u, s, c, w, top = shoe_rings(h, side)
+    a, d, e, u, s, c, w = shoe_rings(h, side)
     side_l = [(s[i], c[i] + w[i]) for i in range(len(u))]
     side_r = [(s[i], c[i] - w[i]) for i in range(len(u))][::-1]
     O = np.array(side_l + side_r)
@@ -110,8 +111,8 @@ def cap(h):
     hs = np.linspace(0, top - 0.02, 22)
     R = []
     for z in hs:
-        q = L[np.abs(L[:, 2] - z) < 0.012][:, :2]
-        R.append(np.interp(t, np.arange(N + 1) * 2 * math.pi / N, np.append(hull_ring(q, np.zeros(2)), hull_ring(q, np.zeros(2))[0])))
+        r = hull_ring(L[np.abs(L[:, 2] - z) < 0.012][:, :2], np.zeros(2))
+        R.append(np.interp(t, np.arange(N + 1) * 2 * math.pi / N, np.append(r, r[0])))
     R = gaussian_filter(np.array(R), (1.2, 2), mode=('nearest', 'wrap')) + 0.008
     base = R[0]
     dome = np.power(np.clip(1 - (hs / top) ** 2.5, 0, 1), 1 / 2.2)[:, None] * base[None]
@@ -142,7 +143,7 @@ def cap(h):
     crown = [f for f, m in zip(F, mid) if not arch(m) and f not in set(strap)]
     # brim: from the front edge ahead, bent down at its sides
     a = np.linspace(-1.12, 1.12, 41)
-    edge = np.stack([np.interp((a - math.pi / 2) % (2 * math.pi), t, base)] * 1, 0)[0]
+    edge = np.interp((a - math.pi / 2) % (2 * math.pi), t, base)
     rows = []
     for u in np.linspace(0, 1, 9):
         row = []
