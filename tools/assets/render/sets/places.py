@@ -5,6 +5,7 @@
 """
 import os
 from common import *  # noqa: F403
+from people import photographer
 from sets import lot
 
 MEDIA = os.path.join(HERE, '../../../media')
@@ -144,14 +145,15 @@ def tube(name, a, b, r, mat, n=14):
     return free(car.tube(name, [a, b], car.circle(r, n), mat, up=(0, 1, 0.01)))
 
 
-def tripod(x, y, turn, height=1.28):
-    """Three legs in two sections, a center column, a gimbal with a phone that shows the car."""
+def tripod(x, y, turn, height=1.28, spread=30):
+    """Three legs in two sections, a center column, a gimbal with a phone that shows the car. One leg points `spread` degrees off the
+    phone's right."""
     black = car.simple('tripodblack', (0.012, 0.012, 0.013), 0.42, spec=0.5)
     metal = car.simple('tripodmetal', (0.24, 0.24, 0.25), 0.32, 0.9)
     rubber = car.simple('tripodfoot', (0.01, 0.01, 0.01), 0.8)
     hub = height - 0.28
     for i in range(3):
-        a = math.radians(turn + 30 + 120 * i)
+        a = math.radians(turn + spread + 120 * i)
         out = np.array((math.cos(a), math.sin(a), 0))
         top, foot = np.array((x, y, hub)) + out * 0.045, np.array((x, y, 0.02)) + out * 0.52
         knee = top + (foot - top) * 0.52
@@ -162,20 +164,26 @@ def tripod(x, y, turn, height=1.28):
         tube('brace', (x, y, hub - 0.36), tuple(top + (foot - top) * 0.40), 0.006, metal)
     tube('column', (x, y, hub - 0.40), (x, y, hub + 0.10), 0.014, metal)
     tube('hub', (x, y, hub - 0.05), (x, y, hub + 0.035), 0.052, black, 24)
-    tube('grip', (x, y, hub + 0.08), (x, y, hub + 0.21), 0.021, black, 20)
+    gimbal(x, y, hub + 0.08, turn, os.path.join(MEDIA, 'spin-lot', 'spin-%02d.jpg' % FRAME))
+
+
+def gimbal(x, y, z, turn, picture, below=0.0):
+    """A grip from z on (and `below` it, meters), an arm, and a phone that shows a picture; it looks to turn + 90 degrees."""
+    black = car.simple('gimbalblack', (0.012, 0.012, 0.013), 0.42, spec=0.5)
+    tube('grip', (x, y, z - below), (x, y, z + 0.13), 0.021, black, 20)
     c, s_ = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    at = lambda u, v, z: (x + c * u - s_ * v, y + s_ * u + c * v, z)
-    tube('yaw', (x, y, hub + 0.205), (x, y, hub + 0.245), 0.030, black, 24)
-    free(car.tube('arm', [at(0.0, 0.0, hub + 0.235), at(0.055, 0.015, hub + 0.245), at(0.105, 0.02, hub + 0.275), at(0.115, 0.022, hub + 0.345)], car.circle(0.013, 12), black, up=(0, 1, 0)))
-    tube('roll', at(0.115, 0.045, hub + 0.345), at(0.115, -0.002, hub + 0.345), 0.027, black, 24)
-    free(car.rbox('cradle', at(0.045, -0.005, hub + 0.345), (0.165, 0.014, 0.030), black, 0.005, (0, 0, math.radians(turn))))
-    free(car.rbox('phone', at(0, -0.018, hub + 0.345), (0.158, 0.0085, 0.076), black, 0.004, (0, 0, math.radians(turn))))
-    free(screen(at(0, -0.0232, hub + 0.345), 0.150, 0.069, turn))
+    at = lambda u, v, up: (x + c * u - s_ * v, y + s_ * u + c * v, z + up)
+    tube('yaw', at(0, 0, 0.125), at(0, 0, 0.165), 0.030, black, 24)
+    free(car.tube('arm', [at(0.0, 0.0, 0.155), at(0.055, 0.015, 0.165), at(0.105, 0.02, 0.195), at(0.115, 0.022, 0.265)], car.circle(0.013, 12), black, up=(0, 1, 0)))
+    tube('roll', at(0.115, 0.045, 0.265), at(0.115, -0.002, 0.265), 0.027, black, 24)
+    free(car.rbox('cradle', at(0.045, -0.005, 0.265), (0.165, 0.014, 0.030), black, 0.005, (0, 0, math.radians(turn))))
+    free(car.rbox('phone', at(0, -0.018, 0.265), (0.158, 0.0085, 0.076), black, 0.004, (0, 0, math.radians(turn))))
+    free(screen(at(0, -0.0232, 0.265), 0.150, 0.069, turn, picture))
 
 
-def screen(center, w, h, turn):
-    """The phone's live picture: the frame of the lot set that shows the car from here."""
-    img = bpy.data.images.load(os.path.join(MEDIA, 'spin-lot', 'spin-%02d.jpg' % FRAME))
+def screen(center, w, h, turn, picture):
+    """The phone's live picture."""
+    img = bpy.data.images.load(picture)
     k = car.Nodes('livepicture')
     tx = k.n('ShaderNodeTexImage'); tx.image = img
     k.link(k.n('ShaderNodeTexCoord').outputs['UV'], tx.inputs[0])
@@ -204,26 +212,69 @@ def case(x, y, turn):
     free(car.tube('handle', [at(-0.09, -0.235, 0.13), at(-0.085, -0.262, 0.15), at(0.085, -0.262, 0.15), at(0.09, -0.235, 0.13)], car.rrect(0.026, 0.016, 0.006), trim))
 
 
-FRAME = 5       # of the lot set: the photographer has come to its 50 degrees
+BEHIND = (15.6, 0.6),              # the silver sedan
+FRAME = 5                          # of the lot set: the photographer has come to its 50 degrees
+VIEW = (-14.87, -8.24, 1.55), (-7.07, -4.86, 1.03), 62, 22
+CASE = 9.5, -0.78                  # meters from the car, aside
+
+
+def drive_off(*places):
+    """Takes the parked cars away that would stand behind a phone or merge with the car."""
+    for o in bpy.data.objects:
+        if o.name.startswith('put') and any((o.matrix_basis.translation.xy - Vector(p)).length < 1 for p in places):
+            o.hide_render = True
 
 
 def kit(a, path):
-    """A stop of the walk around the lot's car, seen over the phone: the car alone on its clear spot, tripod and case outside it.
-    The phone shows the lot set's picture from there."""
+    """A stop of the walk around the lot's car: the photographer behind his tripod, at the circle on which the lot set's camera walks,
+    the car alone on its clear spot. The phone shows the lot set's picture from there."""
     lot.build(a, setup(a), 'graphite', used=True)
     car.ROOT = None
     t = math.radians(270 - 10 * FRAME)
     out, right = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
     at = lambda meters, aside: tuple(out * meters + right * aside)
-    tripod(*at(-CAM_LOC[1], 0.0), -10 * FRAME)
-    case(*at(5.7, -1.75), 10 - 10 * FRAME)
+    spot = np.array(at(-CAM_LOC[1], 0.0))
+    tripod(*spot, -10 * FRAME, spread=-10)
+    photographer.stand(photographer.at_tripod, 148, spot, photographer.STICK)
+    case(*at(*CASE), 10 - 10 * FRAME)
+    drive_off(*BEHIND)
     for m in bpy.data.materials:
         no_lamp(m)
-    camera((*at(11.6, 0.8), 1.55), (*at(0.0, -0.5), 0.86), 50, 32)
+    camera(*VIEW)
     lot.finish(trace(a.samples)[..., :3], path)
 
 
-PLACES = {'lot-dusk': lot_dusk, 'kit': kit}
+WALK = (3.90, -4.90), 127          # where the gimbal of the man who films is, and to where he walks, in degrees
+FILM = (4.75, -10.85, 1.55), (2.13, -3.29, 0.85), 48, 22
+
+
+def filming(a, path):
+    """A white pickup, and the photographer who walks around it with the phone on a handheld gimbal. The phone shows what it sees from there:
+    that picture is traced first."""
+    a.vehicle = 'pickup'
+    lot.build(a, setup(a), 'pearl', used=False)
+    car.ROOT = None
+    drive_off((2.8, 14.2), (-8.4, 14.1))         # the black pickup, the white one
+    for m in bpy.data.materials:
+        no_lamp(m)
+    spot, toward = np.array(WALK[0]), WALK[1] + 25      # his upper body is turned to the car
+    t = math.radians(toward)
+    cam = camera(lens=26)
+    look(cam, (*(spot + 0.05 * np.array((math.cos(t), math.sin(t)))), 1.42), (*(spot + 5 * np.array((math.cos(t), math.sin(t)))), 1.05))
+    size(640, 300)
+    seen = os.path.join(TMP, 'filmed.png')
+    lot.finish(trace(8)[..., :3], seen)
+    size(a.width, a.height)
+    gimbal(*spot, 1.155, toward - 90, seen, below=0.10)
+    photographer.stand(photographer.filming, WALK[1] + 90, spot, photographer.HELD)
+    for m in bpy.data.materials:
+        no_lamp(m)
+    cam = camera(*FILM)
+    look(cam, *FILM[:2])
+    lot.finish(trace(a.samples)[..., :3], path)
+
+
+PLACES = {'lot-dusk': lot_dusk, 'kit': kit, 'filming': filming}
 
 
 def main():
