@@ -96,7 +96,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
       picture: 'kit',
       pictureAlt:
-        'A phone on a tripod photographs a graphite crossover that stands alone in the middle of a dealer lot',
+        'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
     },
   },
 }

@@ -24,7 +24,8 @@ export type Feature = { id: string; title: string; description: string; icon: Fe
 export const featureSection = {
   heading: 'What you get',
   lead: 'For every car, from one visit to your lot.',
-  pictureAlt: 'A Lotspin photographer at his phone and tripod, a graphite crossover on the lot before him',
+  pictureAlt:
+    'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
   report: 'What your manager gets after a visit',
 }
 

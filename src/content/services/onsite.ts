@@ -46,7 +46,7 @@ export const onsiteService = {
 } as const satisfies Service
 
 export const onsiteHeroAlt =
-  'A phone on a tripod photographs a graphite crossover that stands alone in the middle of a dealer lot'
+  'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot'
 
 export type ReadinessItem = { id: string; title: string; text: string }
 

@@ -64,6 +64,9 @@ export const videoService = {
   },
 } as const satisfies Service
 
+export const filmingAlt =
+  'A photographer walks around a white pickup on a lot and films it with a phone on a gimbal'
+
 export const videoTypes = {
   heading: 'Three kinds of video',
   items: [

@@ -1,10 +1,12 @@
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
+import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
   lead: React.ReactNode
-  picture: { source: PictureSource; alt: string }
+  /** `position` is a class that says what the crop keeps. */
+  picture: { source: PictureSource; alt: string; position?: string }
   children: React.ReactNode
 }
 
@@ -23,9 +25,9 @@ export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
         <Picture
           source={picture.source}
           alt={picture.alt}
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) 70vw, 130vw"
           priority
-          className="size-full object-cover object-[40%_50%]"
+          className={cn('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
         />
       </div>
     </div>

@@ -3,12 +3,19 @@ import type { Service } from '@/content/services/service'
 import { cn } from '@/lib/cn'
 import { PointText } from './point-text'
 
-type FeatureListProps = { features: Service['features']; columns: 2 | 3 }
+type FeatureListProps = {
+  features: Service['features']
+  columns: 1 | 2 | 3
+  /** Below the heading, beside the list. */
+  beside?: React.ReactNode
+}
 
-export function FeatureList({ features, columns }: FeatureListProps) {
+const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
+
+export function FeatureList({ features, columns, beside }: FeatureListProps) {
   return (
-    <Section heading={features.heading} lead={features.lead}>
-      <ul className={cn('grid md:gap-x-12', columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+    <Section heading={features.heading} lead={features.lead} beside={beside}>
+      <ul className={cn('grid md:gap-x-12', grids[columns])}>
         {features.items.map((point) => (
           <li key={point.title} className="border-t border-line py-6">
             <PointText point={point} />

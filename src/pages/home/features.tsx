@@ -44,7 +44,7 @@ function Visit() {
         source={placeKit}
         alt={featureSection.pictureAlt}
         sizes="(min-width: 1264px) 510px, (min-width: 1024px) 42vw, 100vw"
-        className="aspect-[4/3] w-full rounded object-cover object-[30%_50%]"
+        className="h-auto w-full rounded"
       />
       <ArrowLink to={paths.visitReport} className="mt-3">
         {featureSection.report}

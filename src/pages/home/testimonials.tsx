@@ -12,7 +12,7 @@ const slides = testimonials.map((testimonial) => ({
 export function Testimonials() {
   return (
     <section aria-label={testimonialSection.label} className="on-dark">
-      <div className="container-page pt-14 md:pt-24">
+      <div className="container-page pt-14 pb-8 md:pt-24 md:pb-16">
         <Slideshow slides={slides} labels={testimonialSection} />
       </div>
     </section>

@@ -11,7 +11,11 @@ import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 
-const pictures = { kit: placeKit, sedan: darkSedanFront }
+const pictures = {
+  // The photographer, and the car's front.
+  kit: { source: placeKit, position: 'object-[92%_50%]' },
+  sedan: { source: darkSedanFront },
+}
 
 const { actions, labels } = careersCopy
 
@@ -30,7 +34,7 @@ export function Component() {
           title={job.title}
           lead={job.page.lead}
           picture={{
-            source: pictures[job.page.picture],
+            ...pictures[job.page.picture],
             alt: job.page.pictureAlt,
           }}
         >

@@ -20,7 +20,7 @@ export function Component() {
           alt={onsiteHeroAlt}
           sizes="100vw"
           priority
-          className="aspect-video max-h-[78svh] w-full object-cover lg:aspect-[5/2]"
+          className="aspect-video max-h-[78svh] w-full object-cover object-[50%_60%] lg:aspect-[9/4]"
         />
       }
     >

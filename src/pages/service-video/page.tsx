@@ -1,4 +1,6 @@
-import { videoService } from '@/content/services/video'
+import { Picture } from '@/components/media/picture'
+import { placeFilming } from '@/content/media/stills/place-pictures'
+import { filmingAlt, videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -11,7 +13,18 @@ export function Component() {
     <ServicePage id="video" service={videoService} layout="stage" head={<VideoDemo />}>
       <VideoTypes />
       <EngagementClaim />
-      <FeatureList features={videoService.features} columns={3} />
+      <FeatureList
+        features={videoService.features}
+        columns={1}
+        beside={
+          <Picture
+            source={placeFilming}
+            alt={filmingAlt}
+            sizes="(min-width: 1264px) 510px, (min-width: 1024px) 42vw, 100vw"
+            className="mt-8 h-auto w-full rounded"
+          />
+        }
+      />
       <HowItWorks steps={videoService.steps} layout="row" />
     </ServicePage>
   )

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
-import { placeKit } from '@/content/media/stills/place-pictures'
+import { placeFilming } from '@/content/media/stills/place-pictures'
 import {
   resultStudioCrossoverWhite,
   resultStudioPickupBlue,
@@ -62,8 +62,10 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         </div>
       )
     case 'onsite':
-      // The phone and the whole car.
-      return <Picture source={placeKit} alt={alt} sizes={sizes} className={cn(fill, 'object-[42%_50%]')} />
+      // The photographer, and the car's front.
+      return (
+        <Picture source={placeFilming} alt={alt} sizes={sizes} className={cn(fill, 'object-[90%_50%]')} />
+      )
     case 'video':
       return (
         <>

@@ -87,6 +87,7 @@ function darkStills() {
 /** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', phone],
+  ['place-filming', 'places/filming.jpg', phone],
   ['place-lot-dusk', 'places/lot-dusk.jpg', phone],
 ]
 

@@ -2,11 +2,19 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.b55e7f6a',
+  path: '/pictures/place-kit.3673354d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#60635e',
+  color: '#71746e',
+} as const satisfies PictureSource
+
+export const placeFilming = {
+  path: '/pictures/place-filming.47f38c56',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#5b5f5a',
 } as const satisfies PictureSource
 
 export const placeLotDusk = {

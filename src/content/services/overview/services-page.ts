@@ -16,8 +16,7 @@ export const servicesCopy = {
     video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
-    onsite:
-      'A phone on a tripod photographs a graphite crossover that stands alone in the middle of a dealer lot',
+    onsite: 'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands',
   },
   process: {
     heading: 'From your lot to your listings',
