@@ -3,16 +3,17 @@ import {
   backgroundGlassShowroom,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
+import { cutoutLowSun, cutoutNight, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
 export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and night'] as const
 
-/** From left to right behind the car in the page's head. */
+/** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
-  backgroundGlassShowroom,
-  backgroundMountainPass,
-  backgroundBrickAlley,
+  { background: backgroundGlassShowroom, car: cutoutStudioGloss },
+  { background: backgroundMountainPass, car: cutoutLowSun },
+  { background: backgroundBrickAlley, car: cutoutNight },
 ] as const
 
 export function backgroundDownload(id: string) {
@@ -27,6 +28,7 @@ export const backgroundsCopy = {
   lead: `The files are free to download. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
     'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
+  plans: 'Which plan has them',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',

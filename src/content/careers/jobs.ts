@@ -17,7 +17,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'kit' | 'sedan'
+    picture: 'filming' | 'split'
     pictureAlt: string
   }
 }
@@ -58,8 +58,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'sedan',
-      pictureAlt: 'A silver sedan in a dark studio, seen from the front left',
+      picture: 'split',
+      pictureAlt: 'A red crossover: its left half as shot on a lot, its right half as we deliver it',
     },
   },
   'field-photographer': {
@@ -94,9 +94,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
-      picture: 'kit',
-      pictureAlt:
-        'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
+      picture: 'filming',
+      pictureAlt: 'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands',
     },
   },
 }

@@ -29,8 +29,8 @@ export const operatingFacts = {
     },
     {
       question: 'Unused cars',
-      answer: 'End with the month',
-      text: 'They don’t roll over. Change to a smaller plan with any month.',
+      answer: 'They expire',
+      text: 'With the month; they don’t roll over. Change to a smaller plan with any month.',
     },
   ],
 }

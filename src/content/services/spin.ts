@@ -5,7 +5,7 @@ import {
   interiorDashboard,
   interiorOdometer,
 } from '@/content/media/stills/interior-pictures'
-import { standardFront } from '@/content/media/stills/pictures'
+import { spinWhite } from '@/content/media/stills/pictures'
 import { interiorSpin } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { sampleDealer } from './sample-dealer'
@@ -86,7 +86,7 @@ export const sampleListing = {
   facts: '48,213 mi · graphite · stock L4417',
   price: '$27,995',
   photos: '1 of 44',
-  cover: { source: standardFront, alt: 'The graphite crossover from the front right' },
+  cover: { source: spinWhite, alt: 'The graphite crossover from the front left' },
   strip: [interiorDashboard, interiorOdometer, interiorConsole, interiorCargo],
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }

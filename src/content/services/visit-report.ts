@@ -12,11 +12,13 @@ export const visitReportCopy = {
   },
   title: 'You always know why a car has no photos',
   lead: 'After each visit your manager gets one page: every unit on the stock list, shot or skipped, why, and by when it’s online. No frontline-ready car sits on your site with a gray box that nobody can explain.',
+  short: 'After each visit your manager gets one page: every unit, shot or skipped, and why.',
   print: 'Print the report',
   link: 'See a sample visit report',
   caption: `A sample. ${sampleFigures}`,
   columns: { vehicle: 'Vehicle', result: 'On this visit', online: 'Online by' },
   shot: 'Shot',
+  shotHeading: (cars: number) => `${cars} shot`,
   skipped: 'Skipped',
   closing: { heading: 'See yours after the first visit', action: 'Schedule a Demo' },
 }

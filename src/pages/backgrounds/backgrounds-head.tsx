@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
-import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
+import { sameCarPath } from '@/content/pricing/same-car'
 import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
@@ -9,7 +11,7 @@ const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
 const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
 
-/** The sample car of the page, once, in front of three of its backgrounds. */
+/** One picture of the sample car in three of its backgrounds. */
 export function BackgroundsHead() {
   return (
     <div className="on-dark relative overflow-hidden">
@@ -17,25 +19,24 @@ export function BackgroundsHead() {
         <div className="lg:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
+          <Button asChild className="mt-8">
+            <Link to={sameCarPath}>{backgroundsCopy.plans}</Link>
+          </Button>
         </div>
       </div>
       <div className="relative aspect-video lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
-        {headBackgrounds.map((source, index) => (
-          <Picture
-            key={source.path}
-            source={source}
-            alt=""
-            sizes={backgroundSizes}
-            className={cn(fill, thirds[index])}
-          />
+        {headBackgrounds.map(({ background, car }, index) => (
+          <div key={background.path} className={cn('absolute inset-0', thirds[index])}>
+            <Picture source={background} alt="" sizes={backgroundSizes} className={fill} />
+            <Picture
+              source={car}
+              alt={index === 0 ? backgroundsCopy.headAlt : ''}
+              sizes={sizes}
+              priority
+              className={cn(fill, '!bg-transparent')}
+            />
+          </div>
         ))}
-        <Picture
-          source={cutoutStudio}
-          alt={backgroundsCopy.headAlt}
-          sizes={sizes}
-          priority
-          className={cn(fill, '!bg-transparent')}
-        />
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function ContactHead() {
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark">
-      <div className="container-page pt-4 pb-5 md:pt-6 md:pb-8">
+      <div className="container-page pt-4 pb-5 md:pt-12 md:pb-10">
         <h1 className="text-40" {...titles} suppressHydrationWarning>
           {title}
         </h1>

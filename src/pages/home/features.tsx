@@ -43,8 +43,8 @@ function Visit() {
       <Picture
         source={placeKit}
         alt={featureSection.pictureAlt}
-        sizes="(min-width: 1264px) 510px, (min-width: 1024px) 42vw, 100vw"
-        className="h-auto w-full rounded"
+        sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 130vw"
+        className="aspect-[4/3] w-full rounded object-cover"
       />
       <ArrowLink to={paths.visitReport} className="mt-3">
         {featureSection.report}

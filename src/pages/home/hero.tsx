@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
-import { hero } from '@/content/home/home'
+import { hero, offer } from '@/content/home/home'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
@@ -30,6 +30,9 @@ export function Hero() {
                   {hero.learnMoreOf}
                 </span>
               </ArrowLink>
+              <Link to={contactPath('spins')} className="text-link inline-flex min-h-11 items-center">
+                {offer.action}
+              </Link>
             </div>
             <div className="mt-8 max-w-[34rem] lg:mt-9">
               <DealerNameField help={dealerNameCopy.help} />

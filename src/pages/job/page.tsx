@@ -4,17 +4,16 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { darkSedanFront } from '@/content/media/stills/dark-pictures'
-import { placeKit } from '@/content/media/stills/place-pictures'
+import { enhanceSplit } from '@/content/media/stills/pictures'
+import { placeFilming } from '@/content/media/stills/place-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 
 const pictures = {
-  // The photographer, and the car's front.
-  kit: { source: placeKit, position: 'object-[92%_50%]' },
-  sedan: { source: darkSedanFront },
+  filming: { source: placeFilming, position: 'object-[92%_50%]' },
+  split: { source: enhanceSplit, position: 'object-[60%_50%]' },
 }
 
 const { actions, labels } = careersCopy

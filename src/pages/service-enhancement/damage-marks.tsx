@@ -1,12 +1,12 @@
 import { stillThere } from '@/content/services/still-there'
 import { cn } from '@/lib/cn'
 
-/** To the left of the damage, clear of the handle's initial position. */
+/** Beside the damage, clear of the divider where it starts. */
 export function DamageMarks() {
   return (
     <ol aria-label={stillThere.label}>
       <Mark number={1} what={stillThere.scratch} className="top-[50.5%] right-[60%]" />
-      <Mark number={2} what={stillThere.wheel} className="top-[70%] right-[50%]" />
+      <Mark number={2} what={stillThere.wheel} className="top-[77%] left-[51.5%]" />
     </ol>
   )
 }

@@ -1,11 +1,11 @@
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
-import { stillThere } from '@/content/services/still-there'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { StudioNote } from '@/features/services/studio-note'
+import { DamageCloseUps } from './damage-close-ups'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
 
@@ -26,10 +26,7 @@ export function Component() {
             overlay={<DamageMarks />}
             className="pb-6"
           />
-          {/* The marks themselves have room for numbers only. */}
-          <p aria-hidden="true" className="container-page pb-2 text-16">
-            1 {stillThere.scratch} 2 {stillThere.wheel} {stillThere.text}
-          </p>
+          <DamageCloseUps />
           <StudioNote />
         </>
       }

@@ -14,7 +14,7 @@ export function ReadinessList() {
   }
 
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} tone="mist">
       <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
         {items.map(({ id, title, text }) => (
           <li key={id} className="border-t border-line">

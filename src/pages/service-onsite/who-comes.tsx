@@ -12,7 +12,7 @@ const points: ReadonlyArray<Point> = [
   ...onsiteService.features.items,
   {
     title: visitReportCopy.title,
-    text: visitReportCopy.lead,
+    text: visitReportCopy.short,
     link: { label: visitReportCopy.link, to: paths.visitReport },
   },
 ]
@@ -22,9 +22,9 @@ export function WhoComes() {
   const { lead, w9 } = whoComes
   return (
     <Section heading={onsiteService.features.heading} lead={lead}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-4">
         {points.map((point) => (
-          <li key={point.title}>
+          <li key={point.title} className="border-t border-line pt-5">
             <PointText point={point} />
           </li>
         ))}

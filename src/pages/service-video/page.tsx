@@ -20,8 +20,8 @@ export function Component() {
           <Picture
             source={placeFilming}
             alt={filmingAlt}
-            sizes="(min-width: 1264px) 510px, (min-width: 1024px) 42vw, 100vw"
-            className="mt-8 h-auto w-full rounded"
+            sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 130vw"
+            className="mt-8 aspect-[4/3] w-full rounded object-cover object-[85%_50%]"
           />
         }
       />

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
-import { placeFilming } from '@/content/media/stills/place-pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import {
   resultStudioCrossoverWhite,
   resultStudioPickupBlue,
@@ -63,9 +63,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       )
     case 'onsite':
       // The photographer, and the car's front.
-      return (
-        <Picture source={placeFilming} alt={alt} sizes={sizes} className={cn(fill, 'object-[90%_50%]')} />
-      )
+      return <Picture source={placeKit} alt={alt} sizes={sizes} className={cn(fill, 'object-[88%_50%]')} />
     case 'video':
       return (
         <>

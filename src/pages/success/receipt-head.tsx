@@ -17,7 +17,7 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      <div className="container-page grid gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
+      <div className="container-page grid gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
@@ -29,7 +29,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
           </p>
         </div>
         <Sheet receipt={receipt} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:col-start-2">
+        <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
           <Button variant="outline" onClick={() => window.print()}>
             <Printer className="size-5" />
             {copy.print}

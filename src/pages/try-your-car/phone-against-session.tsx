@@ -9,6 +9,10 @@ export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
+      <div aria-hidden="true" className="mb-3 grid grid-cols-2 text-16 font-semibold">
+        <span>{phone}</span>
+        <span>{ours}</span>
+      </div>
       <Picture
         source={enhanceSplit}
         alt={honest.pictureAlt}

@@ -20,7 +20,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      <pre className="text-14 wrap-anywhere whitespace-pre-wrap md:text-16">
+      <pre className="text-14 break-all whitespace-pre-wrap md:text-16">
         <code>{code}</code>
       </pre>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

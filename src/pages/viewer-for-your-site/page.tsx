@@ -30,7 +30,7 @@ export function Component() {
       title={seo.title}
       description={seo.description}
       head={
-        <PageHead title={title} lead={lead}>
+        <PageHead title={title} lead={lead} isLeadBeside>
           <Button asChild>
             <a href={`#${snippetAnchor}`}>{toSnippet}</a>
           </Button>

@@ -31,7 +31,7 @@ export function ReportSheet() {
         <thead className="not-print:max-lg:sr-only">
           <tr className="border-b border-ink">
             {[vehicle, result, online].map((column) => (
-              <th key={column} scope="col" className="pr-4 pb-2 text-14 font-semibold">
+              <th key={column} scope="col" className="pr-4 pb-2 text-14 font-semibold first:pl-3">
                 {column}
               </th>
             ))}
@@ -53,12 +53,11 @@ export function ReportSheet() {
 /** Heads the cars that were shot on narrow screens, where each has one line. */
 function UsualShot() {
   return (
-    <tr className="block pt-4 pb-2 lg:hidden print:hidden">
-      <th scope="rowgroup" colSpan={3} className="block font-normal">
-        <Shot media={usualShot.media} />
-        <span className="block">
-          <Label>{copy.columns.online}: </Label>
-          {usualShot.online}
+    <tr className="block border-b border-ink pt-6 pb-2 lg:hidden print:hidden">
+      <th scope="rowgroup" colSpan={3} className="block text-18 font-semibold">
+        {copy.shotHeading(visitReport.lines.filter(({ isShot }) => isShot).length)}
+        <span className="block text-16 font-normal text-steel">
+          {usualShot.media}, {copy.columns.online.toLowerCase()} {usualShot.online}
         </span>
       </th>
     </tr>
@@ -70,13 +69,13 @@ function Row({ line }: { line: Line }) {
   return (
     <tr
       className={cn(
-        'border-b border-line align-baseline not-print:max-lg:-mx-3 not-print:max-lg:block not-print:max-lg:px-3',
-        line.isShot ? 'not-print:max-lg:py-1.5' : 'bg-mist not-print:max-lg:py-3',
+        'border-b border-line align-baseline not-print:max-lg:block',
+        line.isShot ? 'not-print:max-lg:py-1.5' : 'bg-mist not-print:max-lg:p-3',
       )}
     >
       <th
         scope="row"
-        className="py-2 pr-4 font-normal lg:whitespace-nowrap print:whitespace-nowrap not-print:max-lg:block not-print:max-lg:py-0 print:py-1"
+        className="py-2 pr-4 pl-3 font-normal not-print:max-lg:pl-0 lg:whitespace-nowrap print:whitespace-nowrap not-print:max-lg:block not-print:max-lg:py-0 print:py-1"
       >
         <span className="mr-2 font-semibold tabular-nums">{line.stock}</span>
         {line.vehicle}
@@ -97,7 +96,7 @@ function Row({ line }: { line: Line }) {
       </td>
       <td
         className={cn(
-          'py-2 not-print:max-lg:block not-print:max-lg:py-0 lg:whitespace-nowrap print:py-1 print:whitespace-nowrap',
+          'py-2 pr-3 not-print:max-lg:block not-print:max-lg:p-0 lg:whitespace-nowrap print:py-1 print:whitespace-nowrap',
           line.online === usualShot.online && 'not-print:max-lg:hidden',
         )}
       >

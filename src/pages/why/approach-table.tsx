@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
 import { Link } from 'react-router-dom'
 import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
+import { cn } from '@/lib/cn'
 
 const rowClasses =
   'grid grid-cols-2 gap-x-4 border-b border-line md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
@@ -11,22 +12,18 @@ export function ApproachTable() {
     <table role="table" className="block w-full text-left text-16 md:text-18">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="block">
-        <tr role="row" className={rowClasses}>
+        <tr role="row" className={cn(rowClasses, 'items-baseline')}>
           <th
             role="columnheader"
             scope="col"
-            className="sr-only md:not-sr-only md:self-end md:pb-4 md:font-normal md:text-steel"
+            className="sr-only md:not-sr-only md:pb-4 md:font-normal md:text-steel"
           >
             {feature}
           </th>
-          <th role="columnheader" scope="col" className="self-end pb-4 leading-tight font-medium text-steel">
+          <th role="columnheader" scope="col" className="pb-4 leading-tight font-medium text-steel">
             {traditional}
           </th>
-          <th
-            role="columnheader"
-            scope="col"
-            className="self-end border-b-2 border-signal pb-4 font-display text-22"
-          >
+          <th role="columnheader" scope="col" className="border-b-2 border-signal pb-4 font-display text-22">
             {ours}
           </th>
         </tr>

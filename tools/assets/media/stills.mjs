@@ -56,7 +56,6 @@ const carStills = [
   ['standard-front', 'spin/spin-04.jpg', car],
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],
-  ['standard-detail', 'standard/detail.jpg', car],
   ['walkaround', 'walkaround/poster.jpg', darkCar],
   ['spin-dark', relative('media', firstMaster('dark')), darkSet],
   ['spin-dark-rear', relative('media', masterFrom('dark', 152)), darkSet],
@@ -67,10 +66,6 @@ const carStills = [
 const angleStills = [
   ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],
   ['white-rear-right', relative('media', masterFrom('white', 130)), whiteSet],
-  ['white-rear-left', relative('media', masterFrom('white', 220)), whiteSet],
-  ['white-side', relative('media', masterFrom('white', 270)), whiteSet],
-  ['white-sedan', 'standard/sedan.jpg', car],
-  ['lot-front', 'spin-lot/spin-35.jpg', phone],
   ...darkStills(),
 ]
 
@@ -92,10 +87,7 @@ const placeStills = [
 ]
 
 /** For the types of video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const videoStills = [
-  ['video-walkaround', 'walkaround/rear.jpg', darkCar],
-  ['video-feature', 'walkaround/feature.jpg', darkCar],
-]
+const videoStills = [['video-feature', 'walkaround/feature.jpg', darkCar]]
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {

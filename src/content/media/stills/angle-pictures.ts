@@ -16,35 +16,3 @@ export const whiteRearRight = {
   widths: [480, 640, 800, 1200, 1600],
   color: '#e7e7e7',
 } as const satisfies PictureSource
-
-export const whiteRearLeft = {
-  path: '/pictures/white-rear-left.0a0fc475',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const whiteSide = {
-  path: '/pictures/white-side.b9628490',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const whiteSedan = {
-  path: '/pictures/white-sedan.1c550dd0',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const lotFront = {
-  path: '/pictures/lot-front.067a73fa',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#545650',
-} as const satisfies PictureSource

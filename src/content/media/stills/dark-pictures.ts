@@ -9,30 +9,6 @@ export const darkPickupFrontRight = {
   color: '#0e1116',
 } as const satisfies PictureSource
 
-export const darkPickupFront = {
-  path: '/pictures/dark-pickup-front.6b04048e',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
-export const darkSedanFrontRight = {
-  path: '/pictures/dark-sedan-front-right.365d8228',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
-export const darkSedanFront = {
-  path: '/pictures/dark-sedan-front.ba41a266',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1116',
-} as const satisfies PictureSource
-
 export const darkSedanSide = {
   path: '/pictures/dark-sedan-side.5df96dca',
   width: 1600,

@@ -65,14 +65,6 @@ export const standardRear = {
   color: '#e7e7e7',
 } as const satisfies PictureSource
 
-export const standardDetail = {
-  path: '/pictures/standard-detail.04168fcc',
-  width: 1200,
-  height: 675,
-  widths: [480, 640, 800, 1200],
-  color: '#bcbdbd',
-} as const satisfies PictureSource
-
 export const walkaround = {
   path: '/pictures/walkaround.c5985a2b',
   width: 1600,

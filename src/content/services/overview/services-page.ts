@@ -16,7 +16,8 @@ export const servicesCopy = {
     video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
-    onsite: 'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands',
+    onsite:
+      'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
   },
   process: {
     heading: 'From your lot to your listings',
