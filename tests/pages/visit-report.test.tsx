@@ -21,7 +21,7 @@ it('says of each car that it was shot, or skipped and why, and by when it is onl
   expect(cars.slice(0, skipped.length).map(({ textContent }) => textContent)).toEqual(
     skipped.map(({ stock }) => expect.stringContaining(stock)),
   )
-  expect(shared).toHaveTextContent('Shot. 44 photos and the spinOnline by: Tue, Nov 17, 11:00 PM feed')
+  expect(shared).toHaveTextContent('11 shot44 photos and the spin, online by Tue, Nov 17, 11:00 PM feed')
 })
 
 it('is printed by a button', async () => {

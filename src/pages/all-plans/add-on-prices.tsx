@@ -54,21 +54,11 @@ function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
                 <p className="mt-1 max-w-prose text-16 text-steel">{addOn.description}</p>
                 {note && <p className="mt-1 text-14 text-steel">{note}</p>}
               </div>
-              <Price addOn={addOn} />
+              <p className="font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</p>
             </li>
           )
         })}
       </ul>
     </div>
-  )
-}
-
-function Price({ addOn }: { addOn: AddOn }) {
-  const [amount, period] = priceWithPeriod(addOn).split('/')
-  return (
-    <p className="tabular-nums">
-      <span className="font-display text-28">{amount}</span>
-      <span className="text-16 text-steel">/{period}</span>
-    </p>
   )
 }
