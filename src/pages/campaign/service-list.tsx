@@ -1,20 +1,46 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { services } from '@/content/services/services'
+import { whiteRearRight } from '@/content/media/stills/angle-pictures'
+import { darkSedanSide } from '@/content/media/stills/dark-pictures'
+import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
+import { enhanceSplit, walkaround } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
+import { type ServiceId, services } from '@/content/services/services'
+
+const pictures = {
+  spin: whiteRearRight,
+  standard: interiorFrontSeats,
+  video: walkaround,
+  enhancement: enhanceSplit,
+  branding: darkSedanSide,
+  onsite: placeKit,
+} satisfies Record<ServiceId, unknown>
 
 export function ServiceList() {
   return (
     <Section {...campaignCopy.services}>
       <ul className="grid gap-x-12 border-t border-line md:grid-cols-2 lg:gap-x-20">
         {services.map(({ id, title, line, to }) => (
-          <li key={id} className="border-b border-line py-4 text-16">
-            <h3 className="item-title">
-              <Link to={to} className="underline-offset-4 hover:underline">
-                {title}
-              </Link>
-            </h3>
-            <p className="mt-0.5 text-steel">{line}</p>
+          <li
+            key={id}
+            className="grid grid-cols-[7rem_1fr] items-center gap-x-5 border-b border-line py-4 text-16"
+          >
+            <Picture
+              source={pictures[id]}
+              alt=""
+              sizes="150px"
+              className="aspect-[4/3] w-full rounded object-cover"
+            />
+            <div>
+              <h3 className="item-title">
+                <Link to={to} className="underline-offset-4 hover:underline">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-0.5 text-steel">{line}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -53,7 +53,9 @@ export function Component() {
             <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
           </div>
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <JobList heading={labels.benefits} items={job.benefits} />
+          <div className={job.requirements ? '' : 'md:col-span-2 md:[&_ul]:columns-2'}>
+            <JobList heading={labels.benefits} items={job.benefits} />
+          </div>
         </div>
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
