@@ -1,9 +1,9 @@
 import {
   backgroundBrickAlley,
-  backgroundGlassShowroom,
+  backgroundConcreteLoft,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
-import { cutoutLowSun, cutoutNight, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
+import { cutoutLowSun, cutoutNight, cutoutStudio } from '@/content/media/stills/cutout-pictures'
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
@@ -11,7 +11,7 @@ export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and n
 
 /** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
-  { background: backgroundGlassShowroom, car: cutoutStudioGloss },
+  { background: backgroundConcreteLoft, car: cutoutStudio },
   { background: backgroundMountainPass, car: cutoutLowSun },
   { background: backgroundBrickAlley, car: cutoutNight },
 ] as const
@@ -27,7 +27,7 @@ export const backgroundsCopy = {
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
   lead: `The files are free to download. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
-    'A red crossover in front of three backgrounds: a glass showroom, a mountain pass and a brick alley at night',
+    'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',
   plans: 'Which plan has them',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',

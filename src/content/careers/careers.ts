@@ -6,7 +6,8 @@ export const careersCopy = {
   // A non-breaking space: the title keeps two lines in either font.
   title: 'Sell it or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
-  pictureAlt: 'Five cars on a wet dealer lot at dusk',
+  pictureAlt:
+    'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',

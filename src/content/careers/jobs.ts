@@ -17,7 +17,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'filming' | 'split'
+    picture: 'filming' | 'dusk'
     pictureAlt: string
   }
 }
@@ -58,8 +58,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'split',
-      pictureAlt: 'A red crossover: its left half as shot on a lot, its right half as we deliver it',
+      picture: 'dusk',
+      pictureAlt: 'Five cars on a wet dealer lot at dusk',
     },
   },
   'field-photographer': {

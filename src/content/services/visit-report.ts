@@ -70,7 +70,8 @@ export const visitReport = {
       stock: 'L4417',
       vehicle: '2022 crossover, graphite',
       isShot: true,
-      ...usualShot,
+      media: '44 photos and the spin; a scratch and curb rash, left in',
+      online: tonight,
     },
     {
       stock: 'L4421',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
-import { placeLotDusk } from '@/content/media/stills/place-pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
 import { SplitHead } from '@/features/careers/split-head'
 import { applicationAnchor } from '@/lib/paths'
 
@@ -12,7 +12,7 @@ export function CareersHead() {
     <SplitHead
       title={careersCopy.title}
       lead={careersCopy.lead}
-      picture={{ source: placeLotDusk, alt: careersCopy.pictureAlt }}
+      picture={{ source: placeKit, alt: careersCopy.pictureAlt, position: 'object-[88%_50%]' }}
     >
       <Button asChild>
         <Link to={`#${positionsAnchor}`}>{careersCopy.actions.positions}</Link>

@@ -28,7 +28,7 @@ export function JobCard({ job }: { job: Job }) {
         <CardList
           heading={labels.benefits}
           items={job.benefits}
-          className={job.requirements ? '' : 'sm:col-span-2 sm:*:grid-cols-2'}
+          className={job.requirements ? '' : 'sm:col-span-2'}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">

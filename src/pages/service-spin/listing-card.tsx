@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
+import { whiteSpin } from '@/content/media/spin-sets'
 import { sampleListing } from '@/content/services/spin'
 
 export function ListingCard() {
@@ -17,7 +18,10 @@ export function ListingCard() {
             sizes="(min-width: 1264px) 640px, (min-width: 1024px) 54vw, 100vw"
             className="h-auto w-full"
           />
-          <TurntableRing className="absolute bottom-3 left-3 size-12 text-steel" />
+          <TurntableRing
+            className="absolute bottom-3 left-3 size-12 text-steel"
+            isLit={(frame) => frame * 10 === whiteSpin.angle}
+          />
           <p className="absolute right-3 bottom-3 rounded bg-ink px-2 py-1 text-14 text-paper tabular-nums">
             {photos}
           </p>
