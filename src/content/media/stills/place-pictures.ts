@@ -2,15 +2,15 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.3673354d',
+  path: '/pictures/place-kit.734a8c1b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#71746e',
+  color: '#767975',
 } as const satisfies PictureSource
 
 export const placeFilming = {
-  path: '/pictures/place-filming.47f38c56',
+  path: '/pictures/place-filming.b04bbf7b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
