@@ -12,7 +12,7 @@ export function TotalBar({ quote: { firstMonthCents, everyMonthCents } }: { quot
     <a
       href={`#${quoteAnchor}`}
       data-total-bar
-      className="on-dark bottom-(--promo-height) z-20 -mx-5 flex min-h-14 items-center justify-between gap-3 px-5 text-14 tall:sticky md:-mx-8 md:px-8 lg:hidden"
+      className="on-dark bottom-[calc(var(--promo-height)-1px)] z-20 -mx-5 flex min-h-14 items-center justify-between gap-3 px-5 text-14 tall:sticky md:-mx-8 md:px-8 lg:hidden"
     >
       <span>
         {form.firstMonth}{' '}
