@@ -1,4 +1,3 @@
-import { site } from '@/content/site/site'
 import type { ContactIntent } from '@/lib/paths'
 
 export type ContactIntentCopy = {
@@ -74,7 +73,6 @@ export const contactCopy = {
   },
   title: 'Talk to a person who photographs cars',
   lead: 'Ask about a plan, book a demo, or tell us what your listings look like today.',
-  answer: `A person answers by phone or email ${site.hours}.`,
   call: 'Call',
   form: {
     heading: 'Send us a message',
@@ -104,6 +102,7 @@ export const contactCopy = {
     email: 'Email',
     mail: 'Mail',
     hours: 'Hours',
+    answer: 'That’s when a person answers, by phone or email.',
   },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },

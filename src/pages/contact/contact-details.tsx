@@ -3,7 +3,7 @@ import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
 
 export function ContactDetails() {
-  const { heading, phone, email, mail, hours } = contactCopy.details
+  const { heading, phone, email, mail, hours, answer } = contactCopy.details
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-28">
@@ -43,6 +43,7 @@ export function ContactDetails() {
           ))}
         </tbody>
       </table>
+      <p className="mt-4 text-16 text-steel">{answer}</p>
     </section>
   )
 }

@@ -26,7 +26,6 @@ export function ContactHead() {
         >
           {lead}
         </p>
-        <p className="mt-1 max-w-[54rem] text-16 text-fog md:text-18">{contactCopy.answer}</p>
         <a href={site.phone.href} className="text-link inline-flex min-h-11 items-center text-16 md:hidden">
           {contactCopy.call} {site.phone.display}
         </a>
