@@ -58,6 +58,10 @@ export function applyPath(id: JobId) {
   return `${paths.careers}?role=${id}#${applicationAnchor}`
 }
 
+export const operatingFactsAnchor = 'operating-facts'
+
+export const addOnsAnchor = 'add-ons'
+
 export const waitingCostAnchor = 'what-waiting-costs'
 
 /** @param set a folder under /spin/ */

@@ -17,7 +17,7 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import { paths } from '@/lib/paths'
 
 const variants = ['primary', 'dark', 'outline', 'quiet'] as const
-const onInk = ['primary', 'outline', 'quiet'] as const
+const onInk = ['primary', 'light', 'outline', 'quiet'] as const
 
 /** Every primitive in its states, at /dev/components. Development only. */
 export function Component() {

@@ -9,6 +9,7 @@ export const buttonClasses = cva(
       variant: {
         primary: 'bg-signal text-ink not-disabled:hover:bg-[#ff8442]',
         dark: 'bg-ink text-paper not-disabled:hover:bg-graphite',
+        light: 'bg-paper text-ink not-disabled:hover:bg-mist',
         outline: 'border border-current not-disabled:hover:bg-current/8',
         quiet: 'not-disabled:hover:bg-current/8',
       },

@@ -1,3 +1,4 @@
+import { kitAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 
 export const careersCopy = {
@@ -6,8 +7,7 @@ export const careersCopy = {
   // A non-breaking space: the title keeps two lines in either font.
   title: 'Sell it or photograph\u00a0it.',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
-  pictureAlt:
-    'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
+  pictureAlt: kitAlt,
   actions: {
     apply: 'Apply Now',
     positions: 'See open positions',

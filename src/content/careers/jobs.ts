@@ -1,4 +1,5 @@
 import { positions } from '@shared/contracts/positions'
+import { filmingAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 
@@ -35,11 +36,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
-    pay: {
-      figure: 'Up to 80%',
-      text: 'of gross as commission on closed sales',
-      hasTerms: true,
-    },
+    pay: { figure: 'Up to 80%', text: 'of gross as commission on closed sales', hasTerms: true },
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
@@ -66,10 +63,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
-    pay: {
-      text: 'Per completed vehicle and per rooftop',
-      hasTerms: false,
-    },
+    pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false },
     summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
       'Drive your route and photograph new arrivals at each dealership on it',
@@ -95,7 +89,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
       lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
       picture: 'filming',
-      pictureAlt: 'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands',
+      pictureAlt: filmingAlt,
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { claimTerms } from '@/content/legal/terms'
+import { kitAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 
 export const hero = {
@@ -24,8 +25,7 @@ export type Feature = { id: string; title: string; description: string; icon: Fe
 export const featureSection = {
   heading: 'What you get',
   lead: 'For every car, from one visit to your lot.',
-  pictureAlt:
-    'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
+  pictureAlt: kitAlt,
   report: 'What your manager gets after a visit',
 }
 

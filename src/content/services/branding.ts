@@ -1,7 +1,7 @@
 import { whiteSpin } from '@/content/media/spin-sets'
 import { bannerDesign, bannerSetup } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
-import { paths } from '@/lib/paths'
+import { addOnsAnchor, paths } from '@/lib/paths'
 import type { Service } from './service'
 
 export const brandingService = {
@@ -42,7 +42,7 @@ export const brandingService = {
       {
         title: 'It goes on everything',
         text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents)} a design, and ${formatPrice(bannerSetup.priceCents)} to put it on or change it later.`,
-        link: { label: 'All add-ons', to: `${paths.pricing}#add-ons` },
+        link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],
   },

@@ -45,9 +45,6 @@ export const onsiteService = {
   },
 } as const satisfies Service
 
-export const onsiteHeroAlt =
-  'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot'
-
 export type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {

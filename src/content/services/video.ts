@@ -14,7 +14,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
+  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. A walkaround is ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'What you get with a video',
     items: [
@@ -63,9 +63,6 @@ export const videoService = {
     heading: 'Put the next arrival on video',
   },
 } as const satisfies Service
-
-export const filmingAlt =
-  'A photographer walks around a white pickup on a lot and films it with a phone on a gimbal'
 
 export const videoTypes = {
   heading: 'Three kinds of video',

@@ -35,8 +35,8 @@ export const successCopy = {
   trend: {
     heading: 'Interactions a day, first 30 days',
     description:
-      'Line chart of interactions with an average listing a day: the 30 days before stay level, the first 30 days with 360° media rise. The numbers are in the table below it.',
-    columns: { day: 'Day', before: '30 days before', after: 'First 30 days with 360° media' },
+      'Line chart of interactions with an average listing a day: the 30 days before, with photos only, stay level; the first 30 days with 360° media rise. The numbers are in the table below it.',
+    columns: { day: 'Day', before: 'Photos only, 30 days before', after: 'With 360° media, first 30 days' },
     short: { before: 'Photos only', after: 'With 360° media' },
     dayOf: (day: number) => `Day ${day}`,
   },

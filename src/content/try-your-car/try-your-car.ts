@@ -131,7 +131,11 @@ export const tryYourCarCopy = {
     ],
   },
   honest: {
-    pictureAlt: 'A red crossover: its left half as shot on a lot, its right half as we deliver it',
+    picture: {
+      left: 'As shot on a lot',
+      right: 'As we deliver it',
+      alt: 'A red crossover: its left half as shot on a lot, its right half as we deliver it',
+    },
     heading: 'What a phone spin can’t do',
     lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },

@@ -74,7 +74,7 @@ export const viewerForYourSite = {
     heading: 'In a Dealer.com gallery',
     lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN in lowercase. Cars without one keep their gallery as it is.',
     code: 'The script’s address',
-    note: 'Dealer.com switches integrations on for partners of its program. The script runs against a stand-in of the documented API; a live Dealer.com site is next. The snippet above works today, on any page that you can edit.',
+    note: 'Dealer.com switches integrations on for partners of its program. We’ve tested the script against a stand-in of the documented API, not yet on a live Dealer.com site. The snippet above works today, on any page that you can edit.',
   },
   manifest: {
     heading: 'For those who make sets',

@@ -43,10 +43,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
       }
       renderButton={(load) => (
         // Clear of the car and of what its picture shows; the orange button is the way to a demo.
-        <Button
-          onClick={load}
-          className="absolute bottom-4 left-5 !bg-paper not-disabled:hover:!bg-mist md:bottom-6 md:left-6"
-        >
+        <Button variant="light" onClick={load} className="absolute bottom-4 left-5 md:bottom-6 md:left-6">
           <Play className="size-5 fill-current" />
           {videoCopy.play}
         </Button>

@@ -1,12 +1,13 @@
 import { operatingFacts } from '@/content/services/operating-facts'
+import { operatingFactsAnchor } from '@/lib/paths'
 
 /** What a manager asks before booking. RULINGS section 10. */
 export function OperatingFacts() {
   const { heading, caption, items } = operatingFacts
   return (
-    <section aria-labelledby="operating-facts" className="bg-mist py-14 md:py-20">
+    <section aria-labelledby={operatingFactsAnchor} className="bg-mist py-14 md:py-20">
       <div className="container-page">
-        <h2 id="operating-facts" className="text-28">
+        <h2 id={operatingFactsAnchor} className="text-28">
           {heading}
         </h2>
         <dl className="mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { claimTerms } from '@/content/legal/terms'
 import { allPlansCopy } from '@/content/pricing/all-plans'
-import { contactPath, paths } from '@/lib/paths'
+import { contactPath, operatingFactsAnchor, paths } from '@/lib/paths'
 
 export function IncludedLine() {
   const { text, support, guarantee, before, contact, asked } = allPlansCopy.footer
@@ -20,7 +20,7 @@ export function IncludedLine() {
         .
       </p>
       <p className="mt-2 text-16 text-steel">{support}</p>
-      <ArrowLink to={`${paths.pricing}#operating-facts`} className="mt-4">
+      <ArrowLink to={`${paths.pricing}#${operatingFactsAnchor}`} className="mt-4">
         {asked}
       </ArrowLink>
     </div>

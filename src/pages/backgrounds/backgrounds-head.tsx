@@ -32,7 +32,7 @@ export function BackgroundsHead() {
               source={car}
               alt={index === 0 ? backgroundsCopy.headAlt : ''}
               sizes={sizes}
-              priority
+              priority={index === 1}
               className={cn(fill, '!bg-transparent')}
             />
           </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
+import type { PictureSource } from '@/content/media/picture-source'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
@@ -16,7 +17,7 @@ const pictures = {
   enhancement: enhanceSplit,
   branding: darkSedanSide,
   onsite: placeKit,
-} satisfies Record<ServiceId, unknown>
+} satisfies Record<ServiceId, PictureSource>
 
 export function ServiceList() {
   return (

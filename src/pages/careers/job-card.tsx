@@ -11,7 +11,6 @@ const { actions, labels } = careersCopy
 
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
-  // The facts above say what it pays.
   return (
     <article
       aria-labelledby={titleId}

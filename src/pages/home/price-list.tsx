@@ -6,7 +6,7 @@ import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { monthlyCost } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
-import { paths } from '@/lib/paths'
+import { operatingFactsAnchor, paths } from '@/lib/paths'
 
 export function PriceList() {
   const { columns } = priceSection
@@ -75,7 +75,7 @@ export function PriceList() {
       <div className="mt-6 flex flex-wrap gap-x-8">
         <ArrowLink to={paths.pricing}>{priceSection.details}</ArrowLink>
         <ArrowLink to={paths.allPlans}>{priceSection.all}</ArrowLink>
-        <ArrowLink to={`${paths.pricing}#operating-facts`}>{priceSection.asked}</ArrowLink>
+        <ArrowLink to={`${paths.pricing}#${operatingFactsAnchor}`}>{priceSection.asked}</ArrowLink>
       </div>
     </Section>
   )

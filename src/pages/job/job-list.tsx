@@ -1,12 +1,18 @@
 import { useId } from 'react'
 import { cn } from '@/lib/cn'
 
-type JobListProps = { heading: string; items: ReadonlyArray<string>; isRuled?: boolean }
+type JobListProps = {
+  heading: string
+  items: ReadonlyArray<string>
+  isRuled?: boolean
+  /** As wide as two lists. */
+  isWide?: boolean
+}
 
-export function JobList({ heading, items, isRuled = false }: JobListProps) {
+export function JobList({ heading, items, isRuled = false, isWide = false }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={cn(isWide && 'md:col-span-2')}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>
@@ -14,6 +20,7 @@ export function JobList({ heading, items, isRuled = false }: JobListProps) {
         className={cn(
           'mt-5 text-18',
           isRuled ? 'border-t border-ink' : 'list-disc pl-5 marker:text-signal-deep',
+          isWide && !isRuled && 'md:columns-2',
         )}
       >
         {items.map((item) => (

@@ -48,13 +48,9 @@ export function Component() {
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-20">
         <JobFacts job={job} className="lg:roomy:sticky lg:top-28 lg:self-start" />
         <div className="grid gap-x-12 gap-y-14 md:grid-cols-2">
-          <div className="md:col-span-2">
-            <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
-          </div>
+          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled isWide />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <div className={job.requirements ? '' : 'md:col-span-2 md:[&_ul]:columns-2'}>
-            <JobList heading={labels.benefits} items={job.benefits} />
-          </div>
+          <JobList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
         </div>
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">

@@ -8,13 +8,14 @@ import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
 import { addOnsQuery } from '@/features/pricing/queries'
 import { formatPrice } from '@/lib/money'
+import { addOnsAnchor } from '@/lib/paths'
 
 /** SPEC section 2, Pricing: badge, price, period and note. */
 export function AddOnTable() {
   const { heading, footnote } = pricingCopy.addOns
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
   return (
-    <Section heading={heading} id="add-ons" tone="mist">
+    <Section heading={heading} id={addOnsAnchor} tone="mist">
       {isPending && (
         <div role="status" className="h-96 rounded bg-line/60">
           <span className="sr-only">{planCardCopy.loadingAddOns}</span>

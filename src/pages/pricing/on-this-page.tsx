@@ -1,9 +1,10 @@
 import { pricingCopy } from '@/content/pricing/pricing'
 import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 import { firstMonth } from '@/content/why/first-month'
+import { addOnsAnchor } from '@/lib/paths'
 
 const sections = [
-  ['add-ons', pricingCopy.addOns],
+  [addOnsAnchor, pricingCopy.addOns],
   ['compare', pricingCopy.comparison],
   [speedAnchor, speedCopy],
   ['questions', pricingCopy.faq],

@@ -2,18 +2,17 @@ import { useId } from 'react'
 
 type ColorWellProps = {
   title: string
-  titleClasses: string
   text: string
   /** #rrggbb */
   value: string
   onChange: (color: string) => void
 }
 
-export function ColorWell({ title, titleClasses, text, value, onChange }: ColorWellProps) {
+export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (
     <div>
-      <h3 className={titleClasses}>
+      <h3 className="item-title">
         <label htmlFor={id}>{title}</label>
       </h3>
       <input

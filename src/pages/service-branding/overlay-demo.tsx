@@ -13,7 +13,6 @@ import { ColorWell } from './color-well'
 
 const { heading: decisions, lead: decideOnce, items } = brandingService.features
 const [placementRule, colorRule, contactRule] = items
-const titleClasses = 'font-text text-16 font-semibold'
 
 /** The page's list of features, each with its control. SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
@@ -58,7 +57,7 @@ export function OverlayDemo() {
           <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <li>
               <ChoiceGroup
-                legend={<h3 className={titleClasses}>{placementRule.title}</h3>}
+                legend={<h3 className="item-title">{placementRule.title}</h3>}
                 choices={brandingDemo.placements}
                 value={placement}
                 onChange={setPlacement}
@@ -66,16 +65,11 @@ export function OverlayDemo() {
               <Rule>{placementRule.text}</Rule>
             </li>
             <li>
-              <ColorWell
-                {...colorRule}
-                titleClasses={titleClasses}
-                value={colors.ground}
-                onChange={setGround}
-              />
+              <ColorWell {...colorRule} value={colors.ground} onChange={setGround} />
             </li>
             <li>
               <ChoiceGroup
-                legend={<h3 className={titleClasses}>{contactRule.title}</h3>}
+                legend={<h3 className="item-title">{contactRule.title}</h3>}
                 choices={brandingDemo.contacts}
                 value={contact}
                 onChange={setContact}

@@ -12,7 +12,7 @@ const places = {
 /** The numbered spots of the pictures above, large: as shot and as edited. */
 export function DamageCloseUps() {
   return (
-    <ul className="container-page grid gap-x-6 gap-y-5 pb-6 sm:grid-cols-2 lg:max-w-content">
+    <ul className="container-page grid gap-x-6 gap-y-5 pb-6 sm:grid-cols-2">
       <CloseUps number={1} what={stillThere.scratch} at={places.scratch} />
       <CloseUps number={2} what={stillThere.wheel} at={places.wheel} />
     </ul>
@@ -38,14 +38,9 @@ function CloseUps({ number, what, at }: { number: number; what: string; at: Plac
 function Part({ source, at }: { source: PictureSource; at: Place }) {
   return (
     <div className="relative aspect-square w-1/2 overflow-hidden rounded lg:w-40">
-      <div className="absolute aspect-video w-[1000%]" style={{ left: `${-at.x * 10}%`, top: topOf(at.y) }}>
+      <div className="absolute aspect-video w-[1000%]" style={{ translate: `${-at.x}% ${-at.y}%` }}>
         <Picture source={source} alt="" sizes="1600px" className="size-full max-w-none" />
       </div>
     </div>
   )
-}
-
-/** The picture is 5.625 times as high as its part. */
-function topOf(y: number) {
-  return `${-y * 5.625}%`
 }

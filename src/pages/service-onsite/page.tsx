@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
+import { kitAlt } from '@/content/media/place-alts'
 import { placeKit } from '@/content/media/stills/place-pictures'
-import { onsiteHeroAlt, onsiteService } from '@/content/services/onsite'
+import { onsiteService } from '@/content/services/onsite'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { OperatingFacts } from '@/features/services/operating-facts'
 import { ServicePage } from '@/features/services/service-page'
@@ -17,7 +18,7 @@ export function Component() {
       head={
         <Picture
           source={placeKit}
-          alt={onsiteHeroAlt}
+          alt={kitAlt}
           sizes="100vw"
           priority
           className="aspect-video max-h-[78svh] w-full object-cover object-[50%_60%] lg:aspect-[9/4]"

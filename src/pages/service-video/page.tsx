@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
+import { filmingAlt } from '@/content/media/place-alts'
 import { placeFilming } from '@/content/media/stills/place-pictures'
-import { filmingAlt, videoService } from '@/content/services/video'
+import { videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'

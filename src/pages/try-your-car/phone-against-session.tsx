@@ -10,12 +10,12 @@ export function PhoneAgainstSession() {
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <div aria-hidden="true" className="mb-3 grid grid-cols-2 text-16 font-semibold">
-        <span>{phone}</span>
-        <span>{ours}</span>
+        <span>{honest.picture.left}</span>
+        <span>{honest.picture.right}</span>
       </div>
       <Picture
         source={enhanceSplit}
-        alt={honest.pictureAlt}
+        alt={honest.picture.alt}
         sizes="(min-width: 1264px) 1200px, 100vw"
         className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
       />

@@ -1,3 +1,4 @@
+import { kitAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
 
@@ -16,8 +17,7 @@ export const servicesCopy = {
     video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
-    onsite:
-      'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot',
+    onsite: kitAlt,
   },
   process: {
     heading: 'From your lot to your listings',

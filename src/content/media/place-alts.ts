@@ -1,0 +1,7 @@
+/** `placeKit` is on several pages. */
+export const kitAlt =
+  'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot'
+
+/** `placeFilming` is, too. */
+export const filmingAlt =
+  'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
