@@ -14,7 +14,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. A walkaround is ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
+  lead: 'A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it.',
   features: {
     heading: 'What you get with a video',
     items: [
@@ -89,8 +89,7 @@ export const videoTypes = {
 }
 
 export const videoDemo = {
-  caption:
-    'A sample walkaround: the kind of video your listings would carry, scratch and curb rash included.',
+  caption: `A sample walkaround, ${formatPrice(videoWalkaround.priceCents)} a vehicle: the kind of video your listings would carry, scratch and curb rash included.`,
 }
 
 /** SPEC section 2: the claim and its required footnote. */

@@ -38,7 +38,6 @@ export function ClickToLoadFrame({
           src={src}
           title={title}
           allow="autoplay; fullscreen"
-          allowFullScreen
           className="absolute inset-0 size-full"
         />
       ) : (
