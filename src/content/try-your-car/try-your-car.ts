@@ -131,14 +131,14 @@ export const tryYourCarCopy = {
     ],
   },
   honest: {
-    picture: {
-      left: 'As shot on a lot',
-      right: 'As we deliver it',
-      alt: 'A red crossover: its left half as shot on a lot, its right half as we deliver it',
-    },
     heading: 'What a phone spin can’t do',
     lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
+    strips: {
+      phone:
+        'Three pictures of a graphite crossover on a lot, taken by hand: it is near, then cut close, then far and tilted, once too bright and once too dark',
+      ours: 'The same three angles from our session: one distance, one height, one light, on a plain floor',
+    },
     rows: [
       {
         what: 'Light',

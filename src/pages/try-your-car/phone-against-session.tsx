@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
-import { enhanceSplit } from '@/content/media/stills/pictures'
+import type { PictureSource } from '@/content/media/picture-source'
+import { byHand, inSession } from '@/content/media/stills/pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
@@ -9,16 +10,10 @@ export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div aria-hidden="true" className="mb-3 grid grid-cols-2 text-16 font-semibold">
-        <span>{honest.picture.left}</span>
-        <span>{honest.picture.right}</span>
+      <div className="space-y-6">
+        <Strip label={phone} source={byHand} alt={honest.strips.phone} />
+        <Strip label={ours} source={inSession} alt={honest.strips.ours} />
       </div>
-      <Picture
-        source={enhanceSplit}
-        alt={honest.picture.alt}
-        sizes="(min-width: 1264px) 1200px, 100vw"
-        className="aspect-[2/1] h-auto w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none"
-      />
       <table className="mt-8 w-full text-16 max-md:block md:mt-12 md:text-18">
         <thead className="max-md:sr-only">
           <tr className="border-b border-ink text-left">
@@ -55,5 +50,21 @@ export function PhoneAgainstSession() {
         </tbody>
       </table>
     </Section>
+  )
+}
+
+type StripProps = { label: string; source: PictureSource; alt: string }
+
+function Strip({ label, source, alt }: StripProps) {
+  return (
+    <figure className="max-md:-mx-5">
+      <figcaption className="mb-2 text-16 font-semibold max-md:px-5">{label}</figcaption>
+      <Picture
+        source={source}
+        alt={alt}
+        sizes="(min-width: 1264px) 1200px, 100vw"
+        className="block h-auto w-full"
+      />
+    </figure>
   )
 }

@@ -53,6 +53,8 @@ const carStills = [
   ['enhance-split', 'enhance/split.jpg', car],
   ['enhance-evened', 'enhance/evened.jpg', car],
   ['enhance-scene', 'enhance/scene.jpg', car],
+  ['by-hand', 'hand/by-hand.jpg', phone],
+  ['in-session', 'hand/session.jpg', car],
   ['standard-front', 'spin/spin-04.jpg', car],
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const cutoutLowSun = {
-  path: '/pictures/cutout-low-sun.a1ffc123',
+  path: '/pictures/cutout-low-sun.87961ff5',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -2,9 +2,9 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const videoFeature = {
-  path: '/pictures/video-feature.eb5089d1',
+  path: '/pictures/video-feature.86c98185',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#181c21',
+  color: '#202225',
 } as const satisfies PictureSource

@@ -45,8 +45,9 @@ def overcast():
 
 
 def low_sun():
-    lot.sky()
-    horizon((0.060, 0.055, 0.040), 3.0)
+    """An hour later than on the lot: the side in shade keeps its color, and red paint in the sun stays red."""
+    lot.sky(sun=(28.0, 236.0), light=4.4, color=(1.0, 0.91, 0.80), strength=0.19)
+    horizon((0.10, 0.10, 0.09), 3.0)
 
 
 def night():
