@@ -35,7 +35,8 @@ export function BrandedPicture({
         <div className={cn('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
             className={cn(
-              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
+              'rounded px-[max(2.2cqw,0.65rem)] py-[max(1.7cqw,0.5rem)] text-center transition-colors',
+              'outline outline-current/60 -outline-offset-[max(0.55cqw,3px)]',
               store?.logo && logoSides[store.logo.side],
             )}
             style={style}
@@ -48,12 +49,17 @@ export function BrandedPicture({
         </div>
         {contact !== 'none' && (
           <p
-            className={cn(
-              'flex flex-wrap justify-between gap-x-4 px-[2.5cqw] py-[max(1cqw,0.4rem)] text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors',
-            )}
+            className="flex justify-between text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors *:px-[2.5cqw] *:py-[max(1cqw,0.4rem)]"
             style={style}
           >
-            {shows('phone') && <span>{sampleDealer.phone}</span>}{' '}
+            {shows('phone') && (
+              <span
+                className="pr-[4.5cqw]! [clip-path:polygon(0_0,100%_0,calc(100%-2cqw)_100%,0_100%)]"
+                style={{ background: colors.ink, color: colors.ground }}
+              >
+                {sampleDealer.phone}
+              </span>
+            )}{' '}
             {shows('website') && <span>{sampleDealer.website}</span>}
           </p>
         )}

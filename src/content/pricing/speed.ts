@@ -27,7 +27,9 @@ export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: De
 
 export const speedAnchor = 'how-fast'
 
-/** No other copy may promise more. RULINGS sections 9 and 10. */
+type SpeedRow = { id: string; what: string; when: string; text: string }
+
+/** No other copy may promise more; the first row stands for all plans. RULINGS sections 9 and 10. */
 export const speedCopy = {
   heading: 'How fast',
   rows: [
@@ -67,7 +69,7 @@ export const speedCopy = {
       when: '15 minutes*',
       text: 'From there to your feed.',
     },
-  ],
+  ] satisfies [SpeedRow, ...SpeedRow[]],
   footnote: {
     text: '* Typical time from the end of processing. What we guarantee is your next feed update. See the',
     link: { label: 'guarantee terms', to: claimTerms.nextFeed },

@@ -5,7 +5,7 @@ type Link = { label: string; to: string }
 export type Point = {
   title: string
   text: string
-  link?: Link
+  link?: Link & { isDownload?: true }
 }
 
 export type Service = {

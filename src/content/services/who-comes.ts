@@ -22,11 +22,11 @@ export const whoComes = {
     {
       title: 'Paperwork for your office',
       text: 'Our W-9 is here to download. Month to month, one invoice.',
+      link: { label: w9Form.label, to: w9Form.path, isDownload: true },
     },
     {
       title: 'Out of your customers’ way',
       text: 'A customer who wants the car gets it. We shoot it last, or next time.',
     },
   ] satisfies ReadonlyArray<Point>,
-  w9: w9Form,
 }

@@ -30,7 +30,7 @@ function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="col-start-2 row-start-2"
+        className="col-start-2 row-start-2 ml-2"
       >
         {copy.options}
       </Button>

@@ -23,7 +23,7 @@ export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
     <form
       {...early.draft('store', 'store')}
       method="dialog"
-      className="@container grid grid-cols-[minmax(0,22rem)_auto_1fr] gap-x-2 noscript:hidden"
+      className="@container grid grid-cols-[minmax(0,22rem)_auto_1fr] noscript:hidden"
     >
       <label htmlFor={id} className="col-span-full mb-1.5 font-semibold">
         {copy.label}

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Point } from '@/content/services/service'
 import { cn } from '@/lib/cn'
@@ -15,12 +16,23 @@ export function PointText({ point, isOnDark = false, isWide = false }: PointText
       <h3 className="item-title">{point.title}</h3>
       <div className={isWide ? 'max-lg:mt-2' : 'mt-2'}>
         <p className={cn('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
-        {point.link && (
-          <ArrowLink to={point.link.to} className="text-16">
-            {point.link.label}
-          </ArrowLink>
-        )}
+        {point.link && <PointLink {...point.link} />}
       </div>
     </div>
+  )
+}
+
+function PointLink({ label, to, isDownload }: NonNullable<Point['link']>) {
+  if (!isDownload)
+    return (
+      <ArrowLink to={to} className="text-16">
+        {label}
+      </ArrowLink>
+    )
+  return (
+    <a href={to} download className="text-link inline-flex min-h-11 items-center gap-2 text-16">
+      {label}
+      <Download className="size-5 shrink-0" />
+    </a>
   )
 }

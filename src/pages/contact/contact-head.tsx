@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router-dom'
+import { Picture } from '@/components/media/picture'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
+import { filmingAlt } from '@/content/media/place-alts'
+import { placeFilming } from '@/content/media/stills/place-pictures'
 import { site } from '@/content/site/site'
 import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
@@ -15,20 +18,27 @@ export function ContactHead() {
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark">
-      <div className="container-page pt-4 pb-5 md:pt-12 md:pb-10">
-        <h1 className="text-40" {...titles} suppressHydrationWarning>
-          {title}
-        </h1>
-        <p
-          className="mt-2 max-w-[54rem] text-16 text-fog md:mt-3 md:text-18"
-          {...leads}
-          suppressHydrationWarning
-        >
-          {lead}
-        </p>
-        <a href={site.phone.href} className="text-link inline-flex min-h-11 items-center text-16 md:hidden">
-          {contactCopy.call} {site.phone.display}
-        </a>
+      <div className="container-page lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+        <div className="pt-4 pb-5 md:pt-12 md:pb-10">
+          <h1 className="text-40" {...titles} suppressHydrationWarning>
+            {title}
+          </h1>
+          <p className="mt-2 text-16 text-fog md:mt-3 md:text-18" {...leads} suppressHydrationWarning>
+            {lead}
+          </p>
+          <a href={site.phone.href} className="text-link inline-flex min-h-11 items-center text-16 md:hidden">
+            {contactCopy.call} {site.phone.display}
+          </a>
+        </div>
+        {/* Phones don't load it: the form is what they came for. */}
+        <div className="relative max-lg:hidden">
+          <Picture
+            source={placeFilming}
+            alt={filmingAlt}
+            sizes="32rem"
+            className="absolute size-full object-cover object-[85%_35%]"
+          />
+        </div>
       </div>
     </div>
   )

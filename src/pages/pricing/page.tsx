@@ -65,10 +65,12 @@ export function Component() {
           cardClassName={cardClasses}
           {...choice}
         />
-        <Button asChild variant="dark" className="mt-8 max-md:w-full">
-          <Link to={paths.allPlans}>{plans.viewAll}</Link>
-        </Button>
-        <OnThisPage />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
+          <Button asChild variant="dark" className="max-md:w-full">
+            <Link to={paths.allPlans}>{plans.viewAll}</Link>
+          </Button>
+          <OnThisPage />
+        </div>
       </Section>
       {afterPlans}
       {dialog}

@@ -4,12 +4,25 @@ import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 
 export function SpeedTable() {
   const { heading, rows, footnote } = speedCopy
+  const [everyPlan, ...others] = rows
   return (
-    <Section id={speedAnchor} heading={heading} tone="mist" isHeadingBeside>
+    <Section
+      id={speedAnchor}
+      heading={heading}
+      lead={
+        <>
+          {everyPlan.what}
+          <span className="block font-semibold text-ink">{everyPlan.when}</span>
+          <span className="mt-1 block text-16">{everyPlan.text}</span>
+        </>
+      }
+      tone="mist"
+      isHeadingBeside
+    >
       <div>
         <table className="w-full text-left">
           <tbody className="border-t border-ink">
-            {rows.map(({ id, what, when, text }) => (
+            {others.map(({ id, what, when, text }) => (
               <tr key={id} className="border-b border-line align-baseline">
                 <th scope="row" className="py-5 pr-4 text-16 font-normal text-steel">
                   {what.replace(/ (?=\d)/g, '\u00a0')}

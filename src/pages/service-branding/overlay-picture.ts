@@ -15,8 +15,10 @@ type Overlay = {
 const width = 1600
 const quality = 0.92
 const margin = 40
-const padding = { across: 32, down: 22 }
+const padding = { across: 35, down: 27 }
 const strip = { height: 66, size: 32 }
+const slant = 32
+const keyline = { inset: 9, width: 2 }
 const nameSize = 46
 const logoHeights = { small: 56, medium: 80, large: 108 }
 
@@ -48,11 +50,25 @@ function drawStrip(
   context.font = `600 ${strip.size}px Archivo, Arial, sans-serif`
   context.textBaseline = 'middle'
   const middle = top + strip.height / 2
-  if (contact !== 'website') context.fillText(sampleDealer.phone, margin, middle)
+  if (contact !== 'website') drawPhone(context, top, colors)
   if (contact === 'phone') return
   const left =
     contact === 'website' ? margin : width - margin - context.measureText(sampleDealer.website).width
   context.fillText(sampleDealer.website, left, middle)
+}
+
+/** In the colors turned around, on a ground with a slanted end. */
+function drawPhone(context: CanvasRenderingContext2D, top: number, colors: OverlayColors) {
+  const end = margin + context.measureText(sampleDealer.phone).width + margin
+  context.beginPath()
+  context.moveTo(0, top)
+  context.lineTo(end + slant, top)
+  context.lineTo(end, top + strip.height)
+  context.lineTo(0, top + strip.height)
+  context.fill()
+  context.fillStyle = colors.ground
+  context.fillText(sampleDealer.phone, margin, top + strip.height / 2)
+  context.fillStyle = colors.ink
 }
 
 function drawName(
@@ -76,6 +92,16 @@ function drawName(
   context.beginPath()
   context.roundRect(left, top, wide, high, 8)
   context.fill()
+  context.strokeStyle = colors.ink
+  context.lineWidth = keyline.width
+  context.globalAlpha = 0.6
+  context.strokeRect(
+    left + keyline.inset,
+    top + keyline.inset,
+    wide - 2 * keyline.inset,
+    high - 2 * keyline.inset,
+  )
+  context.globalAlpha = 1
   const isLogoLeft = store?.logo?.side !== 'right'
   const textLeft = left + padding.across + (isLogoLeft ? logoWidth + gap : 0)
   if (logo) {

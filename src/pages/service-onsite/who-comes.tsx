@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { onsiteService } from '@/content/services/onsite'
 import type { Point } from '@/content/services/service'
@@ -19,9 +18,8 @@ const points: ReadonlyArray<Point> = [
 
 /** The page's list of features, and what the owner must confirm about the people who come. */
 export function WhoComes() {
-  const { lead, w9 } = whoComes
   return (
-    <Section heading={onsiteService.features.heading} lead={lead}>
+    <Section heading={onsiteService.features.heading} lead={whoComes.lead}>
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-4">
         {points.map((point) => (
           <li key={point.title} className="border-t border-line pt-5">
@@ -29,10 +27,6 @@ export function WhoComes() {
           </li>
         ))}
       </ul>
-      <a href={w9.path} download className="text-link mt-6 inline-flex min-h-11 items-center gap-2 text-16">
-        <Download className="size-5" />
-        {w9.label}
-      </a>
     </Section>
   )
 }

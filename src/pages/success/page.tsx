@@ -5,12 +5,12 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/button'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
-import { VisitReportLink } from '@/features/services/visit-report-link'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { claimReceipt, type Receipt } from '@/lib/receipt'
 import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
+import { VisitReportLink } from './visit-report-link'
 
 const home = (
   <Button asChild variant="outline">

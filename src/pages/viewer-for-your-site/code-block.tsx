@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { viewerForYourSite as copy } from '@/content/viewer/viewer-for-your-site'
 
 type CodeBlockProps = { label: string; code: string }
 
-/** Code to copy. Long lines wrap, so that nothing scrolls sideways. */
+/** Code to copy. Long lines wrap, addresses after a slash, so that nothing scrolls sideways. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const [outcome, setOutcome] = useState('')
 
@@ -20,8 +20,16 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      <pre className="text-14 break-all whitespace-pre-wrap md:text-16">
-        <code>{code}</code>
+      <pre className="text-14 wrap-anywhere whitespace-pre-wrap">
+        <code>
+          {code.split(/(?<=[^<]\/)(?=\w)/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't move.
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       </pre>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="compact" onClick={copyCode} aria-label={`${copy.copy}: ${label}`}>

@@ -20,7 +20,7 @@ export const frameAttributes = {
     text: 'Full screen, and the phone’s motion inside the car. Without them those two buttons aren’t there.',
   },
   style: {
-    value: () => `display:block;width:100%;height:calc(56.25cqw + ${barHeight}px);border:0`,
+    value: () => `display: block; width: 100%; height: calc(56.25cqw + ${barHeight}px); border: 0`,
     text: `As wide as its column, as high as a 16:9 picture and its ${barHeight} px of controls, at every width. The \`div\` around it is what \`cqw\` measures.`,
   },
 }
@@ -30,5 +30,5 @@ export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)
     .join('')
-  return `<div style="container-type:inline-size">\n  <iframe${attributes}></iframe>\n</div>`
+  return `<div style="container-type: inline-size">\n  <iframe${attributes}\n  ></iframe>\n</div>`
 }

@@ -26,7 +26,7 @@ type PlanCardProps = PlanChoice & {
   className?: string
 }
 
-/** Spans five rows of its grid, so that prices, features and buttons of neighbors align. */
+/** Spans six rows of its grid, so that prices, features and buttons of neighbors align; on phones the price stands beside the name. */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
   const { name, description, features, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
@@ -42,9 +42,12 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
     <article
       id={plan.id}
       aria-label={name}
-      className={cn('row-span-5 grid grid-rows-subgrid gap-0', className)}
+      className={cn(
+        'grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 sm:row-span-6 sm:grid-rows-subgrid sm:gap-0',
+        className,
+      )}
     >
-      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:empty:hidden">
+      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:col-span-2 max-sm:empty:hidden">
         {isPopular && planCardCopy.popular}
       </p>
       <div className="@container">
@@ -53,11 +56,17 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         </h3>
         <p className="mt-2 text-16 text-steel">{description}</p>
       </div>
-      <div>
-        <PlanPrice plan={plan} />
+      <PlanPrice plan={plan} />
+      <div className="max-sm:col-span-2">
+        {plan.period !== 'custom' && (
+          <>
+            <p className="mt-2 text-16 font-medium">{plan.monthLine}</p>
+            <p className="text-14 text-steel">{plan.startLine}</p>
+          </>
+        )}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-5 mb-6 space-y-2 border-t border-line pt-4 text-16 sm:mt-6 sm:mb-8 sm:space-y-2.5 sm:pt-5">
+      <ul className="mt-5 mb-6 max-sm:col-span-2 space-y-2 border-t border-line pt-4 text-16 sm:mt-6 sm:mb-8 sm:space-y-2.5 sm:pt-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
@@ -79,7 +88,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       </ul>
       <Button
         variant={isFirstChoice ? 'primary' : 'outline'}
-        className="w-full self-end"
+        className="w-full self-end max-sm:col-span-2"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}
         onPointerEnter={onApproach}
@@ -94,19 +103,16 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
   )
 }
 
-function PlanPrice({ plan }: { plan: PlanOffer }) {
-  const { period, priceCents, monthLine, startLine } = plan
+function PlanPrice({ plan: { period, priceCents } }: { plan: PlanOffer }) {
   if (period === 'custom') return <p className="mt-6 font-display text-28">{planCardCopy.customPrice}</p>
   return (
-    <div className="@container mt-4 sm:mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
+    <div className="sm:@container sm:mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-2 max-sm:flex-col max-sm:items-end">
+        <span className="font-display text-56 tabular-nums sm:@min-[18rem]:text-80">
           {formatPrice(priceCents)}
         </span>
         <span className="text-16 text-steel">{planCardCopy.unit}</span>
       </p>
-      <p className="mt-2 text-16 font-medium">{monthLine}</p>
-      <p className="text-14 text-steel">{startLine}</p>
     </div>
   )
 }
