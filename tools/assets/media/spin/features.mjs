@@ -76,7 +76,10 @@ export const facts = [
     label: 'Two keys',
     text: 'Both fobs, on the driver’s seat.',
     picture: { master: 'media/closeups/keys.jpg', text: 'Two key fobs on a tan leather seat' },
-    spots: onBothSides([0.06, 0.86, 1.12], [0, 1, 0]),
+    spots: [
+      { point: [0.42, 0.912, 0.74], normal: [0, 1, 0] },
+      { point: [0.06, -0.86, 1.12], normal: [0, -1, 0] },
+    ],
   },
   {
     id: 'odometer',
