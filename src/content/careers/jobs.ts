@@ -18,7 +18,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'filming' | 'dusk'
+    picture: 'filming' | 'demo'
     pictureAlt: string
   }
 }
@@ -55,8 +55,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'dusk',
-      pictureAlt: 'Five cars on a wet dealer lot at dusk',
+      picture: 'demo',
+      pictureAlt:
+        'Our representative shows a dealer’s manager a tablet with the finished picture of the graphite crossover before them on the lot',
     },
   },
   'field-photographer': {

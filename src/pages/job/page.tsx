@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { placeFilming, placeLotDusk } from '@/content/media/stills/place-pictures'
+import { placeDemo, placeFilming } from '@/content/media/stills/place-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
@@ -12,7 +12,7 @@ import { JobList } from './job-list'
 
 const pictures = {
   filming: { source: placeFilming, position: 'object-[92%_50%]' },
-  dusk: { source: placeLotDusk },
+  demo: { source: placeDemo, position: 'object-[45%_50%]' },
 }
 
 const { actions, labels } = careersCopy

@@ -85,7 +85,7 @@ function darkStills() {
 const placeStills = [
   ['place-kit', 'places/kit.jpg', phone],
   ['place-filming', 'places/filming.jpg', phone],
-  ['place-lot-dusk', 'places/lot-dusk.jpg', phone],
+  ['place-demo', 'places/demo.jpg', phone],
 ]
 
 /** For the types of video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */

@@ -1,6 +1,6 @@
-"""photographer.py - our photographer: overshirt with the brand's word on its back, work pants, cap, seen from behind.
+"""photographer.py - our photographer: overshirt with the brand's word on its back, work pants, cap, seen from behind; and whom he meets.
 
-`stand(make, turn, at, held)` puts him into the scene; `make` is a pose: at_tripod or filming.
+`stand(make, turn, at, held)` puts him into the scene; `make` is a pose: at_tripod, filming, showing or looking_on.
 
 Meters, angles in degrees; at turn 0 he looks toward -y.
 """
@@ -75,6 +75,49 @@ def filming(h):
     for side, x, z in (('R', -1, 1.215), ('L', 1, 1.125)):
         p.set('clavicle.' + side, rot(Z, -4 * x))
         fist(p, side, np.array((*HELD, z)), turn @ np.array((-0.35 * x, -0.93, -0.02)), turn @ np.array((0.10 * x, -0.05, 1.0)), turn @ np.array((0.5 * x, 0.3, -0.8)))
+    return p
+
+
+TABLET = np.array((0.36, -0.37, 1.20))   # the middle of what the man in the pose showing holds
+LEAN, TURNED = 24, -12                   # degrees off upright, and off his front to the one he shows it to
+
+
+def showing(h):
+    """A tablet turned to the man on his left, one hand at its edge, the other below it, eyes on it."""
+    p = Pose(h)
+    p.at = np.array((0.02, 0.02, 0.0))
+    p.set('root', rot(Z, 2.0) @ rot(Y, -2.0))
+    for b, lean, left in (('spine05', 1, 1), ('spine04', 2, 2), ('spine03', 3, 3), ('spine02', 3, 3), ('spine01', 3, 3)):
+        p.set(b, rot(Z, left) @ rot(X, lean))
+    for b, nod, left in (('neck01', 5, 3), ('neck02', 4, 3), ('neck03', 3, 4), ('head', 6, 5)):
+        p.set(b, rot(Z, left) @ rot(X, nod))
+    hips(p, 'L', (0.09, 0.02))
+    legs(p, (0.09, 0.02, 10.0, (0.1, -1, 0), 0), (-0.16, -0.05, 16.0, (-0.25, -1, 0), 0))
+    turn = rot(Z, TURNED)
+    for side, x in (('R', -1), ('L', 1)):
+        p.set('clavicle.' + side, rot(Z, -3 * x))
+    fist(p, 'R', TABLET + turn @ np.array((-0.105, 0.0, -0.035)), turn @ np.array((0.25, -0.95, 0.05)), turn @ np.array((-0.12, -0.35, 1.0)), (-0.35, 0.3, -1.0))
+    fist(p, 'L', TABLET + turn @ np.array((0.03, 0.035, -0.092)), turn @ np.array((0.1, -1.0, 0.1)), turn @ np.array((1.0, 0.1, 0.0)), (0.25, 0.35, -1.0))
+    return p
+
+
+def looking_on(h):
+    """Weight on the left leg, arms down, turned to what somebody on his right shows him."""
+    p = Pose(h)
+    p.at = np.array((0.03, 0.02, 0.0))
+    p.set('root', rot(Z, -6.0) @ rot(Y, -3.0))   # the right hip hangs
+    p.set('spine05', rot(Y, 2.5) @ rot(Z, -2.0))
+    for b, lean, right in (('spine04', 1, 2), ('spine03', 2, 3), ('spine02', 3, 3), ('spine01', 3, 2)):
+        p.set(b, rot(Z, -right) @ rot(X, lean))
+    for b, nod, right in (('neck01', 5, 3), ('neck02', 4, 4), ('neck03', 3, 4), ('head', 7, 8)):
+        p.set(b, rot(Z, -right) @ rot(X, nod))
+    hips(p, 'L', (0.10, 0.03))
+    legs(p, (0.10, 0.03, 9.0, (0.1, -1, 0), 0), (-0.15, -0.10, 20.0, (-0.25, -1, 0), 0))
+    for side, x, reach in (('L', 1, (0.055, -0.03, -0.515)), ('R', -1, (-0.065, -0.09, -0.50))):
+        p.set('clavicle.' + side, rot(Y, -3 * x))
+        s = p.point('upperarm01.' + side)
+        p.reach(('upperarm01.' + side, 'lowerarm01.' + side, 'wrist.' + side), s + np.array(reach), (0.45 * x, 0.9, 0))
+        p.hand(side, (-0.02 * x, -0.14, -1.0), (-0.25 * x, -1.0, 0.10), (24, 34, 22), 18)
     return p
 
 
@@ -305,9 +348,14 @@ def iron(V, F, where, times=24):
     return V
 
 
-def stand(make, turn, at, held=(0, 0)):
-    """The photographer in a pose, as children of the empty that is returned: turned about z so that what he holds, at `held` (x, y) before
-    him, is at `at` (x, y) in the scene."""
+# colors of overshirt, pants and shoes, whether the brand's word is on the back, whether he has a cap, height as a share of ours
+CREW = dict(shirt=(0.017, 0.018, 0.020), pants=(0.066, 0.084, 0.112), shoes=(0.018, 0.019, 0.021), branded=True, capped=True, tall=1.0)
+MANAGER = dict(shirt=(0.42, 0.52, 0.66), pants=(0.020, 0.021, 0.026), shoes=(0.055, 0.026, 0.014), branded=False, capped=False, tall=0.975)
+
+
+def stand(make, turn, at, held=(0, 0), wears=CREW):
+    """A man in a pose, as children of the empty that is returned: turned about z so that what he holds, at `held` (x, y) before
+    him, is at `at` (x, y) in the scene. `wears`: CREW for the photographer, MANAGER for a dealer's."""
     h = Human()
     pose = make(h)
     d = dress(h, pose)
@@ -318,7 +366,6 @@ def stand(make, turn, at, held=(0, 0)):
     V, F, tone = part(d['body'][0], h.F, shows, wear.scalp(h))
     put('skin', V, F, skin(), root, {'scalp': tone}, sub=1)
     # garments
-    grey, blue = (0.017, 0.018, 0.020), (0.066, 0.084, 0.112)
     V, F, rest = d['shirt']
     x, y, z = rest.T
     V = iron(V, F, (y > 0) * np.clip((0.17 - np.abs(x)) / 0.04, 0, 1) * np.clip((z - 1.27) / 0.05, 0, 1) * np.clip((1.49 - z) / 0.03, 0, 1))
@@ -328,15 +375,15 @@ def stand(make, turn, at, held=(0, 0)):
         n = (c - b) / np.linalg.norm(c - b)
         i = rest[:, 0] * x > 0.34
         cuff[i] = (c + n * (clothes.CUFF - 0.03) - rest[i]) @ n
-    put('shirt', V, F, cloth('shirt', grey, shirt_seams, word=word()), root, {'rest': rest, 'cuff': cuff}, sub=1, thick=0.0048, hem=np.minimum(cuff, rest[:, 2] - clothes.HEM) < 0.026)
+    put('shirt', V, F, cloth('shirt', wears['shirt'], shirt_seams, word=word() if wears['branded'] else None), root, {'rest': rest, 'cuff': cuff}, sub=1, thick=0.0048, hem=np.minimum(cuff, rest[:, 2] - clothes.HEM) < 0.026)
     A, t = pose.frames()['neck01']
     up = A @ np.array((0, -0.25, 1.0)); up /= np.linalg.norm(up)
     c = wear.collar(V, F, A @ h.head['neck01'] + t, up)
-    put('collar', *c, cloth('collar', grey), root, {'rest': c[0]}, sub=1, thick=0.0026)
+    put('collar', *c, cloth('collar', wears['shirt']), root, {'rest': c[0]}, sub=1, thick=0.0026)
     V, F, rest = d['pants']
-    put('pants', V, F, cloth('pants', blue, pants_seams), root, {'rest': rest}, sub=1, thick=0.0048, hem=rest[:, 2] < 0.068)
+    put('pants', V, F, cloth('pants', wears['pants'], pants_seams), root, {'rest': rest}, sub=1, thick=0.0048, hem=rest[:, 2] < 0.068)
     # shoes
-    upper = cloth('shoe', (0.018, 0.019, 0.021), shoe_seams, sheen=0.1)
+    upper = cloth('shoe', wears['shoes'], shoe_seams, sheen=0.1)
     white = car.simple('sole', (0.50, 0.49, 0.46), 0.6)
     for s in 'LR':
         put('shoe', *wear.last(h, pose, s), upper, root, {'rest': wear.upper(h, s)[2]}, sub=1, auto=60)
@@ -344,14 +391,15 @@ def stand(make, turn, at, held=(0, 0)):
     # cap and hair
     A, t = frame = pose.frames()['head']
     dark = cloth('cap', (0.020, 0.021, 0.023), sheen=0.2)
-    for i, (V, F) in enumerate(wear.cap(h)):
+    for i, (V, F) in enumerate(wear.cap(h) if wears['capped'] else ()):
         W = V @ A.T + t
         put('cap', W, F, dark, root, {'rest': V}, thick=(0.002, 0.003, 0.003, 0)[i], auto=50)
     k = car.Nodes('hair')
     b = k.n('ShaderNodeBsdfHairPrincipled')
     b.parametrization, b.inputs['Color'].default_value = 'COLOR', (0.040, 0.026, 0.018, 1)
     b.inputs['Roughness'].default_value = 0.4
-    wear.hair(h, frame, k.out(b.outputs[0])).parent = root
+    wear.hair(h, frame, k.out(b.outputs[0]), under_cap=wears['capped']).parent = root
     x, y = (rot(Z, turn) @ (*held, 0))[:2]
     root.location, root.rotation_euler = (at[0] - x, at[1] - y, 0), (0, 0, math.radians(turn))
+    root.scale = (wears['tall'],) * 3
     return root

@@ -169,11 +169,12 @@ def scalp(h):
     return on
 
 
-def hair(h, frame, mat, count=26000):
-    """Short hair, as curves, on the head in the pose: from 2 mm at the nape to 15 mm under the cap."""
+def hair(h, frame, mat, under_cap=True):
+    """Short hair, as curves, on the head in the pose: from 2 mm at the nape to 15 mm under the cap, or 30 mm on top."""
     rng = np.random.default_rng(3)
     on = scalp(h)
-    F = np.array([f for f in h.F if on[list(f)].mean() > 0.05 and h.V[list(f)][:, 2].mean() < 1.745])
+    count, highest = (26000, 1.745) if under_cap else (75000, 2.0)
+    F = np.array([f for f in h.F if on[list(f)].mean() > 0.05 and h.V[list(f)][:, 2].mean() < highest])
     n = normals(h.V, h.F)
     P = h.V[F]
     size = np.linalg.norm(np.cross(P[:, 2] - P[:, 0], P[:, 3] - P[:, 1]), axis=1)
@@ -183,8 +184,10 @@ def hair(h, frame, mat, count=26000):
     p, nn, w = mix(h.V), mix(n), mix(on[:, None])[:, 0]
     keep = rng.random(count) < w
     p, nn = p[keep], nn[keep]
-    long = np.interp(p[:, 2], (1.60, 1.63, 1.665), (0.0025, 0.006, 0.014)) * rng.uniform(0.7, 1.15, len(p))
+    long = np.interp(p[:, 2], (1.60, 1.63, 1.665, 1.75), (0.0025, 0.006, 0.014, 0.014 if under_cap else 0.030)) * rng.uniform(0.7, 1.15, len(p))
     flow = np.array((0, 0.25, -1.0)) + rng.normal(0, 0.28, (len(p), 3))
+    if not under_cap:                            # on top it lies back
+        flow = flow - nn * np.minimum(0, (flow * nn).sum(1, keepdims=True))
     d = nn * 0.55 + flow * np.interp(long, (0.003, 0.012), (0.35, 0.9))[:, None]
     d /= np.linalg.norm(d, axis=1, keepdims=True)
     bend = d - nn * 0.45
@@ -219,7 +222,8 @@ def collar(V, F, axis, up):
         if o > 0.005:                            # the leaf lies on the shirt, not in it
             d, i = tree.query(q)
             depth = ((q - V[i]) * n[i]).sum(1)
-            q = q + n[i] * np.clip(0.005 - depth, 0, 0.03)[:, None] * min(1, (o - 0.005) / 0.01)
+            lowest = -0.03 if o > 0.015 else 0       # where it is turned down it does not stand off
+            q = q + n[i] * np.clip(0.005 - depth, lowest, 0.03)[:, None] * min(1, (o - 0.005) / 0.01)
         rows.append(q)
     C = len(P)
     return np.concatenate(rows), [(i * C + j, i * C + (j + 1) % C, (i + 1) * C + (j + 1) % C, (i + 1) * C + j) for i in range(len(rows) - 1) for j in range(C)]

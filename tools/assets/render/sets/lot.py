@@ -173,13 +173,12 @@ def dumpster(x, y, turn):
     root.location, root.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-def light_pole(x, y, h=8.0, head=True):
+def light_pole(x, y, h=8.0):
     con = varied('pole_base', (0.33, 0.32, 0.30), 0.12, 0.9)
     met = car.simple('pole', (0.085, 0.085, 0.09), 0.5, 0.2)
     o = free(car.lathe('base', [(0.0, -0.72), (0.27, -0.72), (0.30, -0.68), (0.30, 0.0)], con, 40)); o.rotation_euler = (-math.pi / 2, 0, 0); o.location = (x, y, 0)
     boxes('pole', [((x, y, 0.72 + h / 2), (0.13, 0.13, h)), ((x, y, 0.735), (0.30, 0.30, 0.03))], met)
-    if head:
-        boxes('head', [((x, y - 0.55, 0.72 + h), (0.36, 0.95, 0.10))], met)
+    boxes('head', [((x, y - 0.55, 0.72 + h), (0.36, 0.95, 0.10))], met)
 
 
 def pennants(a, b, sag, n=26):

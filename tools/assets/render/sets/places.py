@@ -1,6 +1,7 @@
-"""places.py - where the work is done: the lot at dusk, and a stop of the walk seen over the photographer's phone.
+"""places.py - where the work is done, on the lot of the matched set: the photographer at a stop of the walk and filming, and our man who
+shows a dealer what comes of it.
 
-  python -m sets.places --out OUT/places --width 1600 --height 900 --samples 32 --cell 0.008
+  python -m sets.places --out OUT/places --width 1920 --height 1080 --samples 24 --cell 0.006
   python -m sets.places --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
 """
 import os
@@ -9,136 +10,7 @@ from people import photographer
 from sets import lot
 
 MEDIA = os.path.join(HERE, '../../../media')
-boxes, free = lot.boxes, lot.free
-
-# vehicle, paint, stall (meters from the middle of the row), heading off square, distance from the line in meters
-# (180 more: parked nose in)
-ROW = (('crossover', 'pearl', -5.6, 1.2, 0.0), ('sedan', 'ember', -2.8, 178.4, 0.30), ('pickup', 'glacier', 0.0, 0.8, -0.25),
-       ('crossover', 'harbour', 2.8, 182.1, 0.06), ('sedan', 'graphite', 5.6, -0.9, 0.18))
-
-
-# Moves the asphalt by whole stalls, so that water stands in front of the row.
-PUDDLES = 14.0
-
-
-def lamp(name, loc, aim, power, color, degrees=100, size=0.2):
-    l = bpy.data.lights.new(name, 'SPOT')
-    l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, color, math.radians(degrees), 0.7, size
-    o = bpy.data.objects.new(name, l)
-    bpy.context.scene.collection.objects.link(o)
-    look(o, loc, aim)
-
-
-def upright(o, at, tilt=(0, 0, 0)):
-    """A lathe turns about y: stands it up."""
-    o.rotation_euler = Matrix.Rotation(-math.pi / 2, 3, 'X').to_euler() if tilt == (0, 0, 0) else tilt
-    o.location = at
-    return free(o)
-
-
-def dusk_sky(bearing):
-    """The sun has set toward `bearing` (degrees from the camera's view, to the right): orange at the horizon, blue overhead,
-    streaks of cloud lit from below."""
-    t = bpy.context.scene.world.node_tree
-    k = car.Nodes('skytmp')
-    bpy.data.materials.remove(k.m)
-    k.t = t
-    tc = k.n('ShaderNodeTexCoord')
-    sp = k.n('ShaderNodeSeparateXYZ'); k.link(tc.outputs['Generated'], sp.inputs[0])
-    a = math.radians(bearing)
-    toward = k.math('ADD', k.math('MULTIPLY', sp.outputs[0], math.sin(a)), k.math('MULTIPLY', sp.outputs[1], math.cos(a)))
-    glow = lot.level(k, toward, -0.5, 1.0)
-    z = sp.outputs[2]
-    low = k.mixc(glow, (0.16, 0.17, 0.27), (1.30, 0.52, 0.20))
-    mid = k.mixc(glow, (0.10, 0.14, 0.27), (0.46, 0.31, 0.34))
-    base = k.mixc(lot.level(k, z, 0.0, 0.17), low, k.mixc(lot.level(k, z, 0.10, 0.62), mid, (0.045, 0.085, 0.20)))
-    h = k.math('ADD', k.math('MAXIMUM', z, 0.0), 0.07)
-    v = k.n('ShaderNodeCombineXYZ')
-    k.val(v.inputs[0], k.math('DIVIDE', k.math('MULTIPLY', sp.outputs[0], 0.32), h))
-    k.val(v.inputs[1], k.math('DIVIDE', sp.outputs[1], h)); v.inputs[2].default_value = 1.9
-    nz = k.n('ShaderNodeTexNoise'); k.link(v.outputs[0], nz.inputs['Vector'])
-    nz.inputs['Scale'].default_value, nz.inputs['Detail'].default_value, nz.inputs['Roughness'].default_value = 0.8, 8, 0.55
-    cover = k.math('MULTIPLY', lot.level(k, nz.outputs[0], 0.50, 0.72), lot.level(k, z, 0.01, 0.10, 0.15, 0.75))
-    cloud = k.mixc(glow, (0.10, 0.11, 0.17), (1.05, 0.40, 0.24))
-    k.link(k.mixc(cover, base, cloud), t.nodes['Background'].inputs[0])
-    t.nodes['Background'].inputs[1].default_value = 0.62
-    bpy.context.scene.world.cycles.sample_map_resolution = 512
-
-
-def pole_light(x, y, toward=-1, power=900):
-    """A light pole that is on: a neutral LED head that looks down on the stalls."""
-    lot.light_pole(x, y, head=False)
-    boxes('arm', [((x, y + toward * 0.45, 8.66), (0.10, 0.9, 0.09))], car.simple('pole', (0.085, 0.085, 0.09), 0.5, 0.2))
-    boxes('head', [((x, y + toward * 1.0, 8.66), (0.42, 0.60, 0.09))], car.simple('pole', (0.085, 0.085, 0.09), 0.5, 0.2))
-    boxes('led', [((x, y + toward * 1.0, 8.605), (0.34, 0.50, 0.01))], car.simple('polelight', (0, 0, 0), 1, emit=(1.0, 0.90, 0.74), strength=60))
-    lamp('pole', (x, y + toward * 1.0, 8.55), (x, y + toward * 2.2, 0), power, (1.0, 0.88, 0.70), 130, 0.22)
-
-
-def lit_windows(x, y, w=34):
-    """Behind the showroom's panes of lot.showroom(): lamps, walls and cars by chance."""
-    k = car.Nodes('litwindow')
-    e = k.n('ShaderNodeEmission')
-    isl = k.n('ShaderNodeNewGeometry').outputs['Random Per Island']
-    k.link(k.mixc(isl, (1.0, 0.60, 0.28), (1.0, 0.80, 0.55)), e.inputs[0])
-    sp = k.n('ShaderNodeSeparateXYZ'); k.link(k.n('ShaderNodeTexCoord').outputs['Object'], sp.inputs[0])
-    bright = k.math('MULTIPLY', lot.level(k, sp.outputs[2], 0.3, 3.2, 0.25, 1.0), lot.level(k, isl, 0.0, 1.0, 0.5, 1.3))
-    k.val(e.inputs[1], k.math('MULTIPLY', bright, 0.9))
-    xs = np.linspace(x - w * 0.47, x + w * 0.23, 16)
-    boxes('litwindows', [(((p + q) / 2, y - 0.095, 1.75), (q - p - 0.09, 0.01, 3.2)) for p, q in zip(xs, xs[1:])], k.out(e.outputs[0]))
-
-
-def far_side():
-    """What closes the horizon to the right: a street of low buildings, their windows lit by chance."""
-    rng = np.random.default_rng(5)
-    wall = lot.varied('farwall', (0.10, 0.10, 0.11), 0.4, 0.85)
-    blocks, panes = [], []
-    for x, y in zip(np.linspace(52, 118, 9), np.linspace(66, -6, 9)):
-        w, d, h = rng.uniform(9, 16), rng.uniform(9, 14), rng.uniform(3.6, 8.5)
-        blocks.append(((x, y, h / 2), (w, d, h)))
-        panes += [((x - w / 2 - 0.05, y + q, z), (0.05, 0.9, 1.1)) for q in np.arange(-d / 2 + 1, d / 2, 1.7) for z in np.arange(1.8, h - 0.6, 2.9) if rng.random() < 0.4]
-    boxes('farblocks', blocks, wall)
-    boxes('farpanes', panes, car.simple('farpane', (0, 0, 0), 1, emit=(1.0, 0.68, 0.36), strength=2.2))
-
-
-def lamps_off():
-    for m in ('led', 'lens'):
-        if m in bpy.data.materials:
-            bpy.data.materials[m].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.0
-
-
-def lot_dusk(a, path):
-    """Five cars in five paints, two of them parked nose in, under the pole lights, the showroom lit behind."""
-    c = setup(a, exposure=1.45, bounces=6).cycles
-    c.diffuse_bounces, c.glossy_bounces = 3, 4
-    c.adaptive_threshold, c.adaptive_min_samples = 0.03, 8
-    c.use_light_tree = True
-    for vehicle, paint, x, turn, back in ROW:
-        r = car.make(paint, a.cell, lights=0.0, vehicle=vehicle)
-        if 'trimpaint' in bpy.data.materials:
-            bpy.data.materials['trimpaint'].name = 'trim_%s_%s' % (vehicle, paint)
-        r.location, r.rotation_euler = (x, 3.3 + back + (0.55 if vehicle == 'pickup' else 0), 0), (0, 0, math.radians(turn - 90))
-    lamps_off()
-    car.ROOT = None
-    lot.ground()
-    bpy.data.objects['ground'].location.x = PUDDLES
-    for o in [o for o in bpy.data.objects if o.name.startswith(('drain', 'grate'))]:
-        bpy.data.objects.remove(o)
-    lot.fence(8.6, -34, 34, 'fence')
-    lot.showroom(9, 34)
-    lot.pennants((-14, 8.2, 4.4), (-3.5, 8.2, 4.0), 0.6)
-    lot.pennants((-3.5, 8.2, 4.0), (13, 8.2, 4.5), 0.9, 40)
-    for x in (-9.8, -1.4, 7.0):
-        pole_light(x, 8.0)
-    for x in (-6.4, 4.6):
-        pole_light(x, -5.8, toward=1, power=900)
-    for x, y in ((-12, 26), (3, 27), (30, 22), (44, 12), (58, 30)):
-        pole_light(x, y, power=500)
-    lit_windows(9, 34)
-    far_side()
-    boxes('behind', [((9, -42, 3.5), (40, 10, 7.0))], lot.varied('behind', (0.20, 0.19, 0.18), 0.15, 0.8))
-    dusk_sky(-24)
-    camera((-9.6, -4.9, 1.55), (-1.5, 2.4, 0.95), 35, 8)
-    shoot(a, path, bloom=0.06, vignette=0.06)
+free = lot.free
 
 
 def tube(name, a, b, r, mat, n=14):
@@ -181,8 +53,22 @@ def gimbal(x, y, z, turn, picture, below=0.0):
     free(screen(at(0, -0.0232, 0.265), 0.150, 0.069, turn, picture))
 
 
-def screen(center, w, h, turn, picture):
-    """The phone's live picture."""
+def tablet(root, picture):
+    """What the man in the pose showing holds: a picture on a page, turned to him."""
+    at = bpy.data.objects.new('tablet', None)
+    bpy.context.scene.collection.objects.link(at)
+    at.parent, at.location = root, photographer.TABLET
+    at.rotation_euler = math.radians(photographer.LEAN), 0, math.radians(photographer.TURNED)
+    page = car.simple('page', (0, 0, 0), 1, emit=(0.92, 0.93, 0.95), strength=0.9)
+    for o, place in ((car.rbox('tabletbody', (0, 0, 0), (0.252, 0.007, 0.178), car.simple('tabletblack', (0.012, 0.012, 0.013), 0.35, spec=0.5), 0.003), (0, 0, 0)),
+                     (car.rbox('page', (0, 0, 0), (0.238, 0.001, 0.164), page, 0.0004), (0, 0.0036, 0)),
+                     (screen((0, 0, 0), 0.238, 0.134, 180, picture, 0.02), (0, 0.0044, 0.015))):
+        o.parent, o.location = at, place
+    return at
+
+
+def screen(center, w, h, turn, picture, crop=0.10):
+    """A device's picture, without `crop` of its height above and below."""
     img = bpy.data.images.load(picture)
     k = car.Nodes('livepicture')
     tx = k.n('ShaderNodeTexImage'); tx.image = img
@@ -190,7 +76,7 @@ def screen(center, w, h, turn, picture):
     e = k.n('ShaderNodeEmission'); k.link(tx.outputs[0], e.inputs[0]); e.inputs[1].default_value = 0.9
     o = car.obj('screen', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], k.out(e.outputs[0]), smooth=False)
     uv = o.data.uv_layers.new(name='UVMap')
-    for i, q in enumerate(((0.02, 0.10), (0.98, 0.10), (0.98, 0.90), (0.02, 0.90))):
+    for i, q in enumerate(((0.02, crop), (0.98, crop), (0.98, 1 - crop), (0.02, 1 - crop))):
         uv.data[i].uv = q
     o.location, o.rotation_euler = center, (0, 0, math.radians(turn))
     return o
@@ -274,7 +160,32 @@ def filming(a, path):
     lot.finish(trace(a.samples)[..., :3], path)
 
 
-PLACES = {'lot-dusk': lot_dusk, 'kit': kit, 'filming': filming}
+DEMO = (7.0, -1.6), 40             # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
+BESIDE = 1.10                      # meters between the two
+FROM = (-9.32, -6.92, 1.60), 25, 42, 22      # the camera, where it looks, its focal length, its f-stop
+
+
+def demo(a, path):
+    """Our man shows a dealer's manager the white set's picture of the very car that stands before them."""
+    lot.build(a, setup(a), 'graphite', used=True)
+    car.ROOT = None
+    (away, aside), toward = DEMO
+    t = math.radians(toward)
+    ahead, left = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
+    spot = -ahead * away + left * aside
+    # 9 degrees: the word on his back can be read
+    tablet(photographer.stand(photographer.showing, toward + 90 - 9, spot), os.path.join(MEDIA, 'spin', 'spin-%02d.jpg' % FRAME))
+    photographer.stand(photographer.looking_on, toward + 90, spot + left * BESIDE, wears=photographer.MANAGER)
+    drive_off(*BEHIND)
+    for m in bpy.data.materials:
+        no_lamp(m)
+    (x, y, z), look_to, lens, fstop = FROM
+    t = math.radians(look_to)
+    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.45), lens, fstop)
+    lot.finish(trace(a.samples)[..., :3], path)
+
+
+PLACES = {'kit': kit, 'filming': filming, 'demo': demo}
 
 
 def main():
