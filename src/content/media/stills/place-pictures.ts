@@ -17,10 +17,10 @@ export const placeFilming = {
   color: '#5b5f5a',
 } as const satisfies PictureSource
 
-export const placeLotDusk = {
-  path: '/pictures/place-lot-dusk.2980a4b4',
+export const placeDemo = {
+  path: '/pictures/place-demo.a3da180b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#797177',
+  color: '#7b7e7b',
 } as const satisfies PictureSource
