@@ -40,6 +40,7 @@ for (const file of [
   'place-pictures',
   'result-pictures',
   'video-pictures',
+  'hand-pictures',
   'cutout-pictures',
   'background-pictures',
 ]) {

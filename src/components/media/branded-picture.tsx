@@ -35,11 +35,10 @@ export function BrandedPicture({
         <div className={cn('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
             className={cn(
-              'rounded px-[max(2.2cqw,0.65rem)] py-[max(1.7cqw,0.5rem)] text-center transition-colors',
-              'outline outline-current/60 -outline-offset-[max(0.55cqw,3px)]',
+              'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
               store?.logo && logoSides[store.logo.side],
             )}
-            style={style}
+            style={{ ...style, ...keyline }}
           >
             {store?.logo && (
               <img src={store.logo.picture} alt="" className={cn('w-auto', logoSizes[store.logo.size])} />
@@ -49,18 +48,18 @@ export function BrandedPicture({
         </div>
         {contact !== 'none' && (
           <p
-            className="flex justify-between text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors *:px-[2.5cqw] *:py-[max(1cqw,0.4rem)]"
+            className="flex justify-between text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors"
             style={style}
           >
             {shows('phone') && (
               <span
-                className="pr-[4.5cqw]! [clip-path:polygon(0_0,100%_0,calc(100%-2cqw)_100%,0_100%)]"
-                style={{ background: colors.ink, color: colors.ground }}
+                className={detailClasses}
+                style={{ background: colors.ink, color: colors.ground, ...slantedEnd }}
               >
                 {sampleDealer.phone}
               </span>
             )}{' '}
-            {shows('website') && <span>{sampleDealer.website}</span>}
+            {shows('website') && <span className={detailClasses}>{sampleDealer.website}</span>}
           </p>
         )}
       </div>
@@ -78,6 +77,14 @@ function BrandName({ store }: { store: Dealer | undefined }) {
     </>
   )
 }
+
+// Drawn once on two pages, so it isn't in every page's styles.
+const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
+const slantedEnd = {
+  paddingRight: '4.5cqw',
+  clipPath: 'polygon(0 0, 100% 0, calc(100% - 2cqw) 100%, 0 100%)',
+}
+const detailClasses = 'px-[2.5cqw] py-[max(1cqw,0.4rem)]'
 
 const logoSides = { left: 'flex items-center gap-2', right: 'flex flex-row-reverse items-center gap-2' }
 

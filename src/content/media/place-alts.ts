@@ -2,6 +2,6 @@
 export const kitAlt =
   'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot'
 
-/** `placeFilming` is, too. */
+/** `videoFilming` is, too. */
 export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'

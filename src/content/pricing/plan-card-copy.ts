@@ -18,7 +18,6 @@ export const planCardCopy = {
     withHosting: 'hosting included',
     upToOnly: (limit: number) => `Takes up to ${limit}`,
   },
-  customPrice: 'Custom quote',
   loading: 'Loading plans',
   loadingAddOns: 'Loading add-ons',
   loadingComparison: 'Loading the comparison',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { placeFilming } from '@/content/media/stills/place-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { DemoForm } from '@/features/leads/demo-request/demo-form'
 import { paths } from '@/lib/paths'
 
@@ -14,7 +14,7 @@ export function DemoSection() {
     <section id={demoAnchor} aria-labelledby="demo-heading" className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
         <Picture
-          source={placeFilming}
+          source={videoFilming}
           alt={copy.pictureAlt}
           sizes="(min-width: 1024px) 47rem, 100vw"
           className="aspect-[16/9] w-full object-cover object-[88%_50%] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-[4/3] lg:rounded"

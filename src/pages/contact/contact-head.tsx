@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { filmingAlt } from '@/content/media/place-alts'
-import { placeFilming } from '@/content/media/stills/place-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { site } from '@/content/site/site'
 import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
@@ -33,10 +33,10 @@ export function ContactHead() {
         {/* Phones don't load it: the form is what they came for. */}
         <div className="relative max-lg:hidden">
           <Picture
-            source={placeFilming}
+            source={videoFilming}
             alt={filmingAlt}
             sizes="32rem"
-            className="absolute size-full object-cover object-[85%_35%]"
+            className="absolute size-full object-cover object-[85%_50%]"
           />
         </div>
       </div>

@@ -4,15 +4,16 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { placeDemo, placeFilming } from '@/content/media/stills/place-pictures'
+import { placeDemo } from '@/content/media/stills/place-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 
 const pictures = {
-  filming: { source: placeFilming, position: 'object-[92%_50%]' },
-  demo: { source: placeDemo, position: 'object-[45%_50%]' },
+  filming: { source: videoFilming, position: 'object-[92%_50%]' },
+  demo: { source: placeDemo, position: 'object-[60%_50%]' },
 }
 
 const { actions, labels } = careersCopy

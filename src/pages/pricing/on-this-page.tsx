@@ -14,8 +14,8 @@ const sections = [
 /** A manager's questions are one press away, on a page of a dozen phone screens. */
 export function OnThisPage() {
   return (
-    <nav aria-label={pricingCopy.onThisPage} className="text-16">
-      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+    <nav aria-label={pricingCopy.onThisPage}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 text-16">
         {sections.map(([id, { heading }]) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link">

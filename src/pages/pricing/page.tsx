@@ -9,7 +9,6 @@ import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
 import { OperatingFacts } from '@/features/services/operating-facts'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
 import { ComparisonSection } from './comparison-section'
@@ -28,11 +27,8 @@ export const handle = {
 const plansAnchor = 'plans'
 
 // Hairlines in the middle of each gap keep the three columns equally wide.
-const cardClasses = cn(
-  'relative py-8 max-md:border-t max-md:border-line',
-  'md:not-first:before:absolute md:not-first:before:inset-y-0 md:not-first:before:-left-4 md:not-first:before:w-px',
-  'md:not-first:before:bg-line lg:not-first:before:-left-8',
-)
+const cardClasses =
+  'relative border-line py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
 const { seo, plans, closing } = pricingCopy
 
@@ -65,7 +61,7 @@ export function Component() {
           cardClassName={cardClasses}
           {...choice}
         />
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
+        <div className="mt-8 flex flex-wrap items-center gap-8">
           <Button asChild variant="dark" className="max-md:w-full">
             <Link to={paths.allPlans}>{plans.viewAll}</Link>
           </Button>

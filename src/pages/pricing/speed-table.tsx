@@ -12,8 +12,8 @@ export function SpeedTable() {
       lead={
         <>
           {everyPlan.what}
-          <span className="block font-semibold text-ink">{everyPlan.when}</span>
-          <span className="mt-1 block text-16">{everyPlan.text}</span>
+          <b className="block text-ink">{everyPlan.when}</b>
+          {everyPlan.text}
         </>
       }
       tone="mist"

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { filmingAlt } from '@/content/media/place-alts'
-import { placeFilming } from '@/content/media/stills/place-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { videoService } from '@/content/services/video'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
@@ -19,7 +19,7 @@ export function Component() {
         columns={1}
         beside={
           <Picture
-            source={placeFilming}
+            source={videoFilming}
             alt={filmingAlt}
             sizes="(min-width: 1264px) 900px, (min-width: 1024px) 75vw, 130vw"
             className="mt-8 aspect-[4/3] w-full rounded object-cover object-[85%_50%] lg:aspect-square"

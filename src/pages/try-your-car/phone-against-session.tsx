@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { byHand, inSession } from '@/content/media/stills/pictures'
+import { handHeld, handSession } from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
@@ -11,8 +11,8 @@ export function PhoneAgainstSession() {
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
       <div className="space-y-6">
-        <Strip label={phone} source={byHand} alt={honest.strips.phone} />
-        <Strip label={ours} source={inSession} alt={honest.strips.ours} />
+        <Strip label={phone} source={handHeld} alt={honest.strips.phone} />
+        <Strip label={ours} source={handSession} alt={honest.strips.ours} />
       </div>
       <table className="mt-8 w-full text-16 max-md:block md:mt-12 md:text-18">
         <thead className="max-md:sr-only">
@@ -58,7 +58,7 @@ type StripProps = { label: string; source: PictureSource; alt: string }
 function Strip({ label, source, alt }: StripProps) {
   return (
     <figure className="max-md:-mx-5">
-      <figcaption className="mb-2 text-16 font-semibold max-md:px-5">{label}</figcaption>
+      <figcaption className="mb-2 px-5 text-16 font-semibold md:px-0">{label}</figcaption>
       <Picture
         source={source}
         alt={alt}

@@ -53,8 +53,6 @@ const carStills = [
   ['enhance-split', 'enhance/split.jpg', car],
   ['enhance-evened', 'enhance/evened.jpg', car],
   ['enhance-scene', 'enhance/scene.jpg', car],
-  ['by-hand', 'hand/by-hand.jpg', phone],
-  ['in-session', 'hand/session.jpg', car],
   ['standard-front', 'spin/spin-04.jpg', car],
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],
@@ -84,12 +82,20 @@ function darkStills() {
 /** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', phone],
-  ['place-filming', 'places/filming.jpg', phone],
   ['place-demo', 'places/demo.jpg', phone],
 ]
 
-/** For the types of video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const videoStills = [['video-feature', 'walkaround/feature.jpg', darkCar]]
+/** For video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const videoStills = [
+  ['video-feature', 'walkaround/feature.jpg', darkCar],
+  ['video-filming', 'places/filming.jpg', phone],
+]
+
+/** The lot's car as a phone has it by hand, and as we have it. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const handStills = [
+  ['hand-held', 'hand/by-hand.jpg', phone],
+  ['hand-session', 'hand/session.jpg', car],
+]
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {
@@ -125,7 +131,7 @@ function resultStills() {
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...[...carStills, ...angleStills, ...placeStills, ...videoStills, ...cutoutStills()].map(
+    ...[...carStills, ...angleStills, ...placeStills, ...videoStills, ...handStills, ...cutoutStills()].map(
       ([name, file, encoding]) => ({
         ...column,
         name,
@@ -155,6 +161,7 @@ export function moduleOf(name) {
   if (name.startsWith('cutout-')) return 'cutout-pictures'
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
+  if (name.startsWith('hand-')) return 'hand-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   if (name.startsWith('result-')) return 'result-pictures'
   if (name.startsWith('dark-')) return 'dark-pictures'

@@ -6,6 +6,7 @@ import * as anglePictures from '@/content/media/stills/angle-pictures'
 import * as backgroundPictures from '@/content/media/stills/background-pictures'
 import * as cutoutPictures from '@/content/media/stills/cutout-pictures'
 import * as darkPictures from '@/content/media/stills/dark-pictures'
+import * as handPictures from '@/content/media/stills/hand-pictures'
 import * as interiorPictures from '@/content/media/stills/interior-pictures'
 import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
@@ -19,6 +20,7 @@ const pictures = {
   ...otherPictures,
   ...anglePictures,
   ...darkPictures,
+  ...handPictures,
   ...interiorPictures,
   ...cutoutPictures,
   ...placePictures,

@@ -41,22 +41,6 @@ export const enhanceScene = {
   color: '#828282',
 } as const satisfies PictureSource
 
-export const byHand = {
-  path: '/pictures/by-hand.c991fe19',
-  width: 1600,
-  height: 298,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#6a6b65',
-} as const satisfies PictureSource
-
-export const inSession = {
-  path: '/pictures/in-session.e0f35636',
-  width: 1600,
-  height: 298,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
 export const standardFront = {
   path: '/pictures/standard-front.ab534a18',
   width: 1600,

@@ -9,14 +9,6 @@ export const placeKit = {
   color: '#767975',
 } as const satisfies PictureSource
 
-export const placeFilming = {
-  path: '/pictures/place-filming.b04bbf7b',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#5b5f5a',
-} as const satisfies PictureSource
-
 export const placeDemo = {
   path: '/pictures/place-demo.a3da180b',
   width: 1600,

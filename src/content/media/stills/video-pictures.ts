@@ -8,3 +8,11 @@ export const videoFeature = {
   widths: [480, 640, 800, 1200, 1600],
   color: '#202225',
 } as const satisfies PictureSource
+
+export const videoFilming = {
+  path: '/pictures/video-filming.b04bbf7b',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#5b5f5a',
+} as const satisfies PictureSource

@@ -28,7 +28,7 @@ type PlanCardProps = PlanChoice & {
 
 /** Spans six rows of its grid, so that prices, features and buttons of neighbors align; on phones the price stands beside the name. */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
-  const { name, description, features, isPopular } = plan
+  const { name, description, features, isPopular, priceCents, monthLine, startLine } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
@@ -43,30 +43,33 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       id={plan.id}
       aria-label={name}
       className={cn(
-        'grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 sm:row-span-6 sm:grid-rows-subgrid sm:gap-0',
+        'grid grid-cols-[minmax(0,1fr)_7rem] gap-0 sm:row-span-6 sm:grid-rows-subgrid',
         className,
       )}
     >
-      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:col-span-2 max-sm:empty:hidden">
+      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep col-span-full max-sm:empty:hidden">
         {isPopular && planCardCopy.popular}
       </p>
-      <div className="@container">
+      <div className="@container sm:col-span-full">
         <h3 className="text-22 @min-[18rem]:text-28">
           <PlanName name={name} />
         </h3>
         <p className="mt-2 text-16 text-steel">{description}</p>
       </div>
-      <PlanPrice plan={plan} />
-      <div className="max-sm:col-span-2">
-        {plan.period !== 'custom' && (
-          <>
-            <p className="mt-2 text-16 font-medium">{plan.monthLine}</p>
-            <p className="text-14 text-steel">{plan.startLine}</p>
-          </>
-        )}
+      <div className="@container sm:col-span-full sm:mt-6">
+        <p className="text-right sm:flex sm:flex-wrap sm:items-baseline sm:gap-2">
+          <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
+            {formatPrice(priceCents)}
+          </span>
+          <span className="block text-16 text-steel">{planCardCopy.unit}</span>
+        </p>
+      </div>
+      <div className="col-span-full">
+        <p className="mt-2 text-16 font-medium">{monthLine}</p>
+        <p className="text-14 text-steel">{startLine}</p>
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="mt-5 mb-6 max-sm:col-span-2 space-y-2 border-t border-line pt-4 text-16 sm:mt-6 sm:mb-8 sm:space-y-2.5 sm:pt-5">
+      <ul className="col-span-full mt-5 mb-6 space-y-2 border-t border-line pt-5 text-16 sm:mb-8">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
@@ -88,7 +91,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       </ul>
       <Button
         variant={isFirstChoice ? 'primary' : 'outline'}
-        className="w-full self-end max-sm:col-span-2"
+        className="w-full self-end col-span-full"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}
         onPointerEnter={onApproach}
@@ -100,19 +103,5 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         </span>
       </Button>
     </article>
-  )
-}
-
-function PlanPrice({ plan: { period, priceCents } }: { plan: PlanOffer }) {
-  if (period === 'custom') return <p className="mt-6 font-display text-28">{planCardCopy.customPrice}</p>
-  return (
-    <div className="sm:@container sm:mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-2 max-sm:flex-col max-sm:items-end">
-        <span className="font-display text-56 tabular-nums sm:@min-[18rem]:text-80">
-          {formatPrice(priceCents)}
-        </span>
-        <span className="text-16 text-steel">{planCardCopy.unit}</span>
-      </p>
-    </div>
   )
 }
