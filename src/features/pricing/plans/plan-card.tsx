@@ -28,7 +28,7 @@ type PlanCardProps = PlanChoice & {
 
 /** Spans six rows of its grid, so that prices, features and buttons of neighbors align; on phones the price stands beside the name. */
 export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
-  const { name, description, features, isPopular, priceCents, monthLine, startLine } = plan
+  const { name, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
@@ -54,23 +54,23 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         <h3 className="text-22 @min-[18rem]:text-28">
           <PlanName name={name} />
         </h3>
-        <p className="mt-2 text-16 text-steel">{description}</p>
+        <p className="mt-2 text-16 text-steel">{plan.description}</p>
       </div>
       <div className="@container sm:col-span-full sm:mt-6">
         <p className="text-right sm:flex sm:flex-wrap sm:items-baseline sm:gap-2">
           <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
-            {formatPrice(priceCents)}
+            {formatPrice(plan.priceCents)}
           </span>
           <span className="block text-16 text-steel">{planCardCopy.unit}</span>
         </p>
       </div>
       <div className="col-span-full">
-        <p className="mt-2 text-16 font-medium">{monthLine}</p>
-        <p className="text-14 text-steel">{startLine}</p>
+        <p className="mt-2 text-16 font-medium">{plan.monthLine}</p>
+        <p className="text-14 text-steel">{plan.startLine}</p>
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
       <ul className="col-span-full mt-5 mb-6 space-y-2 border-t border-line pt-5 text-16 sm:mb-8">
-        {features.map((feature) => (
+        {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
             <span>
