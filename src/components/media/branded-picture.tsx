@@ -48,7 +48,7 @@ export function BrandedPicture({
         </div>
         {contact !== 'none' && (
           <p
-            className="flex justify-between text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors"
+            className="flex flex-wrap justify-between text-[max(2cqw,0.8rem)] leading-snug font-semibold tabular-nums transition-colors"
             style={style}
           >
             {shows('phone') && (
@@ -78,7 +78,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// Drawn once on two pages, so it isn't in every page's styles.
+// On two pages only, so not among the styles that every page loads.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

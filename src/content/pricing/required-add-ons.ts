@@ -15,7 +15,8 @@ export const setup: AddOn = {
 export const hosting: AddOn = {
   id: 'hosting',
   name: 'Monthly Photo/Video Hosting',
-  description: 'Every spin, photo and video, stored and served for as long as the car is yours.',
+  description:
+    'Every spin, photo and video, stored and served for as long as the car is yours. Required for all plans except Self-Serve Plus.',
   priceCents: 189_99,
   period: 'monthly',
   priceType: 'flat',

@@ -134,10 +134,17 @@ export const tryYourCarCopy = {
     heading: 'What a phone spin can’t do',
     lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
-    strips: {
-      phone:
-        'Three pictures of a graphite crossover on a lot, taken by hand: it is near, then cut close, then far and tilted, once too bright and once too dark',
-      ours: 'The same three angles from our session: one distance, one height, one light, on a plain floor',
+    pictures: {
+      phone: [
+        'A graphite crossover on a lot, taken by hand',
+        'Next: too close, tilted and too bright',
+        'Then: too far, tilted the other way and too dark',
+      ],
+      ours: [
+        'The same car from our session, on a plain floor',
+        'Next: ten degrees on, at the same distance, height and light',
+        'Then: ten degrees more',
+      ],
     },
     rows: [
       {

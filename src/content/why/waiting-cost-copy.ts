@@ -60,5 +60,5 @@ export const waitingCostCopy = {
   },
 }
 
-/** As typed: an example, not a claim about any dealership. */
-export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '5', daysWithUs: '1' }
+/** As typed: an example, not a claim about any dealership. A weekly visit is half a week away on average. */
+export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

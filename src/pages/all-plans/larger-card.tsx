@@ -10,7 +10,7 @@ export function LargerCard() {
   const { title, text, also, action } = allPlansCopy.larger
   const custom = plans.find(({ id }) => id === 'custom')
   return (
-    <div className="on-dark flex sm:row-span-6 flex-col px-6 py-8">
+    <div className="on-dark flex flex-col px-6 py-8 sm:row-span-6">
       <h3 className="text-28 sm:mt-10">{title}</h3>
       <p className="mt-3 text-16 text-fog">{text}</p>
       <p className="mt-6 border-t border-seam pt-5 text-16 font-medium">{also}</p>

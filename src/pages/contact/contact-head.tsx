@@ -35,7 +35,7 @@ export function ContactHead() {
           <Picture
             source={videoFilming}
             alt={filmingAlt}
-            sizes="32rem"
+            sizes="24rem"
             className="absolute size-full object-cover object-[85%_50%]"
           />
         </div>

@@ -1,18 +1,27 @@
 import { Section } from '@/components/layout/section'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { handHeld, handSession } from '@/content/media/stills/hand-pictures'
+import {
+  handPhone1,
+  handPhone2,
+  handPhone3,
+  handSession1,
+  handSession2,
+  handSession3,
+} from '@/content/media/stills/hand-pictures'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 
 const { honest } = tryYourCarCopy
+const byPhone = [handPhone1, handPhone2, handPhone3]
+const inSession = [handSession1, handSession2, handSession3]
 
 export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div className="space-y-6">
-        <Strip label={phone} source={handHeld} alt={honest.strips.phone} />
-        <Strip label={ours} source={handSession} alt={honest.strips.ours} />
+      <div className="grid grid-cols-2 gap-x-1 gap-y-6 max-md:-mx-5 md:grid-cols-1">
+        <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
+        <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
       </div>
       <table className="mt-8 w-full text-16 max-md:block md:mt-12 md:text-18">
         <thead className="max-md:sr-only">
@@ -53,18 +62,24 @@ export function PhoneAgainstSession() {
   )
 }
 
-type StripProps = { label: string; source: PictureSource; alt: string }
+type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-function Strip({ label, source, alt }: StripProps) {
+/** Three stops of a walk: beside one another, or on narrow screens below one another, with the other walk's beside them. */
+function Steps({ label, sources, alts }: StepsProps) {
   return (
-    <figure className="max-md:-mx-5">
-      <figcaption className="mb-2 px-5 text-16 font-semibold md:px-0">{label}</figcaption>
-      <Picture
-        source={source}
-        alt={alt}
-        sizes="(min-width: 1264px) 1200px, 100vw"
-        className="block h-auto w-full"
-      />
+    <figure>
+      <figcaption className="mb-2 text-16 font-semibold max-md:px-5">{label}</figcaption>
+      <div className="grid gap-1 md:grid-cols-3">
+        {sources.map((source, index) => (
+          <Picture
+            key={source.path}
+            source={source}
+            alt={alts[index] ?? ''}
+            sizes="(min-width: 1264px) 400px, (min-width: 768px) 33vw, 50vw"
+            className="block h-auto w-full"
+          />
+        ))}
+      </div>
     </figure>
   )
 }

@@ -22,11 +22,15 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
       <pre className="text-14 wrap-anywhere whitespace-pre-wrap">
         <code>
-          {code.split(/(?<=[^<]\/)(?=\w)/).map((part, index) => (
+          {code.split('/').map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't move.
             <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
               {part}
-              <wbr />
             </Fragment>
           ))}
         </code>

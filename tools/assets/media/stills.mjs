@@ -85,17 +85,17 @@ const placeStills = [
   ['place-demo', 'places/demo.jpg', phone],
 ]
 
-/** For video. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** For video. The photographer filming is not among the places: a module that eight pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const videoStills = [
   ['video-feature', 'walkaround/feature.jpg', darkCar],
   ['video-filming', 'places/filming.jpg', phone],
 ]
 
 /** The lot's car as a phone has it by hand, and as we have it. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const handStills = [
-  ['hand-held', 'hand/by-hand.jpg', phone],
-  ['hand-session', 'hand/session.jpg', car],
-]
+const handStills = [1, 2, 3].flatMap((step) => [
+  [`hand-phone-${step}`, `hand/${step}.jpg`, phone],
+  [`hand-session-${step}`, `spin/spin-0${step + 3}.jpg`, car],
+])
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {

@@ -47,7 +47,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         className,
       )}
     >
-      <p className="mb-1 h-6 text-14 font-semibold text-signal-deep col-span-full max-sm:empty:hidden">
+      <p className="col-span-full mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:empty:hidden">
         {isPopular && planCardCopy.popular}
       </p>
       <div className="@container sm:col-span-full">
@@ -91,7 +91,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
       </ul>
       <Button
         variant={isFirstChoice ? 'primary' : 'outline'}
-        className="w-full self-end col-span-full"
+        className="col-span-full w-full self-end"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}
         onPointerEnter={onApproach}

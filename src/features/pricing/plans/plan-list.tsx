@@ -11,7 +11,7 @@ type PlanListProps = PlanChoice & {
   count?: VisitorCount
   expected: number
   className: string
-  cardClassName?: string
+  cardClassName: string
   children?: React.ReactNode
 }
 
@@ -43,7 +43,7 @@ export function PlanList({ page, expected, className, cardClassName, children, .
 }
 
 /** As tall as a card, so that nothing shifts when the plans arrive. */
-function PlanSkeleton({ className }: { className: string | undefined }) {
+function PlanSkeleton({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`sm:row-span-6 ${className}`}>
       <div className="mt-9 h-7 w-40 rounded bg-line/60" />
