@@ -44,7 +44,8 @@ export function Section({
         {heading && (
           <header
             className={cn(
-              'mb-8 max-w-prose',
+              'mb-8',
+              !beside && 'max-w-prose',
               isHeadingBeside && 'lg:tall:sticky lg:top-28 lg:self-start',
               beside && 'lg:roomy:sticky lg:top-28 lg:self-start',
               !isHeadingBeside && !beside && 'md:mb-12',

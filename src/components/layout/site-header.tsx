@@ -17,7 +17,7 @@ export function SiteHeader() {
       className="on-dark group/header absolute inset-x-0 top-0 z-40 transition tall:fixed tall:data-[compact=true]:-translate-y-5 tall:data-[compact=true]:shadow-header"
     >
       <div className="container-page flex h-header items-center justify-between gap-2 transition-transform tall:group-data-[compact=true]/header:translate-y-2.5">
-        <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 rounded p-2">
+        <Link to={paths.home} aria-label={headerCopy.home} className="-m-2 min-w-0 rounded p-2">
           <Logo />
         </Link>
         <nav aria-label={headerCopy.navigation} className="hidden md:block">

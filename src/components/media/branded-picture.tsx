@@ -78,7 +78,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// On two pages only, so not among the styles that every page loads.
+// On few pages, so not among the styles that every page loads.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

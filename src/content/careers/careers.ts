@@ -22,6 +22,7 @@ export const careersCopy = {
     lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
   },
   labels: {
+    facts: 'At a glance',
     pay: 'Pay',
     territory: 'Territory',
     type: 'Type',

@@ -101,34 +101,20 @@ export const tryYourCarCopy = {
       {
         rule: 'Distance',
         figure: '15 feet, always',
-        text: 'From the car to you, the same all the way around. 20 for a pickup.',
+        text: 'From the car to you, the same all the way around. 20 for a pickup. In shade or under an overcast sky, which beats noon sun.',
       },
       {
         rule: 'Height',
         figure: 'Chest high',
-        text: 'And it stays there. A phone that bobs makes a car that hops.',
+        text: 'And it stays there. Phone sideways, both hands, arms in. Its main camera, not the wide one, which bends a car.',
       },
       {
-        rule: 'Frame',
-        figure: 'All of the car',
-        text: 'Both bumpers in the picture, with some air around them, from every side.',
+        rule: 'Pace',
+        figure: '20 to 40 seconds',
+        text: 'One full circle at an even pace, from the front bumper back to it. Both bumpers in the picture, from every side.',
       },
     ],
     photos: 'Photos work, too: one every two steps. 24 or 36 around the car turn well, 12 is the minimum.',
-    steps: [
-      {
-        title: 'Find room',
-        text: 'Enough to walk your distance on every side. Shade or an overcast sky beats noon sun.',
-      },
-      {
-        title: 'Hold the phone sideways',
-        text: 'Both hands, arms in. Its main camera, not the wide one, which bends a car.',
-      },
-      {
-        title: 'Start at the front bumper',
-        text: 'Walk one full circle at an even pace, 20 to 40 seconds, and end where you began.',
-      },
-    ],
   },
   honest: {
     heading: 'What a phone spin can’t do',

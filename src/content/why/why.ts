@@ -5,7 +5,7 @@ export const whyCopy = {
   seoTitle: `Why ${site.name}`,
   description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
-  lead: 'Most photos document a car. Ours get it clicked. As shot, left. On the listing, right.',
+  lead: 'Most photos document a car. Ours get it clicked. As shot, left. On our studio floor, right.',
   comparison: {
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',

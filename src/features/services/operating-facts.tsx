@@ -12,12 +12,13 @@ export function OperatingFacts() {
         </h2>
         <dl className="mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
           {items.map(({ question, answer, text }) => (
-            <div key={question} className="border-b border-line py-5">
+            <div
+              key={question}
+              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-4 sm:block sm:py-5"
+            >
               <dt className="text-16 text-steel">{question}</dt>
-              <dd>
-                <span className="mt-1 block font-display text-28 text-balance">{answer}</span>
-                <span className="mt-2 block text-16 text-steel">{text}</span>
-              </dd>
+              <dd className="text-right font-display text-28 text-balance sm:mt-1 sm:text-left">{answer}</dd>
+              <dd className="col-span-full mt-2 text-16 text-steel">{text}</dd>
             </div>
           ))}
         </dl>

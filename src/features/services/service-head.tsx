@@ -23,13 +23,16 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
           isStage ? 'pb-10 md:pt-16 md:pb-14' : 'pb-8 md:py-20 lg:py-28',
         )}
       >
-        <div className="mb-2 md:mb-4">
-          <Link to={paths.services} className="text-link inline-flex min-h-11 items-center text-16">
-            {serviceActions.all}
-          </Link>
-        </div>
         <div className={textWidths[layout]}>
-          <h1 className={cn('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
+          <div>
+            <Link
+              to={paths.services}
+              className="text-link mb-2 inline-flex min-h-11 items-center text-16 md:mb-4"
+            >
+              {serviceActions.all}
+            </Link>
+            <h1 className={cn('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
+          </div>
           <div className={cn(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
             <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
               {service.lead}

@@ -5,7 +5,6 @@ import { isOptional, isRequired, priceWithPeriod, shownNote } from '@/features/p
 import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { RequiredBadge } from '@/features/pricing/plans/required-badge'
 import { addOnsQuery } from '@/features/pricing/queries'
-import { cn } from '@/lib/cn'
 
 /** Two columns of the add-ons' grid: what everyone pays, what one may add. */
 export function AddOnPrices() {
@@ -34,7 +33,7 @@ type AddOnGroupProps = { heading: string; addOns: ReadonlyArray<AddOn>; classNam
 
 function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
   return (
-    <div className={cn('@container', className)}>
+    <div className={className}>
       <h3 className="mb-4 text-28">{heading}</h3>
       <ul className="border-t border-ink">
         {addOns.map((addOn) => {
@@ -42,19 +41,19 @@ function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
           return (
             <li
               key={addOn.id}
-              className="grid gap-x-8 gap-y-2 border-b border-line py-4 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto] @min-[34rem]:items-baseline"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-4"
             >
-              <div>
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                  <h4 className="font-text text-18 font-semibold">
-                    <FeatureName name={addOn.name} />
-                  </h4>
-                  <RequiredBadge addOn={addOn} />
-                </div>
-                <p className="mt-1 max-w-prose text-16 text-steel">{addOn.description}</p>
-                {note && <p className="mt-1 text-14 text-steel">{note}</p>}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <h4 className="font-text text-18 font-semibold">
+                  <FeatureName name={addOn.name} />
+                </h4>
+                <RequiredBadge addOn={addOn} />
               </div>
-              <p className="font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</p>
+              <p className="font-display text-16 tabular-nums md:text-22">{priceWithPeriod(addOn)}</p>
+              <div className="col-span-full max-w-prose text-16 text-steel">
+                <p className="mt-1">{addOn.description}</p>
+                {note && <p className="mt-1 text-14">{note}</p>}
+              </div>
             </li>
           )
         })}

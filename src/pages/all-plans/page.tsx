@@ -64,8 +64,8 @@ export function Component() {
           page="allPlans"
           expected={7}
           count={{ vehicles, cheapestId: cheapest?.id }}
-          className="grid gap-px border-y border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="bg-paper py-6 sm:px-6 sm:py-8"
+          className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
+          cardClassName="border-t border-ink py-6 sm:pb-10"
         >
           <LargerCard />
         </PlanList>

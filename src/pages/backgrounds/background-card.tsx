@@ -50,7 +50,7 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 text-14 text-steel underline-offset-4 hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 text-16 text-steel underline-offset-4 hover:text-ink hover:underline"
         >
           <Download className="size-4" />
           {backgroundsCopy.download}

@@ -34,10 +34,9 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
   return (
     <>
-      {backgroundGroups.map((group, index) => (
-        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open}>
-          {index === 0 && <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />}
-        </BackgroundGroup>
+      <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
+      {backgroundGroups.map((group) => (
+        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open} />
       ))}
       {(isPrepared || shown !== undefined) && (
         <Suspense>
@@ -59,21 +58,16 @@ type BackgroundGroupProps = BackgroundGalleryProps & {
   group: Background['group']
   hasCar: boolean
   onOpen: (index: number) => void
-  /** Beside the heading. */
-  children: React.ReactNode
 }
 
-function BackgroundGroup({ group, backgrounds, hasCar, onOpen, children }: BackgroundGroupProps) {
+function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroupProps) {
   const id = useId()
   const members = backgrounds.filter((background) => background.group === group)
   return (
-    <section aria-labelledby={id} className="not-first:mt-8 md:not-first:mt-12">
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <h2 id={id} className="text-28">
-          {group}
-        </h2>
-        {children}
-      </div>
+    <section aria-labelledby={id} className="mt-8 md:mt-12">
+      <h2 id={id} className="mb-4 text-28">
+        {group}
+      </h2>
       <ul className={tileGrid}>
         {members.map((background, index) => {
           const place = backgrounds.indexOf(background)

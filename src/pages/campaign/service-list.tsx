@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
+import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
 import type { PictureSource } from '@/content/media/picture-source'
@@ -28,12 +29,7 @@ export function ServiceList() {
             key={id}
             className="grid grid-cols-[7rem_1fr] items-center gap-x-5 border-b border-line py-4 text-16"
           >
-            <Picture
-              source={pictures[id]}
-              alt=""
-              sizes="150px"
-              className="aspect-[4/3] w-full rounded object-cover"
-            />
+            <Thumbnail id={id} />
             <div>
               <h3 className="item-title">
                 <Link to={to} className="underline-offset-4 hover:underline">
@@ -46,5 +42,25 @@ export function ServiceList() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Thumbnail({ id }: { id: ServiceId }) {
+  const picture = (
+    <Picture
+      source={pictures[id]}
+      alt=""
+      sizes="150px"
+      className="aspect-[4/3] w-full rounded object-cover"
+    />
+  )
+  if (id !== 'branding') return picture
+  return (
+    // A third of its size: letters that can be read would cover a car this small.
+    <div style={{ zoom: 1 / 3 }}>
+      <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
+        {picture}
+      </BrandedPicture>
+    </div>
   )
 }

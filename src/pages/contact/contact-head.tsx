@@ -11,13 +11,15 @@ import { useClientValue } from '@/lib/use-client-value'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
+const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
+
 /** One static page serves every `?for=`: its texts are replaced before the first paint, hence the suppressed warnings. */
 export function ContactHead() {
   const { search } = useLocation()
   const intent = useClientValue(() => intentOf(search), undefined)
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
-    <div className="on-dark">
+    <div className="on-dark overflow-hidden">
       <div className="container-page lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div className="pt-4 pb-5 md:pt-12 md:pb-10">
           <h1 className="text-40" {...titles} suppressHydrationWarning>
@@ -32,12 +34,14 @@ export function ContactHead() {
         </div>
         {/* Phones don't load it: the form is what they came for. */}
         <div className="relative max-lg:hidden">
-          <Picture
-            source={videoFilming}
-            alt={filmingAlt}
-            sizes="24rem"
-            className="absolute size-full object-cover object-[85%_50%]"
-          />
+          <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
+            <Picture
+              source={videoFilming}
+              alt={filmingAlt}
+              sizes="36rem"
+              className="size-full object-cover object-[88%_50%]"
+            />
+          </div>
         </div>
       </div>
     </div>

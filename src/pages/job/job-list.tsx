@@ -5,14 +5,12 @@ type JobListProps = {
   heading: string
   items: ReadonlyArray<string>
   isRuled?: boolean
-  /** As wide as two lists. */
-  isWide?: boolean
 }
 
-export function JobList({ heading, items, isRuled = false, isWide = false }: JobListProps) {
+export function JobList({ heading, items, isRuled = false }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={cn(isWide && 'md:col-span-2')}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>
@@ -20,7 +18,6 @@ export function JobList({ heading, items, isRuled = false, isWide = false }: Job
         className={cn(
           'mt-5 text-18',
           isRuled ? 'border-t border-ink' : 'list-disc pl-5 marker:text-signal-deep',
-          isWide && !isRuled && 'md:columns-2',
         )}
       >
         {items.map((item) => (

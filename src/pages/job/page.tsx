@@ -47,11 +47,18 @@ export function Component() {
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-20">
-        <JobFacts job={job} className="lg:roomy:sticky lg:top-28 lg:self-start" />
-        <div className="grid gap-x-12 gap-y-14 md:grid-cols-2">
-          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled isWide />
+        <div className="space-y-10">
+          <section aria-labelledby="facts-heading">
+            <h2 id="facts-heading" className="text-28">
+              {labels.facts}
+            </h2>
+            <JobFacts job={job} className="mt-5" />
+          </section>
+          <JobList heading={labels.benefits} items={job.benefits} />
+        </div>
+        <div className="space-y-10">
+          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <JobList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
         </div>
       </div>
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">

@@ -14,25 +14,33 @@ import { addOnsAnchor } from '@/lib/paths'
 export function AddOnTable() {
   const { heading, footnote } = pricingCopy.addOns
   const { data: addOns = [], isPending } = useQuery(addOnsQuery)
+  if (addOns.length === 0)
+    return (
+      <Section heading={heading} id={addOnsAnchor} tone="mist">
+        {isPending ? (
+          <div role="status" className="h-96 rounded bg-line/60">
+            <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+          </div>
+        ) : (
+          <p className="text-18">{planCardCopy.addOnsFailed}</p>
+        )}
+      </Section>
+    )
   return (
-    <Section heading={heading} id={addOnsAnchor} tone="mist">
-      {isPending && (
-        <div role="status" className="h-96 rounded bg-line/60">
-          <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+    <Section
+      heading={heading}
+      id={addOnsAnchor}
+      tone="mist"
+      beside={
+        <div className="mt-8">
+          <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
+          <p className="mt-5 text-14 text-steel">{footnote}</p>
         </div>
-      )}
-      {!isPending && addOns.length === 0 && <p className="text-18">{planCardCopy.addOnsFailed}</p>}
-      {addOns.length > 0 && (
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-          <div>
-            <AddOnGroup heading={planCardCopy.addOnGroups.required} addOns={addOns.filter(isRequired)} />
-            <p className="mt-5 text-14 text-steel">{footnote}</p>
-          </div>
-          <div>
-            <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
-          </div>
-        </div>
-      )}
+      }
+    >
+      <div>
+        <AddOnGroup heading={planCardCopy.addOnGroups.optional} addOns={addOns.filter(isOptional)} />
+      </div>
     </Section>
   )
 }

@@ -7,10 +7,17 @@ export function FirstMonth() {
     <Section heading={heading} lead={lead} id="first-month" tone="mist">
       <ol className="grid gap-x-8 border-t border-ink md:grid-cols-5">
         {steps.map(({ day, title, text }) => (
-          <li key={day} className="py-5 max-md:border-b max-md:border-line">
-            <span className="font-display text-28 font-extrabold text-signal-deep tabular-nums">{day}</span>
-            <h3 className="item-title mt-3">{title}</h3>
-            <p className="mt-2 text-16 text-steel">{text}</p>
+          <li
+            key={day}
+            className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 border-line py-5 max-md:border-b md:block"
+          >
+            <span className="font-display text-22 font-extrabold text-signal-deep tabular-nums md:text-28">
+              {day}
+            </span>
+            <div>
+              <h3 className="item-title md:mt-3">{title}</h3>
+              <p className="mt-2 text-16 text-steel">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

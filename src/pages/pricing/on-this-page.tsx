@@ -14,8 +14,11 @@ const sections = [
 /** A manager's questions are one press away, on a page of a dozen phone screens. */
 export function OnThisPage() {
   return (
-    <nav aria-label={pricingCopy.onThisPage}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-3 text-16">
+    <nav aria-labelledby="on-this-page" className="gap-x-6 text-16 lg:ml-auto lg:flex">
+      <p id="on-this-page" className="mb-3 text-steel">
+        {pricingCopy.onThisPage}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
         {sections.map(([id, { heading }]) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link">

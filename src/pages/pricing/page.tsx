@@ -18,7 +18,7 @@ import { OnThisPage } from './on-this-page'
 import { PricingHead } from './pricing-head'
 import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
-import { SpeedTable } from './speed-table'
+import { SpeedList } from './speed-list'
 
 export const handle = {
   queries: [plansQuery('pricing'), plansQuery('allPlans'), addOnsQuery, comparisonQuery],
@@ -40,7 +40,7 @@ const afterPlans = (
     <SameCar />
     <AddOnTable />
     <ComparisonSection />
-    <SpeedTable />
+    <SpeedList />
     <ServiceGuarantees />
     <Faq />
     <FirstMonth />

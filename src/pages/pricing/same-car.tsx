@@ -8,20 +8,18 @@ export function SameCar() {
   const { heading, lead, ways, packages, backgrounds } = sameCarCopy
   return (
     <Section heading={heading} lead={lead} id={sameCarAnchor}>
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6">
         {ways.map(({ id, source, alt, title, plans, names }) => (
-          <li key={id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
+          <li key={id}>
             <Picture
               source={source}
               alt={alt}
-              sizes="(min-width: 1264px) 288px, (min-width: 1024px) 23vw, 46vw"
-              className="h-auto w-full"
+              sizes="(min-width: 1264px) 588px, 47vw"
+              className="aspect-[4/3] w-full object-cover md:aspect-video"
             />
-            <h3 className="mt-4 text-18 md:text-22">{title}</h3>
-            <div>
-              <p className="mt-1 text-16 font-medium">{plans}</p>
-              <p className="mt-1 text-16 text-steel">{names}</p>
-            </div>
+            <h3 className="mt-3 text-18 md:text-22">{title}</h3>
+            <p className="mt-1 text-16 font-medium">{plans}</p>
+            <p className="mt-1 text-16 text-steel">{names}</p>
           </li>
         ))}
       </ol>

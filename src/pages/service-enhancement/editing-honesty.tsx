@@ -10,12 +10,10 @@ export function EditingHonesty() {
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <Rules {...enhancementService.features} />
-          <p className="mt-8 max-w-prose text-18 font-semibold">{check}</p>
-        </div>
+        <Rules {...enhancementService.features} />
         <Rules {...never} isFirm />
       </div>
+      <p className="mt-8 max-w-prose text-18 font-semibold">{check}</p>
     </Section>
   )
 }

@@ -35,12 +35,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
             {copy.print}
           </Button>
           {children}
-          <p className="max-w-prose basis-full text-16 text-fog">
-            {copy.help}{' '}
-            <a href={site.phone.href} className="text-link whitespace-nowrap">
-              {site.phone.display}
-            </a>
-          </p>
+          <p className="max-w-prose basis-full text-16 text-fog">{copy.help}</p>
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ const { howTo } = tryYourCarCopy
 export function HowToShoot() {
   return (
     <Section heading={howTo.heading} lead={howTo.lead}>
-      <dl className="mb-8 grid gap-x-12 border-t border-ink md:grid-cols-3">
+      <dl className="mb-4 grid gap-x-12 border-t border-ink md:grid-cols-3">
         {howTo.rules.map(({ rule, figure, text }) => (
           <div key={rule} className="py-5 max-md:not-first:border-t max-md:not-first:border-line md:pt-7">
             <dt className="text-16 text-steel">{rule}</dt>
@@ -17,20 +17,7 @@ export function HowToShoot() {
           </div>
         ))}
       </dl>
-      <ol className="grid gap-x-12 gap-y-5 border-t border-line pt-6 md:grid-cols-3">
-        {howTo.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr]">
-            <span aria-hidden="true" className="font-display text-18 font-bold text-signal-deep tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="item-title">{title}</h3>
-              <p className="mt-1 text-16 text-steel">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 text-16 text-steel">{howTo.photos}</p>
+      <p className="text-16 text-steel">{howTo.photos}</p>
     </Section>
   )
 }

@@ -11,8 +11,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
   return (
     <dl className={cn('border-t border-line text-16', className)}>
       <Fact label={labels.pay}>
-        {figure && <span className="block font-display text-40 font-extrabold">{figure}</span>}{' '}
-        <span>{text}</span>
+        <b className="block font-display text-28">{figure}</b> <span>{text}</span>
         {hasTerms && (
           <>
             {'. '}

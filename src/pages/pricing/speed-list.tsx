@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 
-export function SpeedTable() {
+export function SpeedList() {
   const { heading, rows, footnote } = speedCopy
   const [everyPlan, ...others] = rows
   return (
@@ -20,21 +20,20 @@ export function SpeedTable() {
       isHeadingBeside
     >
       <div>
-        <table className="w-full text-left">
-          <tbody className="border-t border-ink">
-            {others.map(({ id, what, when, text }) => (
-              <tr key={id} className="border-b border-line align-baseline">
-                <th scope="row" className="py-5 pr-4 text-16 font-normal text-steel">
-                  {what.replace(/ (?=\d)/g, '\u00a0')}
-                </th>
-                <td className="py-5 text-16">
-                  <span className="block text-18 font-semibold">{when}</span>
-                  <span className="text-steel">{text}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className="border-t border-ink">
+          {others.map(({ id, what, when, text }) => (
+            <div
+              key={id}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-2 md:items-baseline md:py-5"
+            >
+              <dt className="text-16 text-steel">{what.replace(/ (?=\d)/g, '\u00a0')}</dt>
+              <dd className="text-16">
+                <span className="block text-18 font-semibold">{when}</span>
+                <span className="text-steel">{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="mt-5 max-w-prose text-14 text-steel">
           {footnote.text}{' '}
           <Link to={footnote.link.to} className="text-link">
