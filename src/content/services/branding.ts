@@ -41,7 +41,7 @@ export const brandingService = {
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on everything',
-        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents)} a design, and ${formatPrice(bannerSetup.priceCents)} to put it on or change it later.`,
+        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start: ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on. A later change is ${formatPrice(bannerSetup.priceCents)}.`,
         link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],
