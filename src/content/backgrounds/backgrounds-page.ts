@@ -3,7 +3,7 @@ import {
   backgroundConcreteLoft,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
-import { cutoutLowSun, cutoutNight, cutoutStudio } from '@/content/media/stills/cutout-pictures'
+import { cutoutLowSun, cutoutNight, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
@@ -11,7 +11,7 @@ export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and n
 
 /** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
-  { background: backgroundConcreteLoft, car: cutoutStudio },
+  { background: backgroundConcreteLoft, car: cutoutStudioGloss },
   { background: backgroundMountainPass, car: cutoutLowSun },
   { background: backgroundBrickAlley, car: cutoutNight },
 ] as const

@@ -43,7 +43,7 @@ export const sameCarCopy = {
     {
       id: 'scene',
       source: enhanceScene,
-      alt: 'The same red crossover in a concrete loft with tall windows',
+      alt: 'The same red crossover at an overlook by the sea',
       title: 'In a scene of your own',
       plans: 'With the photo booth',
       names: 'One of our twenty backgrounds, or a picture of yours',

@@ -1,7 +1,7 @@
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { backgroundConcreteLoft } from '@/content/media/stills/background-pictures'
-import { cutoutStudio } from '@/content/media/stills/cutout-pictures'
+import { cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
 import { brandingHeroAlt, brandingService } from '@/content/services/branding'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
@@ -23,7 +23,7 @@ export function Component() {
       head={
         <BrandedPicture placement="top-right" contact="both" store={store} isOrnament className="size-full">
           <Picture source={backgroundConcreteLoft} alt="" sizes={wallSizes} priority className={fill} />
-          <Picture source={cutoutStudio} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
+          <Picture source={cutoutStudioGloss} alt={brandingHeroAlt} sizes={sizes} priority className={fill} />
         </BrandedPicture>
       }
     >

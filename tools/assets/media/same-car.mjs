@@ -13,7 +13,7 @@ const ground = 231
 const evenedColor = [205, 210, 216]
 const evened = 'media/enhance/evened.jpg'
 const scene = 'media/enhance/scene.jpg'
-const sceneBackground = 'media/backgrounds/concrete-loft.jpg'
+const sceneBackground = 'media/backgrounds/coastal-overlook.jpg'
 
 /** A pixel of the studio: gray, neither as dark as the shadow's core nor as bright as a lamp. */
 const leastLight = 118

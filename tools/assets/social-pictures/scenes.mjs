@@ -31,7 +31,7 @@ export function scenes() {
     branding: {
       layers: () => [
         picture({ master: 'backgrounds/concrete-loft.jpg', ...car, clip: panel }),
-        picture({ master: 'cutout/studio.png', ...car }),
+        picture({ master: 'cutout/studio-gloss.png', ...car }),
       ],
       width: 460,
       ornament: namePlate(),

@@ -3,13 +3,13 @@ import * as cutouts from '@/content/media/stills/cutout-pictures'
 
 /** The sample car in the light of each background. */
 export const backgroundCars = {
-  'airfield-hangar': cutouts.cutoutStudio,
+  'airfield-hangar': cutouts.cutoutStudioGloss,
   'autumn-park': cutouts.cutoutOvercast,
   'black-mirror-studio': cutouts.cutoutStudioGloss,
   'brick-alley': cutouts.cutoutNight,
   'city-night-bokeh': cutouts.cutoutNight,
   'coastal-overlook': cutouts.cutoutLowSun,
-  'concrete-loft': cutouts.cutoutStudio,
+  'concrete-loft': cutouts.cutoutStudioGloss,
   'desert-road': cutouts.cutoutLowSun,
   'forest-clearing': cutouts.cutoutOvercast,
   'glass-showroom': cutouts.cutoutStudioGloss,
@@ -20,7 +20,7 @@ export const backgroundCars = {
   'rooftop-dusk': cutouts.cutoutOvercast,
   'snow-field': cutouts.cutoutLowSun,
   'sunset-horizon': cutouts.cutoutOvercast,
-  'tiled-workshop': cutouts.cutoutStudio,
+  'tiled-workshop': cutouts.cutoutStudioGloss,
   warehouse: cutouts.cutoutStudio,
   'white-cove': cutouts.cutoutStudio,
 } as const

@@ -34,11 +34,11 @@ export const enhanceEvened = {
 } as const satisfies PictureSource
 
 export const enhanceScene = {
-  path: '/pictures/enhance-scene.8fcbd9f8',
+  path: '/pictures/enhance-scene.44301aee',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#828282',
+  color: '#9aa0a4',
 } as const satisfies PictureSource
 
 export const standardFront = {
