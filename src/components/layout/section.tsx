@@ -51,7 +51,7 @@ export function Section({
               !isHeadingBeside && !beside && 'md:mb-12',
             )}
           >
-            <h2 id={headingId} className="text-heading">
+            <h2 id={headingId} className={cn('text-heading', isHeadingBeside && 'md:text-40')}>
               {heading}
             </h2>
             {lead && <p className="mt-4 text-18 text-balance text-steel in-[.on-dark]:text-fog">{lead}</p>}

@@ -5,7 +5,7 @@ export const campaignCopy = {
   seoTitle: 'See Your Lot in 360°',
   description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
   title: 'Your lot, photographed today.\nOnline by your next feed update.',
-  lead: 'Watch one car go around. Then picture the rest of your lot looking like this.',
+  lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',
   services: {
     heading: 'One visit, every format',

@@ -14,7 +14,7 @@ export const brandingService = {
   lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it travels with it.',
   features: {
     heading: 'Three things you decide',
-    lead: 'Decide once. Every photo after that follows.',
+    lead: `Decide once. Every photo after that follows. ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
     items: [
       {
         title: 'Logo placement',
@@ -36,12 +36,12 @@ export const brandingService = {
       { title: 'You send the logo', text: 'A vector file is best. A sharp PNG will do.' },
       {
         title: 'We design the overlay',
-        text: 'Readable on white cars and black ones.',
+        text: 'Readable on white cars and black ones, as above.',
       },
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
         title: 'It goes on everything',
-        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start: ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on. A later change is ${formatPrice(bannerSetup.priceCents)}.`,
+        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on.`,
         link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],

@@ -19,8 +19,8 @@ export const operatingFacts = {
     },
     {
       question: 'Visits a month',
-      answer: '4 on 60 cars',
-      text: 'Once a week on most plans, same weekday. Twice a month on 20 cars.',
+      answer: '4, weekly',
+      text: 'On most plans, always the same weekday. Twice a month on 20 cars.',
     },
     {
       question: 'Who owns the photos',

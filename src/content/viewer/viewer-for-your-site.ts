@@ -10,7 +10,7 @@ export const viewerForYourSite = {
       'Put the 360° viewer on your own vehicle pages: one snippet that sizes itself, a script for Dealer.com, events for your Google Analytics, and what it weighs.',
   },
   title: 'The viewer, on your own page',
-  lead: 'One piece of HTML to copy. This is what your web people need, and all they need.',
+  lead: 'One piece of HTML to copy, for your web people. The rest of this page is optional.',
   toSnippet: 'See the snippet',
   live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
   copy: 'Copy',

@@ -51,7 +51,7 @@ export const waitingCostCopy = {
   },
   result: {
     label: 'Your own math: cars × cost per car per day × (days now − days with us)',
-    total: 'What the wait costs you',
+    total: (cars: string) => `What the wait costs you, for ${cars}`,
     perCar: 'For each car',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:

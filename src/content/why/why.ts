@@ -7,6 +7,7 @@ export const whyCopy = {
   title: 'The same car, sold two ways',
   lead: 'Most photos document a car. Ours get it clicked. As shot, left. On our studio floor, right.',
   comparison: {
+    heading: 'The usual way, and ours',
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',
     traditional: 'Traditional photography',

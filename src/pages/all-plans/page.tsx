@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
@@ -28,7 +29,7 @@ const pageTitle = (
 const afterPlans = (
   <>
     <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <AddOnPrices />
         <IncludedLine />
       </div>
@@ -50,9 +51,9 @@ export function Component() {
       head={
         <CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn}>
           {cheapest && (
-            <a href={`#${cheapest.id}`} className="text-link mt-2 inline-flex min-h-11 items-center">
-              {allPlansCopy.goTo(cheapest.name)}
-            </a>
+            <Button asChild className="mt-4">
+              <a href={`#${cheapest.id}`}>{allPlansCopy.goTo(cheapest.name)}</a>
+            </Button>
           )}
         </CountHead>
       }
@@ -65,7 +66,7 @@ export function Component() {
           expected={7}
           count={{ vehicles, cheapestId: cheapest?.id }}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="border-t border-ink py-6 sm:pb-10"
+          cardClassName="border-t border-ink py-6 sm:pb-20"
         >
           <LargerCard />
         </PlanList>

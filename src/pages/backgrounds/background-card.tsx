@@ -16,7 +16,8 @@ type BackgroundCardProps = {
   onOpen: () => void
 }
 
-const fill = 'absolute inset-0 size-full object-cover'
+// The car stands left of the middle.
+const fill = 'absolute inset-0 size-full object-cover object-[40%_50%]'
 /** A first screen shows no more. Browsers fetch lazy pictures two screens ahead: too many beside the page's code. */
 const mostBeforeHydration = 4
 
@@ -44,16 +45,16 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           )}
         </span>
       </button>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-1 flex items-center justify-between gap-x-2">
         <h3 className="font-text text-16 font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 text-16 text-steel underline-offset-4 hover:text-ink hover:underline"
+          className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 text-16 text-steel underline-offset-4 hover:text-ink hover:underline"
         >
-          <Download className="size-4" />
-          {backgroundsCopy.download}
+          <Download className="size-5 md:size-4" />
+          <span className="max-md:sr-only">{backgroundsCopy.download}</span>
         </a>
       </div>
     </li>

@@ -13,17 +13,19 @@ export function DemoSection() {
   return (
     <section id={demoAnchor} aria-labelledby="demo-heading" className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
-        <Picture
-          source={videoFilming}
-          alt={copy.pictureAlt}
-          sizes="(min-width: 1024px) 47rem, 100vw"
-          className="aspect-[16/9] w-full object-cover object-[88%_50%] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-[4/3] lg:rounded"
-        />
-        <div className="px-5 pt-14 md:px-8 lg:col-start-1 lg:row-start-1 lg:p-0">
+        <div className="px-5 pt-14 pb-8 md:px-8 lg:p-0">
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
+        </div>
+        <div className="relative aspect-[16/9] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
+          <Picture
+            source={videoFilming}
+            alt={copy.pictureAlt}
+            sizes="(min-width: 1024px) 47rem, 100vw"
+            className="absolute size-full object-cover object-[88%_50%] lg:rounded"
+          />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">
           <ScriptlessNotice />

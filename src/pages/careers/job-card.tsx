@@ -14,14 +14,14 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
       <h3 id={titleId} className="text-28">
         {job.title}
       </h3>
       <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
-      <JobFacts job={job} className="mt-6" />
       <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
+        <JobFacts job={job} className="border-t border-line sm:col-span-2" />
         <CardList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
         <CardList

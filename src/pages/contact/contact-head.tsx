@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { filmingAlt } from '@/content/media/place-alts'
 import { videoFilming } from '@/content/media/stills/video-pictures'
@@ -21,16 +22,18 @@ export function ContactHead() {
   return (
     <div className="on-dark overflow-hidden">
       <div className="container-page lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div className="pt-4 pb-5 md:pt-12 md:pb-10">
+        <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:py-20">
           <h1 className="text-40" {...titles} suppressHydrationWarning>
             {title}
           </h1>
           <p className="mt-2 text-16 text-fog md:mt-3 md:text-18" {...leads} suppressHydrationWarning>
             {lead}
           </p>
-          <a href={site.phone.href} className="text-link inline-flex min-h-11 items-center text-16 md:hidden">
-            {contactCopy.call} {site.phone.display}
-          </a>
+          <Button asChild variant="outline" className="mt-4 w-full md:hidden">
+            <a href={site.phone.href}>
+              {contactCopy.call} {site.phone.display}
+            </a>
+          </Button>
         </div>
         {/* Phones don't load it: the form is what they came for. */}
         <div className="relative max-lg:hidden">

@@ -1,27 +1,21 @@
 import { useId } from 'react'
-import { cn } from '@/lib/cn'
 
 type JobListProps = {
   heading: string
   items: ReadonlyArray<string>
-  isRuled?: boolean
+  className?: string
 }
 
-export function JobList({ heading, items, isRuled = false }: JobListProps) {
+export function JobList({ heading, items, className }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={className}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>
-      <ul
-        className={cn(
-          'mt-5 text-18',
-          isRuled ? 'border-t border-ink' : 'list-disc pl-5 marker:text-signal-deep',
-        )}
-      >
+      <ul className="mt-5 border-t border-ink">
         {items.map((item) => (
-          <li key={item} className={isRuled ? 'border-b border-line py-4' : 'py-1.5'}>
+          <li key={item} className="border-b border-line py-3 text-16">
             {item}
           </li>
         ))}

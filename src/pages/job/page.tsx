@@ -1,15 +1,17 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { Button } from '@/components/ui/button'
-import { careersCopy } from '@/content/careers/careers'
+import { applicationCopy, careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
 import { placeDemo } from '@/content/media/stills/place-pictures'
 import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
+import { JobSteps } from './job-steps'
 
 const pictures = {
   filming: { source: videoFilming, position: 'object-[92%_50%]' },
@@ -47,22 +49,33 @@ export function Component() {
       }
     >
       <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-20">
-        <div className="space-y-10">
+        <div className="space-y-12">
           <section aria-labelledby="facts-heading">
             <h2 id="facts-heading" className="text-28">
               {labels.facts}
             </h2>
-            <JobFacts job={job} className="mt-5" />
+            <JobFacts job={job} className="mt-5 border-t border-ink" />
           </section>
-          <JobList heading={labels.benefits} items={job.benefits} />
+          <section aria-labelledby="next-heading">
+            <h2 id="next-heading" className="text-28">
+              {applicationCopy.next.heading}
+            </h2>
+            <WhatHappensNext />
+          </section>
         </div>
-        <div className="space-y-10">
-          <JobList heading={labels.responsibilities} items={job.responsibilities} isRuled />
+        <div className="grid content-start gap-12 md:grid-cols-2">
+          <JobList heading={labels.responsibilities} items={job.responsibilities} className="md:col-span-2" />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+          <JobList
+            heading={labels.benefits}
+            items={job.benefits}
+            className={job.requirements ? '' : 'md:col-span-2'}
+          />
         </div>
       </div>
+      <JobSteps id={job.id} />
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
-        <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <div>
             <h2 id="apply-heading" className="text-heading">
               {jobClosing.heading}

@@ -15,7 +15,7 @@ const sections = [
 export function OnThisPage() {
   return (
     <nav aria-labelledby="on-this-page" className="gap-x-6 text-16 lg:ml-auto lg:flex">
-      <p id="on-this-page" className="mb-3 text-steel">
+      <p id="on-this-page" className="text-steel max-lg:mb-3">
         {pricingCopy.onThisPage}
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-3">

@@ -5,6 +5,10 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
+import {
+  resultStudioCrossoverBlack,
+  resultStudioCrossoverWhite,
+} from '@/content/media/stills/result-pictures'
 import { brandingDemo, brandingService, type ContactLine, type Placement } from '@/content/services/branding'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { useDealer } from '@/lib/dealer'
@@ -13,6 +17,12 @@ import { ColorWell } from './color-well'
 
 const { heading: decisions, lead: decideOnce, items } = brandingService.features
 const [placementRule, colorRule, contactRule] = items
+
+/** What is readable on one of them may not be on the other. */
+const otherCars = [
+  { source: resultStudioCrossoverWhite, alt: 'A white crossover with the same overlay' },
+  { source: resultStudioCrossoverBlack, alt: 'A black crossover with the same overlay' },
+]
 
 /** The page's list of features, each with its control. SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
@@ -24,23 +34,18 @@ export function OverlayDemo() {
   const { heading, lead, pictureAlt } = brandingDemo
   const colors = ground ? colorsOn(ground) : colorsOf(store?.color ?? 'navy')
 
+  const overlay = { placement, colors, contact, store }
+
   async function takePicture() {
     const { overlayPicture } = await import('./overlay-picture')
-    return overlayPicture({ source: whiteFrontRight, placement, colors, contact, store })
+    return overlayPicture({ source: whiteFrontRight, ...overlay })
   }
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-        <div>
-          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
-          <BrandedPicture
-            placement={placement}
-            colors={colors}
-            contact={contact}
-            store={store}
-            className="mt-8 max-md:-mx-5 md:rounded"
-          >
+        <div className="grid grid-cols-2 gap-4 max-md:-mx-5">
+          <BrandedPicture {...overlay} className="col-span-2 md:rounded">
             <Picture
               source={whiteFrontRight}
               alt={pictureAlt}
@@ -48,36 +53,49 @@ export function OverlayDemo() {
               className="block h-auto w-full"
             />
           </BrandedPicture>
+          {otherCars.map(({ source, alt }) => (
+            <BrandedPicture key={alt} {...overlay} className="max-sm:[zoom:0.5] md:rounded">
+              <Picture
+                source={source}
+                alt={alt}
+                sizes="(min-width: 1024px) 424px, 50vw"
+                className="block h-auto w-full"
+              />
+            </BrandedPicture>
+          ))}
         </div>
-        <section aria-labelledby={decisionsId}>
-          <h2 id={decisionsId} className="text-22">
-            {decisions}
-          </h2>
-          <p className="mt-1 text-16 text-steel">{decideOnce}</p>
-          <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-            <li>
-              <ChoiceGroup
-                legend={<h3 className="item-title">{placementRule.title}</h3>}
-                choices={brandingDemo.placements}
-                value={placement}
-                onChange={setPlacement}
-              />
-              <Rule>{placementRule.text}</Rule>
-            </li>
-            <li>
-              <ColorWell {...colorRule} value={colors.ground} onChange={setGround} />
-            </li>
-            <li>
-              <ChoiceGroup
-                legend={<h3 className="item-title">{contactRule.title}</h3>}
-                choices={brandingDemo.contacts}
-                value={contact}
-                onChange={setContact}
-              />
-              <Rule>{contactRule.text}</Rule>
-            </li>
-          </ul>
-        </section>
+        <div className="grid gap-8">
+          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
+          <section aria-labelledby={decisionsId}>
+            <h2 id={decisionsId} className="text-22">
+              {decisions}
+            </h2>
+            <p className="mt-1 text-16 text-steel">{decideOnce}</p>
+            <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+              <li>
+                <ChoiceGroup
+                  legend={<h3 className="item-title">{placementRule.title}</h3>}
+                  choices={brandingDemo.placements}
+                  value={placement}
+                  onChange={setPlacement}
+                />
+                <Rule>{placementRule.text}</Rule>
+              </li>
+              <li>
+                <ColorWell {...colorRule} value={colors.ground} onChange={setGround} />
+              </li>
+              <li>
+                <ChoiceGroup
+                  legend={<h3 className="item-title">{contactRule.title}</h3>}
+                  choices={brandingDemo.contacts}
+                  value={contact}
+                  onChange={setContact}
+                />
+                <Rule>{contactRule.text}</Rule>
+              </li>
+            </ul>
+          </section>
+        </div>
       </div>
     </Section>
   )

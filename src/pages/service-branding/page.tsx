@@ -28,7 +28,7 @@ export function Component() {
       }
     >
       <OverlayDemo />
-      <HowItWorks steps={brandingService.steps} layout="ledger" tone="paper" />
+      <HowItWorks steps={brandingService.steps} layout="row" tone="paper" />
     </ServicePage>
   )
 }

@@ -57,7 +57,7 @@ export function ContactSheet() {
           <p className="text-14 text-fog">
             <span className="block tabular-nums">{contactSheet.count(chosen + 1, images.length)}</span>
             <span className="mt-1 block">{contactSheet.hint}</span>{' '}
-            <span className="pointer-coarse:sr-only">{contactSheet.keys}</span>
+            <span className="max-md:sr-only pointer-coarse:sr-only">{contactSheet.keys}</span>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
+import { StudioNote } from '@/features/services/studio-note'
 import { ContactSheet } from './contact-sheet'
 import { SampleSet } from './sample-set'
 import { ShotList } from './shot-list'
@@ -13,9 +14,12 @@ export function Component() {
       service={standardService}
       layout="stage"
       head={
-        <div className="container-page pb-14 md:pb-20">
-          <ContactSheet />
-        </div>
+        <>
+          <div className="container-page pb-6">
+            <ContactSheet />
+          </div>
+          <StudioNote />
+        </>
       }
     >
       <FeatureList features={standardService.features} columns={2} />

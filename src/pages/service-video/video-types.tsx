@@ -12,7 +12,7 @@ export function VideoTypes() {
               source={picture}
               alt={alt}
               sizes="(min-width: 1264px) 384px, (min-width: 768px) 30vw, 90vw"
-              className="w-full"
+              className="w-full rounded"
             />
             <h3 className="mt-5 text-28">{title}</h3>
             <p className="mt-2 text-18 text-steel">{text}</p>

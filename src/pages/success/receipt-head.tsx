@@ -17,7 +17,7 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      <div className="container-page grid gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] lg:grid-rows-[auto_1fr]">
+      <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
         <div>
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
@@ -29,7 +29,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
           </p>
         </div>
         <Sheet receipt={receipt} />
-        <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
+        <div className="flex flex-wrap content-end items-center gap-x-4 gap-y-3 lg:col-start-2 lg:row-start-1">
           <Button variant="outline" onClick={() => window.print()}>
             <Printer className="size-5" />
             {copy.print}
@@ -49,32 +49,36 @@ function Sheet({ receipt }: { receipt: Receipt }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="print-sheet on-light rounded p-5 sm:p-8 md:p-10 lg:row-span-2"
+      className="print-sheet on-light gap-x-16 rounded p-5 sm:p-8 md:p-10 lg:col-span-2 lg:grid lg:grid-cols-2"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4 lg:col-span-2">
         <Logo />
         <p className="text-16 text-steel">{site.phone.display}</p>
       </div>
-      <h2 id={headingId} className="mt-6 text-28">
-        {copy.heading}
-      </h2>
-      <p className="mt-2 text-18 font-medium">{message}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[11rem_1fr]">
-        <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
-        {/* An application has times of its own; the form says them. */}
-        {title !== applicationReceipt && <Large label={copy.read}>{whenRead(sentAt)}</Large>}
-      </dl>
-      <h3 className="mt-8 text-18">{copy.lines}</h3>
-      <dl className="mt-3 border-t border-line">
-        <Line label={copy.sent}>
-          {title}, {formatMoment(sentAt)}
-        </Line>
-        {lines.map(([label, value]) => (
-          <Line key={label} label={label}>
-            {value}
+      <div>
+        <h2 id={headingId} className="mt-6 text-28">
+          {copy.heading}
+        </h2>
+        <p className="mt-2 text-18 font-medium">{message}</p>
+        <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[11rem_1fr]">
+          <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
+          {/* An application has times of its own; the form says them. */}
+          {title !== applicationReceipt && <Large label={copy.read}>{whenRead(sentAt)}</Large>}
+        </dl>
+      </div>
+      <div>
+        <h3 className="mt-8 text-18 lg:mt-6">{copy.lines}</h3>
+        <dl className="mt-3 border-t border-line">
+          <Line label={copy.sent}>
+            {title}, {formatMoment(sentAt)}
           </Line>
-        ))}
-      </dl>
+          {lines.map(([label, value]) => (
+            <Line key={label} label={label}>
+              {value}
+            </Line>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }

@@ -30,7 +30,7 @@ export function Component() {
       title={seo.title}
       description={seo.description}
       head={
-        <PageHead title={title} lead={lead} isLeadBeside>
+        <PageHead title={title} lead={lead}>
           <Button asChild>
             <a href={`#${snippetAnchor}`}>{toSnippet}</a>
           </Button>
@@ -85,8 +85,9 @@ export function Component() {
         </div>
       </Section>
 
-      <Section heading={dealerCom.heading} lead={dealerCom.lead} isHeadingBeside>
+      <Section heading={dealerCom.heading} isHeadingBeside>
         <div className="min-w-0">
+          <p className="mb-6 max-w-prose">{dealerCom.lead}</p>
           <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
           <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
         </div>

@@ -90,7 +90,7 @@ function Row({ line }: { line: Line }) {
           <Shot media={line.media} />
         ) : (
           <>
-            <strong className="font-semibold">{copy.skipped}.</strong> {line.why}
+            <strong className="font-semibold text-signal-deep">{copy.skipped}.</strong> {line.why}
           </>
         )}
       </td>

@@ -36,9 +36,9 @@ export function Component() {
         </>
       }
     >
-      <div className="container-page py-14 md:py-24">
+      <Section heading={whyCopy.comparison.heading}>
         <ApproachTable />
-      </div>
+      </Section>
       <WalkSection lead={whyCopy.walk} />
       <AiFeatures />
       <SuccessStories />

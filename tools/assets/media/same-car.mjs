@@ -10,7 +10,7 @@ const pixels = size.width * size.height
 /** The studio's ground in `after.jpg`. */
 const ground = 231
 /** Red, green and blue of a background without a floor. */
-const evenedColor = [205, 210, 216]
+const evenedColor = [166, 174, 184]
 const evened = 'media/enhance/evened.jpg'
 const scene = 'media/enhance/scene.jpg'
 const sceneBackground = 'media/backgrounds/coastal-overlook.jpg'

@@ -26,11 +26,11 @@ export const enhanceSplit = {
 } as const satisfies PictureSource
 
 export const enhanceEvened = {
-  path: '/pictures/enhance-evened.94ab38d9',
+  path: '/pictures/enhance-evened.0f2fb750',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#cdd2d8',
+  color: '#a6afb8',
 } as const satisfies PictureSource
 
 export const enhanceScene = {

@@ -10,9 +10,9 @@ export const videoFeature = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.b04bbf7b',
+  path: '/pictures/video-filming.5a918dbc',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#5b5f5a',
+  color: '#5c5f5a',
 } as const satisfies PictureSource

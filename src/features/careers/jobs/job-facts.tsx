@@ -9,9 +9,9 @@ const { labels } = careersCopy
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
   const { figure, text, hasTerms } = job.pay
   return (
-    <dl className={cn('border-t border-line text-16', className)}>
+    <dl className={cn('text-16', className)}>
       <Fact label={labels.pay}>
-        <b className="block font-display text-28">{figure}</b> <span>{text}</span>
+        {figure && <b className="block font-display text-28">{figure}</b>} <span>{text}</span>
         {hasTerms && (
           <>
             {'. '}

@@ -47,8 +47,10 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
         className,
       )}
     >
-      <p className="col-span-full mb-1 h-6 text-14 font-semibold text-signal-deep max-sm:empty:hidden">
-        {isPopular && planCardCopy.popular}
+      <p className="col-span-full mb-2 h-6 text-14 font-semibold max-sm:empty:hidden">
+        {isPopular && (
+          <span className="rounded bg-signal-deep px-2 py-1 text-paper">{planCardCopy.popular}</span>
+        )}
       </p>
       <div className="@container sm:col-span-full">
         <h3 className="text-22 @min-[18rem]:text-28">

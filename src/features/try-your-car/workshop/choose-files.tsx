@@ -38,7 +38,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         </div>
         <p className="hidden rounded border border-current p-4 text-16 noscript:block">{choose.scriptless}</p>
         <p className="mt-4 mb-6 max-w-[34rem] text-14 text-fog">
-          {choose.formats} <span className="pointer-coarse:hidden">{choose.drop}</span>
+          {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
         </p>
         <OfflineNote readiness={readiness} />
       </div>

@@ -281,7 +281,7 @@ def shoe_seams(k, x, y, z):
     return most(k, heel, vamp, lacing, line(k, z, 0.016, 0.0012))
 
 
-def word(text='LOTSPIN', width=0.262, z=1.34):
+def word(text='LOTSPIN', width=0.205, z=1.34):
     """A function for cloth(): white letters on the back, `width` meters wide, their middle at height z of the shirt at rest."""
     from PIL import Image, ImageDraw, ImageFont
     f = os.environ.get('CAR_FONT')

@@ -54,21 +54,19 @@ def gimbal(x, y, z, turn, picture, below=0.0):
 
 
 def tablet(root, picture):
-    """What the man in the pose showing holds: a picture on a page, turned to him."""
+    """What the man in the pose showing holds: a picture, turned to him."""
     at = bpy.data.objects.new('tablet', None)
     bpy.context.scene.collection.objects.link(at)
     at.parent, at.location = root, photographer.TABLET
     at.rotation_euler = math.radians(photographer.LEAN), 0, math.radians(photographer.TURNED)
-    page = car.simple('page', (0, 0, 0), 1, emit=(0.92, 0.93, 0.95), strength=0.9)
-    for o, place in ((car.rbox('tabletbody', (0, 0, 0), (0.252, 0.007, 0.178), car.simple('tabletblack', (0.012, 0.012, 0.013), 0.35, spec=0.5), 0.003), (0, 0, 0)),
-                     (car.rbox('page', (0, 0, 0), (0.238, 0.001, 0.164), page, 0.0004), (0, 0.0036, 0)),
-                     (screen((0, 0, 0), 0.238, 0.134, 180, picture, 0.02), (0, 0.0044, 0.015))):
+    for o, place in ((car.rbox('tabletbody', (0, 0, 0), (0.282, 0.007, 0.204), car.simple('tabletblack', (0.012, 0.012, 0.013), 0.35, spec=0.5), 0.003), (0, 0, 0)),
+                     (screen((0, 0, 0), 0.262, 0.184, 180, picture, 0.02, 0.11), (0, 0.0044, 0))):
         o.parent, o.location = at, place
     return at
 
 
-def screen(center, w, h, turn, picture, crop=0.10):
-    """A device's picture, without `crop` of its height above and below."""
+def screen(center, w, h, turn, picture, crop=0.10, sides=0.02):
+    """A device's picture, without `crop` of its height above and below, and `sides` of its width."""
     img = bpy.data.images.load(picture)
     k = car.Nodes('livepicture')
     tx = k.n('ShaderNodeTexImage'); tx.image = img
@@ -76,7 +74,7 @@ def screen(center, w, h, turn, picture, crop=0.10):
     e = k.n('ShaderNodeEmission'); k.link(tx.outputs[0], e.inputs[0]); e.inputs[1].default_value = 0.9
     o = car.obj('screen', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], k.out(e.outputs[0]), smooth=False)
     uv = o.data.uv_layers.new(name='UVMap')
-    for i, q in enumerate(((0.02, crop), (0.98, crop), (0.98, 1 - crop), (0.02, 1 - crop))):
+    for i, q in enumerate(((sides, crop), (1 - sides, crop), (1 - sides, 1 - crop), (sides, 1 - crop))):
         uv.data[i].uv = q
     o.location, o.rotation_euler = center, (0, 0, math.radians(turn))
     return o
@@ -161,8 +159,8 @@ def filming(a, path):
 
 
 DEMO = (7.0, -1.6), 40             # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
-BESIDE = 1.10                      # meters between the two
-FROM = (-9.32, -6.92, 1.60), 25, 42, 22      # the camera, where it looks, its focal length, its f-stop
+BESIDE = 0.95                      # meters between the two
+FROM = (-9.32, -6.92, 1.60), 24, 58, 22      # the camera, where it looks, its focal length, its f-stop
 
 
 def demo(a, path):
@@ -173,15 +171,15 @@ def demo(a, path):
     t = math.radians(toward)
     ahead, left = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
     spot = -ahead * away + left * aside
-    # 9 degrees: the word on his back can be read
-    tablet(photographer.stand(photographer.showing, toward + 90 - 9, spot), os.path.join(MEDIA, 'spin', 'spin-%02d.jpg' % FRAME))
+    # 16 degrees: the word on his back can be read
+    tablet(photographer.stand(photographer.showing, toward + 90 - 16, spot), os.path.join(MEDIA, 'spin', 'spin-%02d.jpg' % FRAME))
     photographer.stand(photographer.looking_on, toward + 90, spot + left * BESIDE, wears=photographer.MANAGER)
     drive_off(*BEHIND)
     for m in bpy.data.materials:
         no_lamp(m)
     (x, y, z), look_to, lens, fstop = FROM
     t = math.radians(look_to)
-    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.45), lens, fstop)
+    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.22), lens, fstop)
     lot.finish(trace(a.samples)[..., :3], path)
 
 

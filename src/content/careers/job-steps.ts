@@ -1,0 +1,71 @@
+import type { PictureSource } from '@/content/media/picture-source'
+import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
+import { handPhone1 } from '@/content/media/stills/hand-pictures'
+import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
+import { standardSide } from '@/content/media/stills/pictures'
+import { placeKit } from '@/content/media/stills/place-pictures'
+import { type JobId, paths } from '@/lib/paths'
+
+type JobStep = {
+  title: string
+  text: string
+  link: { label: string; to: string }
+  source: PictureSource
+  alt: string
+}
+
+/** The work in pictures, for a job's own page. */
+export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<JobStep> }> = {
+  'sales-rep': {
+    heading: 'One store, three steps',
+    steps: [
+      {
+        title: 'You find their listings',
+        text: 'Tilted, dark, a row of other cars behind, or “photos coming soon”. You know what it costs them.',
+        link: { label: 'What waiting costs', to: paths.why },
+        source: handPhone1,
+        alt: 'A graphite crossover on a lot, photographed by hand',
+      },
+      {
+        title: 'You turn their own car',
+        text: 'Film one on their lot with your phone and let them drag it. Then show them ours.',
+        link: { label: 'Spin a car yourself', to: paths.tryYourCar },
+        source: whiteFrontRight,
+        alt: 'The same car from our session, on a plain floor',
+      },
+      {
+        title: 'You bring us in',
+        text: 'Match their count to a plan, brief our photographer on lot and feed, and stay their contact.',
+        link: { label: 'The plans', to: paths.allPlans },
+        source: placeKit,
+        alt: 'Our photographer at his phone and tripod, before the car on the lot',
+      },
+    ],
+  },
+  'field-photographer': {
+    heading: 'One car, three steps',
+    steps: [
+      {
+        title: 'Once around',
+        text: '36 frames, ten degrees apart, from the front bumper back to it. You walk, the car stays put.',
+        link: { label: 'Where you stand', to: paths.onsite },
+        source: standardSide,
+        alt: 'The graphite crossover from the side, on a plain floor',
+      },
+      {
+        title: 'Then inside',
+        text: 'Up to 8 views, from the dashboard to the cargo floor, in the same order in every car.',
+        link: { label: 'All 44 images of one car', to: paths.standard },
+        source: interiorDashboard,
+        alt: 'The dashboard and the wheel',
+      },
+      {
+        title: 'As it is',
+        text: 'The odometer to the mile, and every scratch. Then you upload, before you leave the lot.',
+        link: { label: 'A sample visit report', to: paths.visitReport },
+        source: interiorOdometer,
+        alt: 'The instruments, the odometer lit',
+      },
+    ],
+  },
+}
