@@ -137,7 +137,7 @@ test('the overlay moves to the chosen corner', async ({ page }) => {
   await page.goto('/services/custom-branding')
   await hydrated(page)
   const demo = page.getByRole('region', { name: 'Try it on' })
-  const place = () => demo.getByText('Your', { exact: true }).locator('..').boundingBox()
+  const place = () => demo.getByText('Your', { exact: true }).first().locator('..').boundingBox()
   const start = await place()
   await demo.getByRole('radio', { name: 'Bottom right' }).check({ force: true })
   await expect.poll(async () => (await place())?.x).toBeGreaterThan(start?.x ?? 0)

@@ -8,7 +8,7 @@ export const onsiteService = {
       'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
   },
   title: 'On-site service',
-  lead: 'We photograph your cars where they are: on your lot. Wet asphalt, other cars, a fence behind: fine.',
+  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt, other cars, a fence behind: fine.',
   features: {
     heading: 'Who comes, and what stays yours',
     items: [

@@ -1,3 +1,4 @@
+import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleFigures } from '@/content/site/sample-figures'
 import { sampleDealer } from './sample-dealer'
 
@@ -20,6 +21,21 @@ export const visitReportCopy = {
   shot: 'Shot',
   shotHeading: (cars: number) => `${cars} shot`,
   skipped: 'Skipped',
+  flaws: {
+    heading: 'Left in, on L4417',
+    items: [
+      {
+        source: flawScratch,
+        alt: 'A scratch on a graphite door, beside a ruler',
+        text: 'Scratch, front door',
+      },
+      {
+        source: flawCurbRash,
+        alt: 'Scraped metal on the rim of a wheel',
+        text: 'Curb rash, right front wheel',
+      },
+    ],
+  },
   closing: { heading: 'See yours after the first visit', action: 'Schedule a Demo' },
 }
 

@@ -8,6 +8,7 @@ export const whyCopy = {
   lead: 'Most photos document a car. Ours get it clicked. As shot, left. On our studio floor, right.',
   comparison: {
     heading: 'The usual way, and ours',
+    price: 'What ours costs',
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',
     traditional: 'Traditional photography',

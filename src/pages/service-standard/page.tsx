@@ -4,6 +4,7 @@ import { HowItWorks } from '@/features/services/how-it-works'
 import { ServicePage } from '@/features/services/service-page'
 import { StudioNote } from '@/features/services/studio-note'
 import { ContactSheet } from './contact-sheet'
+import { RowOfCars } from './row-of-cars'
 import { SampleSet } from './sample-set'
 import { ShotList } from './shot-list'
 
@@ -22,7 +23,7 @@ export function Component() {
         </>
       }
     >
-      <FeatureList features={standardService.features} columns={2} />
+      <FeatureList features={standardService.features} columns={1} beside={<RowOfCars />} />
       <SampleSet />
       <ShotList />
       <HowItWorks steps={standardService.steps} layout="ledger" tone="paper" />

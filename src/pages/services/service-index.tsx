@@ -41,7 +41,8 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
           <ArrowRight className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1" />
         </Link>
       </h3>
-      <p className="mt-2 max-w-[34rem] text-16 text-steel">{service.line}</p>
+      <p className="mt-1 text-16 font-medium">{servicesCopy.prices[service.id]}</p>
+      <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { ReceiptHead } from './receipt-head'
 import { VisitReportLink } from './visit-report-link'
 
 const home = (
-  <Button asChild variant="outline">
+  <Button asChild variant="outline" className="max-md:w-full">
     <Link to={paths.home}>{successCopy.home}</Link>
   </Button>
 )

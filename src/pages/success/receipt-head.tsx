@@ -30,7 +30,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
         </div>
         <Sheet receipt={receipt} />
         <div className="flex flex-wrap content-end items-center gap-x-4 gap-y-3 lg:col-start-2 lg:row-start-1">
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="outline" className="max-md:w-full" onClick={() => window.print()}>
             <Printer className="size-5" />
             {copy.print}
           </Button>

@@ -10,16 +10,31 @@ import { Button } from '@/components/ui/button'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
-import { contactPath } from '@/lib/paths'
+import { contactPath, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
 
-const { seo, title, lead, toSnippet, live, embed, policy, loading, analytics, dealerCom, manifest, closing } =
-  viewerForYourSite
+const {
+  seo,
+  title,
+  lead,
+  toSnippet,
+  handOn,
+  live,
+  embed,
+  policy,
+  loading,
+  analytics,
+  dealerCom,
+  manifest,
+  closing,
+} = viewerForYourSite
 const said = viewerForYourSite.messages
 const snippetAnchor = 'snippet'
+
+const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
 
 /** Only pages of this site hand the viewer a set, so only they hear that it waits for one. */
 const { waiting: _, ...messagesToDealers } = messages
@@ -37,6 +52,9 @@ export function Component() {
           <Button asChild variant="outline">
             <Link to={contactPath('integration')}>{closing.action}</Link>
           </Button>
+          <a href={mailToWebPeople} className="text-link inline-flex min-h-11 items-center text-16">
+            {handOn.label}
+          </a>
         </PageHead>
       }
     >

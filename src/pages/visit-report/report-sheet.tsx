@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Logo } from '@/components/layout/logo'
+import { Picture } from '@/components/media/picture'
 import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
 import { cn } from '@/lib/cn'
 
@@ -46,6 +47,32 @@ export function ReportSheet() {
           ))}
         </tbody>
       </table>
+      <Flaws />
+    </section>
+  )
+}
+
+/** Not on paper, where the report is one page. */
+function Flaws() {
+  const { heading, items } = copy.flaws
+  return (
+    <section aria-labelledby="flaws" className="mt-8 print:hidden">
+      <h3 id="flaws" className="text-18 font-semibold">
+        {heading}
+      </h3>
+      <ul className="mt-3 grid grid-cols-2 gap-4 md:gap-x-6">
+        {items.map(({ source, alt, text }) => (
+          <li key={text}>
+            <Picture
+              source={source}
+              alt={alt}
+              sizes="(min-width: 1024px) 450px, 43vw"
+              className="h-auto w-full rounded"
+            />
+            <p className="mt-2 text-14 text-steel">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

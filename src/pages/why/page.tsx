@@ -2,13 +2,14 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { StudioNote } from '@/features/services/studio-note'
-import { waitingCostAnchor } from '@/lib/paths'
+import { paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
 import { SuccessStories } from './success-stories'
@@ -38,6 +39,9 @@ export function Component() {
     >
       <Section heading={whyCopy.comparison.heading}>
         <ApproachTable />
+        <ArrowLink to={paths.pricing} className="mt-6">
+          {whyCopy.comparison.price}
+        </ArrowLink>
       </Section>
       <WalkSection lead={whyCopy.walk} />
       <AiFeatures />

@@ -97,6 +97,9 @@ const handStills = [1, 2, 3].flatMap((step) => [
   [`hand-session-${step}`, `spin/spin-0${step + 3}.jpg`, car],
 ])
 
+/** What the visit report leaves in. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, phone])
+
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {
   return cutouts().map(([name, file]) => [name, file, cutout])
@@ -131,14 +134,20 @@ function resultStills() {
 /** @returns {Still[]} every still the site serves */
 export function stills() {
   return [
-    ...[...carStills, ...angleStills, ...placeStills, ...videoStills, ...handStills, ...cutoutStills()].map(
-      ([name, file, encoding]) => ({
-        ...column,
-        name,
-        master: join('media', file),
-        encoding,
-      }),
-    ),
+    ...[
+      ...carStills,
+      ...angleStills,
+      ...placeStills,
+      ...videoStills,
+      ...handStills,
+      ...flawStills,
+      ...cutoutStills(),
+    ].map(([name, file, encoding]) => ({
+      ...column,
+      name,
+      master: join('media', file),
+      encoding,
+    })),
     ...interiorStills(),
     ...resultStills(),
     ...backgroundSlugs().map((slug) => ({
@@ -162,6 +171,7 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('hand-')) return 'hand-pictures'
+  if (name.startsWith('flaw-')) return 'flaw-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   if (name.startsWith('result-')) return 'result-pictures'
   if (name.startsWith('dark-')) return 'dark-pictures'

@@ -6,6 +6,7 @@ import * as anglePictures from '@/content/media/stills/angle-pictures'
 import * as backgroundPictures from '@/content/media/stills/background-pictures'
 import * as cutoutPictures from '@/content/media/stills/cutout-pictures'
 import * as darkPictures from '@/content/media/stills/dark-pictures'
+import * as flawPictures from '@/content/media/stills/flaw-pictures'
 import * as handPictures from '@/content/media/stills/hand-pictures'
 import * as interiorPictures from '@/content/media/stills/interior-pictures'
 import * as otherPictures from '@/content/media/stills/pictures'
@@ -21,6 +22,7 @@ const pictures = {
   ...anglePictures,
   ...darkPictures,
   ...handPictures,
+  ...flawPictures,
   ...interiorPictures,
   ...cutoutPictures,
   ...placePictures,

@@ -10,9 +10,9 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.a3da180b',
+  path: '/pictures/place-demo.948151cc',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#7b7e7b',
+  color: '#737572',
 } as const satisfies PictureSource

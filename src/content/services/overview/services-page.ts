@@ -1,6 +1,9 @@
 import { kitAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { bannerDesign, bannerSetup, videoWalkaround } from '@/content/pricing/add-ons'
+import type { ServiceId } from '@/content/services/services'
+import { formatPrice } from '@/lib/money'
 
 export const servicesCopy = {
   seo: {
@@ -19,6 +22,14 @@ export const servicesCopy = {
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
     onsite: kitAlt,
   },
+  prices: {
+    spin: 'Included',
+    standard: 'Included',
+    video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
+    enhancement: 'Included',
+    branding: `Add-on, ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start`,
+    onsite: 'Included',
+  } satisfies Record<ServiceId, string>,
   process: {
     heading: 'From your lot to your listings',
     lead: 'Once around, like the shoot itself. You do the first two steps. We do the rest.',

@@ -4,6 +4,7 @@ shows a dealer what comes of it.
   python -m sets.places --out OUT/places --width 1920 --height 1080 --samples 24 --cell 0.006
   python -m sets.places --out OUT/preview --only kit --width 640 --height 360 --samples 10 --cell 0.014
 """
+import argparse
 import os
 from common import *  # noqa: F403
 from people import photographer
@@ -135,7 +136,7 @@ FILM = (4.75, -10.85, 1.55), (2.13, -3.29, 0.85), 48, 22
 def filming(a, path):
     """A white pickup, and the photographer who walks around it with the phone on a handheld gimbal. The phone shows what it sees from there:
     that picture is traced first."""
-    a.vehicle = 'pickup'
+    a = argparse.Namespace(**{**vars(a), 'vehicle': 'pickup'})
     lot.build(a, setup(a), 'pearl', used=False)
     car.ROOT = None
     drive_off((2.8, 14.2), (-8.4, 14.1))         # the black pickup, the white one
