@@ -16,7 +16,7 @@ export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
-          <h1 className="max-w-[9.5em] text-title md:text-40 xl:text-[2.875rem]">{title}</h1>
+          <h1 className="text-title md:text-40 xl:text-[2.75rem]">{title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>

@@ -48,22 +48,14 @@ export function Component() {
         </SplitHead>
       }
     >
-      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-20">
-        <div className="space-y-12">
-          <section aria-labelledby="facts-heading">
-            <h2 id="facts-heading" className="text-28">
-              {labels.facts}
-            </h2>
-            <JobFacts job={job} className="mt-5 border-t border-ink" />
-          </section>
-          <section aria-labelledby="next-heading">
-            <h2 id="next-heading" className="text-28">
-              {applicationCopy.next.heading}
-            </h2>
-            <WhatHappensNext />
-          </section>
-        </div>
-        <div className="grid content-start gap-12 md:grid-cols-2">
+      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <section aria-labelledby="facts-heading">
+          <h2 id="facts-heading" className="text-28">
+            {labels.facts}
+          </h2>
+          <JobFacts job={job} className="mt-5 border-t border-ink" />
+        </section>
+        <div className="grid content-start gap-12 md:grid-cols-2 lg:col-start-2 lg:row-span-2">
           <JobList heading={labels.responsibilities} items={job.responsibilities} className="md:col-span-2" />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
           <JobList
@@ -72,6 +64,12 @@ export function Component() {
             className={job.requirements ? '' : 'md:col-span-2'}
           />
         </div>
+        <section aria-labelledby="next-heading" className="lg:col-start-1">
+          <h2 id="next-heading" className="text-28">
+            {applicationCopy.next.heading}
+          </h2>
+          <WhatHappensNext />
+        </section>
       </div>
       <JobSteps id={job.id} />
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
