@@ -1,6 +1,6 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
-import { handPhone1 } from '@/content/media/stills/hand-pictures'
+import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
 import { standardSide } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
@@ -12,6 +12,8 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
+  /** Of a picture that is a frame of a spin, in degrees. */
+  angle?: number
 }
 
 /** The work in pictures, for a job's own page. */
@@ -23,15 +25,16 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You find their listings',
         text: 'Tilted, dark, a row of other cars behind, or “photos coming soon”. You know what it costs them.',
         link: { label: 'What waiting costs', to: paths.why },
-        source: handPhone1,
-        alt: 'A graphite crossover on a lot, photographed by hand',
+        source: handPhone3,
+        alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
       },
       {
         title: 'You turn their own car',
-        text: 'Film one on their lot with your phone and let them drag it. Then show them ours.',
+        text: 'Film one on their lot with your phone, let them drag it, and show them ours beside it.',
         link: { label: 'Spin a car yourself', to: paths.tryYourCar },
         source: whiteFrontRight,
-        alt: 'The same car from our session, on a plain floor',
+        alt: 'The same car from our session, a spin on a plain floor',
+        angle: 50,
       },
       {
         title: 'You bring us in',

@@ -8,13 +8,14 @@ type FeatureListProps = {
   columns: 1 | 2 | 3
   /** Below the heading, beside the list. */
   beside?: React.ReactNode
+  tone?: 'paper' | 'mist'
 }
 
 const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 
-export function FeatureList({ features, columns, beside }: FeatureListProps) {
+export function FeatureList({ features, columns, beside, tone }: FeatureListProps) {
   return (
-    <Section heading={features.heading} lead={features.lead} beside={beside}>
+    <Section heading={features.heading} lead={features.lead} beside={beside} tone={tone}>
       <ul className={cn('grid md:gap-x-12', grids[columns])}>
         {features.items.map((point) => (
           <li key={point.title} className="border-t border-line py-6">

@@ -1,4 +1,7 @@
+import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { dealerPanelCopy } from '@/content/dealer-name/dealer-panel'
+import { dealerColors } from '@/lib/dealer-colors'
 
 type ColorWellProps = {
   title: string
@@ -8,6 +11,7 @@ type ColorWellProps = {
   onChange: (color: string) => void
 }
 
+/** Five colors in one press, any other from the browser's own palette. */
 export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (
@@ -15,6 +19,21 @@ export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
       <h3 className="item-title">
         <label htmlFor={id}>{title}</label>
       </h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {dealerColors.map(({ id: name, ground, ink }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={dealerPanelCopy.colors[name]}
+            aria-pressed={ground === value}
+            onClick={() => onChange(ground)}
+            className="grid size-11 place-items-center rounded border border-rim noscript:hidden"
+            style={{ background: ground, color: ink, forcedColorAdjust: 'none' }}
+          >
+            {ground === value && <Check className="size-5" />}
+          </button>
+        ))}
+      </div>
       <input
         id={id}
         type="color"

@@ -44,8 +44,8 @@ export function OverlayDemo() {
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-        <div className="grid grid-cols-2 gap-4 max-md:-mx-5">
-          <BrandedPicture {...overlay} className="col-span-2 md:rounded">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <BrandedPicture {...overlay} className="rounded sm:col-span-2">
             <Picture
               source={whiteFrontRight}
               alt={pictureAlt}
@@ -54,7 +54,7 @@ export function OverlayDemo() {
             />
           </BrandedPicture>
           {otherCars.map(({ source, alt }) => (
-            <BrandedPicture key={alt} {...overlay} className="max-sm:[zoom:0.5] md:rounded">
+            <BrandedPicture key={alt} {...overlay} className="rounded">
               <Picture
                 source={source}
                 alt={alt}

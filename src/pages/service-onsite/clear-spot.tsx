@@ -19,7 +19,7 @@ export function ClearSpot() {
           <WalkPlan angle={firstStop} />
         </div>
       )}
-      <p className="mt-3 max-w-prose text-14 text-fog">
+      <p className="mt-3 max-w-prose text-14 text-fog max-lg:hidden">
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
       </p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">

@@ -29,8 +29,8 @@ export function Component() {
       }
     >
       <OnTheListing />
-      <FeatureList features={spinService.features} columns={3} />
-      <HowItWorks steps={spinService.steps} layout="row" />
+      <FeatureList features={spinService.features} columns={3} tone="mist" />
+      <HowItWorks steps={spinService.steps} layout="row" tone="paper" />
     </ServicePage>
   )
 }

@@ -7,7 +7,7 @@ const { next, questions } = applicationCopy
 export function WhatHappensNext() {
   return (
     <>
-      <ol className="mt-4 border-t border-rim">
+      <ol className="mt-4 border-t border-ink">
         {next.steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-b border-line py-3.5 text-16">
             <span aria-hidden="true" className="font-display text-22 leading-6 text-signal-deep tabular-nums">
