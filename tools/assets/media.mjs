@@ -41,6 +41,7 @@ for (const file of [
   'result-pictures',
   'video-pictures',
   'hand-pictures',
+  'standard-pictures',
   'flaw-pictures',
   'cutout-pictures',
   'background-pictures',

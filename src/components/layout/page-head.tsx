@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** Puts the sentence beside the title on wide screens. */
+  /** Puts the sentence and what follows it beside the title on wide screens. */
   isLeadBeside?: boolean
   isWholePage?: boolean
   /** Ornament behind the text. */
@@ -34,12 +34,22 @@ export function PageHead({
           )}
         >
           <h1 className="max-w-[18ch] text-title">{title}</h1>
-          {lead && (
-            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}>
-              {lead}
-            </p>
-          )}
-          {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
+          <div>
+            {lead && (
+              <p
+                className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}
+              >
+                {lead}
+              </p>
+            )}
+            {children && (
+              <div
+                className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', isLeadBeside ? 'mt-6' : 'mt-8')}
+              >
+                {children}
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { filmingAlt } from '@/content/media/place-alts'
+import { demoAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 
 export const campaignCopy = {
@@ -32,7 +32,7 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
-    pictureAlt: filmingAlt,
+    pictureAlt: demoAlt,
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

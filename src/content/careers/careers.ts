@@ -5,7 +5,7 @@ export const careersCopy = {
   seoTitle: 'Careers',
   description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
   // A non-breaking space: the title keeps two lines in either font.
-  title: 'Sell it or photograph\u00a0it.',
+  title: 'Sell it or photograph\u00a0it',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: kitAlt,
   actions: {

@@ -2,7 +2,6 @@ import type { PictureSource } from '@/content/media/picture-source'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { standardSide } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { type JobId, paths } from '@/lib/paths'
 
@@ -52,8 +51,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'Once around',
         text: '36 frames, ten degrees apart, from the front bumper back to it. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
-        source: standardSide,
-        alt: 'The graphite crossover from the side, on a plain floor',
+        source: placeKit,
+        alt: 'A photographer at his phone and tripod, before the car on the lot',
       },
       {
         title: 'Then inside',

@@ -1,5 +1,5 @@
 import { positions } from '@shared/contracts/positions'
-import { filmingAlt } from '@/content/media/place-alts'
+import { demoAlt, filmingAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 
@@ -56,8 +56,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
       picture: 'demo',
-      pictureAlt:
-        'Our representative shows a dealer’s manager a tablet with the finished picture of the graphite crossover before them on the lot',
+      pictureAlt: demoAlt,
     },
   },
   'field-photographer': {

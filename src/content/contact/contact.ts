@@ -106,7 +106,7 @@ export const contactCopy = {
   },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },
-    { days: 'Sat and Sun', times: 'closed' },
-    { days: 'Federal holidays', times: 'closed' },
+    { days: 'Sat and Sun', times: 'Closed' },
+    { days: 'Federal holidays', times: 'Closed' },
   ],
 }

@@ -1,6 +1,8 @@
 export const compareCopy = {
   before: 'Original',
   after: 'Enhanced',
+  /** Not every plan has it. */
+  studioFloor: 'studio floor',
   label: 'Compare the original with the enhanced photo',
   show: (picture: string) => `Show ${picture.toLowerCase()}`,
   /** @param original visible share of the original, 0 to 100 */

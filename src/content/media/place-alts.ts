@@ -5,3 +5,6 @@ export const kitAlt =
 /** `videoFilming` is, too. */
 export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
+
+export const demoAlt =
+  'Our representative shows a dealer’s manager a tablet with the finished picture of the graphite crossover before them on the lot'

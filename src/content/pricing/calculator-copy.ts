@@ -20,7 +20,7 @@ export const calculatorCopy = {
     toQuote: 'Go to the quote',
     contact: 'Your name and phone',
     contactHelp:
-      'Printed on the quote and copied with it. It stays on this computer and isn’t part of the link.',
+      'Printed on the quote and copied with it. It stays on this device and isn’t part of the link.',
     contactPlaceholder: `Dana Reyes, ${site.phone.display}`,
   },
   form: {

@@ -15,12 +15,12 @@ export const operatingFacts = {
     {
       question: 'Cars per visit',
       answer: '10 to 25',
-      text: 'Ten make a visit. Twenty-five are a full day, 10:00 AM to 5:00 PM.',
+      text: 'Ten make a visit. Twenty-five are a full day, 10:00\u00a0AM to 5:00\u00a0PM.',
     },
     {
       question: 'Visits a month',
       answer: '4, weekly',
-      text: 'On most plans, always the same weekday. Twice a month on 20 cars.',
+      text: 'On most plans, the same weekday. Twice a month on 20 cars, more often from 100 up.',
     },
     {
       question: 'Who owns the photos',

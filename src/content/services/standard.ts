@@ -1,6 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
 import { interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { standardFront, standardRear, standardSide } from '@/content/media/stills/pictures'
+import { standardFront, standardRear, standardSide } from '@/content/media/stills/standard-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 

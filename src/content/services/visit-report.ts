@@ -147,7 +147,7 @@ export const visitReport = {
       stock: 'L4441',
       vehicle: '2021 crossover, gold',
       isShot: true,
-      media: '44 photos and the spin; a scratch on the left rear door, left in',
+      media: '44 photos and the spin; a scratch on a rear door, left in',
       online: tonight,
     },
   ] satisfies ReadonlyArray<Line> as ReadonlyArray<Line>,

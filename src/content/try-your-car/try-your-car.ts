@@ -110,7 +110,7 @@ export const tryYourCarCopy = {
       },
       {
         rule: 'Pace',
-        figure: '20-40 seconds',
+        figure: '20–40 seconds',
         text: 'One full circle at an even pace, from the front bumper back to it. Both bumpers in the picture, from every side.',
       },
     ],

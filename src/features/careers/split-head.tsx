@@ -4,6 +4,8 @@ import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
+  /** For a title of more than 20 characters: two lines in half a window. */
+  isLongTitle?: boolean
   lead: React.ReactNode
   /** `position` is a class that says what the crop keeps. */
   picture: { source: PictureSource; alt: string; position?: string }
@@ -11,12 +13,14 @@ type SplitHeadProps = {
 }
 
 /** Text beside a photo that fills the other half of the window; above it on phones. */
-export function SplitHead({ title, lead, picture, children }: SplitHeadProps) {
+export function SplitHead({ title, isLongTitle = false, lead, picture, children }: SplitHeadProps) {
   return (
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
-          <h1 className="text-title md:text-40 xl:text-[2.75rem]">{title}</h1>
+          <h1 className={cn('text-title md:text-40', isLongTitle ? 'xl:text-[2.75rem]' : 'xl:text-56')}>
+            {title}
+          </h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>

@@ -18,6 +18,8 @@ type CompareSliderProps = {
   afterAlt: string
   beforeLabel?: string
   afterLabel?: string
+  /** After the label on the picture. */
+  afterNote?: string
   /** Must be unique on the page. */
   label?: string
   sizes?: string
@@ -38,6 +40,7 @@ export function CompareSlider({
   afterAlt,
   beforeLabel = compareCopy.before,
   afterLabel = compareCopy.after,
+  afterNote,
   label = compareCopy.label,
   sizes = '100vw',
   priority = false,
@@ -64,7 +67,7 @@ export function CompareSlider({
           priority={priority}
           className="absolute inset-0 size-full object-cover"
         />
-        <Tag className="right-3 md:right-6">{afterLabel}</Tag>
+        <Tag className="right-3 md:right-6">{[afterLabel, afterNote].filter(Boolean).join(', ')}</Tag>
         <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at))_0_0)]">
           <Picture
             source={before}

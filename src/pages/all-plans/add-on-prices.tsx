@@ -49,7 +49,9 @@ function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
                 </h4>
                 <RequiredBadge addOn={addOn} />
               </div>
-              <p className="font-display text-16 tabular-nums md:text-22">{priceWithPeriod(addOn)}</p>
+              <p className="font-display text-14 tabular-nums sm:text-16 md:text-22">
+                {priceWithPeriod(addOn)}
+              </p>
               <div className="col-span-full max-w-prose text-16 text-steel">
                 <p className="mt-1">{addOn.description}</p>
                 {note && <p className="mt-1 text-14">{note}</p>}

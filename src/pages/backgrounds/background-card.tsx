@@ -45,8 +45,8 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           )}
         </span>
       </button>
-      <div className="mt-1 flex items-center justify-between gap-x-2">
-        <h3 className="font-text text-16 font-medium">{name}</h3>
+      <div className="mt-1 flex items-start justify-between gap-x-2">
+        <h3 className="pt-2.5 font-text text-16 leading-tight font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download

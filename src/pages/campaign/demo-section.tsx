@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { videoFilming } from '@/content/media/stills/video-pictures'
+import { placeDemo } from '@/content/media/stills/place-pictures'
 import { DemoForm } from '@/features/leads/demo-request/demo-form'
 import { paths } from '@/lib/paths'
 
@@ -21,10 +21,10 @@ export function DemoSection() {
         </div>
         <div className="relative aspect-[16/9] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
           <Picture
-            source={videoFilming}
+            source={placeDemo}
             alt={copy.pictureAlt}
             sizes="(min-width: 1024px) 47rem, 100vw"
-            className="absolute size-full object-cover object-[88%_50%] lg:rounded"
+            className="absolute size-full object-cover object-[70%_50%] lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

@@ -23,14 +23,14 @@ const pictures = {
 export function ServiceList() {
   return (
     <Section {...campaignCopy.services}>
-      <ul className="grid gap-x-12 border-t border-line md:grid-cols-2 lg:gap-x-20">
+      <ul className="grid gap-x-6 border-line max-md:border-t md:grid-cols-3 md:gap-y-10">
         {services.map(({ id, title, line, to }) => (
           <li
             key={id}
-            className="grid grid-cols-[7rem_1fr] items-center gap-x-5 border-b border-line py-4 text-16"
+            className="grid grid-cols-[7rem_1fr] items-start gap-x-5 border-line py-4 text-16 max-md:border-b md:block md:py-0"
           >
             <Thumbnail id={id} />
-            <div>
+            <div className="md:mt-4">
               <h3 className="item-title">
                 <Link to={to} className="underline-offset-4 hover:underline">
                   {title}
@@ -50,14 +50,14 @@ function Thumbnail({ id }: { id: ServiceId }) {
     <Picture
       source={pictures[id]}
       alt=""
-      sizes="150px"
-      className="aspect-[4/3] w-full rounded object-cover"
+      sizes="(min-width: 768px) 384px, 150px"
+      className="aspect-[4/3] w-full rounded object-cover md:aspect-video"
     />
   )
   if (id !== 'branding') return picture
   return (
-    // A third of its size: letters that can be read would cover a car this small.
-    <div style={{ zoom: 1 / 3 }}>
+    // On phones a third of its size: letters that can be read would cover a car that small.
+    <div className="max-md:[zoom:0.33]">
       <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
         {picture}
       </BrandedPicture>

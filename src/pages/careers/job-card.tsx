@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { cn } from '@/lib/cn'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
@@ -28,6 +29,7 @@ export function JobCard({ job }: { job: Job }) {
           heading={labels.benefits}
           items={job.benefits}
           className={job.requirements ? '' : 'sm:col-span-2'}
+          isWide={!job.requirements}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
@@ -44,16 +46,19 @@ export function JobCard({ job }: { job: Job }) {
   )
 }
 
-type CardListProps = { heading: string; items: ReadonlyArray<string>; className?: string }
+type CardListProps = { heading: string; items: ReadonlyArray<string>; className?: string; isWide?: boolean }
 
-function CardList({ heading, items, className }: CardListProps) {
+function CardList({ heading, items, className, isWide = false }: CardListProps) {
   const headingId = useId()
   return (
     <div className={className}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-2 grid gap-x-8 gap-y-1.5 text-16">
+      <ul
+        aria-labelledby={headingId}
+        className={cn('mt-2 grid gap-x-8 gap-y-1.5 text-16', isWide && 'sm:grid-cols-2')}
+      >
         {items.map((item) => (
           <li
             key={item}

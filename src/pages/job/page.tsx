@@ -14,7 +14,7 @@ import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  filming: { source: videoFilming, position: 'object-[92%_50%]' },
+  filming: { source: videoFilming, position: 'object-[70%_50%]' },
   demo: { source: placeDemo, position: 'object-[60%_50%]' },
 }
 
@@ -33,6 +33,7 @@ export function Component() {
       head={
         <SplitHead
           title={job.title}
+          isLongTitle={job.title.length > 20}
           lead={job.page.lead}
           picture={{
             ...pictures[job.page.picture],

@@ -1,3 +1,4 @@
+import { compareCopy } from '@/content/media/compare'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
@@ -21,6 +22,7 @@ export function Component() {
             {...enhancementDemo}
             before={enhanceBefore}
             after={enhanceAfter}
+            afterNote={compareCopy.studioFloor}
             priority
             isFullWidth
             overlay={<DamageMarks />}

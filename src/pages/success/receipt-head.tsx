@@ -17,7 +17,7 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+      <div className="container-page space-y-8 py-8 md:py-14">
         <div>
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
@@ -28,28 +28,20 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
             .
           </p>
         </div>
-        <Sheet receipt={receipt} />
-        <div className="flex flex-wrap content-end items-center gap-x-4 gap-y-3 lg:col-start-2 lg:row-start-1">
-          <Button variant="outline" className="max-md:w-full" onClick={() => window.print()}>
-            <Printer className="size-5" />
-            {copy.print}
-          </Button>
-          {children}
-          <p className="max-w-prose basis-full text-16 text-fog">{copy.help}</p>
-        </div>
+        <Sheet receipt={receipt}>{children}</Sheet>
       </div>
     </div>
   )
 }
 
-function Sheet({ receipt }: { receipt: Receipt }) {
+function Sheet({ receipt, children }: ReceiptHeadProps) {
   const headingId = useId()
   const { reference, title, message, lines } = receipt
   const sentAt = new Date(receipt.sentAt)
   return (
     <section
       aria-labelledby={headingId}
-      className="print-sheet on-light gap-x-16 rounded p-5 sm:p-8 md:p-10 lg:col-span-2 lg:grid lg:grid-cols-2"
+      className="print-sheet on-light gap-x-16 rounded p-5 sm:p-8 md:p-10 lg:grid lg:grid-cols-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4 lg:col-span-2">
         <Logo />
@@ -66,7 +58,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
           {title !== applicationReceipt && <Large label={copy.read}>{whenRead(sentAt)}</Large>}
         </dl>
       </div>
-      <div>
+      <div className="lg:col-start-2 lg:row-span-2">
         <h3 className="mt-8 text-18 lg:mt-6">{copy.lines}</h3>
         <dl className="mt-3 border-t border-line">
           <Line label={copy.sent}>
@@ -79,6 +71,14 @@ function Sheet({ receipt }: { receipt: Receipt }) {
           ))}
         </dl>
       </div>
+      <div className="mt-8 flex flex-wrap content-end items-center gap-x-4 gap-y-3 lg:col-start-1 print:hidden">
+        <Button variant="outline" className="max-md:w-full" onClick={() => window.print()}>
+          <Printer className="size-5" />
+          {copy.print}
+        </Button>
+        {children}
+        <p className="max-w-prose basis-full text-16 text-steel">{copy.help}</p>
+      </div>
     </section>
   )
 }
@@ -86,7 +86,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
 function Large({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="contents">
-      <dt className="self-center text-16 text-steel max-sm:-mb-4">{label}</dt>
+      <dt className="pt-1 text-16 text-steel max-sm:-mb-4">{label}</dt>
       <dd className="font-display text-28 text-balance tabular-nums">{children}</dd>
     </div>
   )
@@ -102,5 +102,5 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function whenRead(sentAt: Date): string {
-  return isAnsweredToday(sentAt) ? copy.openNow : copy.openLater(formatMoment(openingAfter(sentAt)))
+  return isAnsweredToday(sentAt) ? copy.openNow : formatMoment(openingAfter(sentAt))
 }

@@ -1,7 +1,6 @@
 import { messages } from '@viewer/embedding/messages'
 import { frameAttributes, snippet } from '@viewer/embedding/snippet'
 import { Download } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
@@ -10,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
-import { contactPath, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
 import { ReferenceTable } from './reference-table'
@@ -45,16 +44,13 @@ export function Component() {
       title={seo.title}
       description={seo.description}
       head={
-        <PageHead title={title} lead={lead}>
+        <PageHead title={title} lead={lead} isLeadBeside>
           <Button asChild>
             <a href={`#${snippetAnchor}`}>{toSnippet}</a>
           </Button>
           <Button asChild variant="outline">
-            <Link to={contactPath('integration')}>{closing.action}</Link>
+            <a href={mailToWebPeople}>{handOn.label}</a>
           </Button>
-          <a href={mailToWebPeople} className="text-link inline-flex min-h-11 items-center text-16">
-            {handOn.label}
-          </a>
         </PageHead>
       }
     >

@@ -3,6 +3,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { compareCopy } from '@/content/media/compare'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
@@ -28,6 +29,7 @@ export function Component() {
               {...whyCopy.slider}
               before={enhanceBefore}
               after={enhanceAfter}
+              afterNote={compareCopy.studioFloor}
               priority
               isFullWidth
               className="pb-6"

@@ -171,6 +171,7 @@ export function moduleOf(name) {
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('hand-')) return 'hand-pictures'
+  if (name.startsWith('standard-')) return 'standard-pictures'
   if (name.startsWith('flaw-')) return 'flaw-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   if (name.startsWith('result-')) return 'result-pictures'

@@ -12,6 +12,7 @@ import * as interiorPictures from '@/content/media/stills/interior-pictures'
 import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
 import * as resultPictures from '@/content/media/stills/result-pictures'
+import * as standardPictures from '@/content/media/stills/standard-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
 import { backgroundDownloadsModule } from '../media/backgrounds/downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
@@ -27,6 +28,7 @@ const pictures = {
   ...cutoutPictures,
   ...placePictures,
   ...resultPictures,
+  ...standardPictures,
   ...videoPictures,
   ...backgroundPictures,
 }

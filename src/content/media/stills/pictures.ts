@@ -41,30 +41,6 @@ export const enhanceScene = {
   color: '#9aa0a4',
 } as const satisfies PictureSource
 
-export const standardFront = {
-  path: '/pictures/standard-front.ab534a18',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const standardSide = {
-  path: '/pictures/standard-side.b32b7ca3',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
-export const standardRear = {
-  path: '/pictures/standard-rear.73c4903d',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#e7e7e7',
-} as const satisfies PictureSource
-
 export const walkaround = {
   path: '/pictures/walkaround.c5985a2b',
   width: 1600,

@@ -10,7 +10,7 @@ export const videoFeature = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.5a918dbc',
+  path: '/pictures/video-filming.b717208c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
