@@ -4,20 +4,18 @@ import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
 import { cn } from '@/lib/cn'
 
 const rowClasses =
-  'grid grid-cols-2 gap-x-4 border-b border-line md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
+  'grid border-b border-line md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
+
+const heads = whyCopy.comparison
 
 export function ApproachTable() {
-  const { caption, feature, traditional, ours } = whyCopy.comparison
+  const { caption, feature, traditional, ours } = heads
   return (
     <table role="table" className="block w-full text-left text-16 md:text-18">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="block">
+      <thead role="rowgroup" className="block max-md:sr-only">
         <tr role="row" className={cn(rowClasses, 'items-baseline')}>
-          <th
-            role="columnheader"
-            scope="col"
-            className="sr-only md:not-sr-only md:pb-4 md:font-normal md:text-steel"
-          >
+          <th role="columnheader" scope="col" className="pb-4 font-normal text-steel">
             {feature}
           </th>
           <th role="columnheader" scope="col" className="pb-4 leading-tight font-medium text-steel">
@@ -28,7 +26,7 @@ export function ApproachTable() {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block">
+      <tbody role="rowgroup" className="block max-md:border-t max-md:border-ink">
         {comparison.map((row) => (
           <Row key={row.id} {...row} />
         ))}
@@ -40,13 +38,19 @@ export function ApproachTable() {
 function Row({ feature, traditional, ours, terms }: ComparisonRow) {
   return (
     <tr role="row" className={`${rowClasses} py-5 md:py-6`}>
-      <th role="rowheader" scope="row" className="item-title col-span-2 pb-2 md:col-span-1">
+      <th role="rowheader" scope="row" className="item-title">
         {feature}
       </th>
-      <td role="cell" className="text-steel">
+      <td role="cell" className="text-steel max-md:pt-2">
+        <span className="block text-14 md:hidden" aria-hidden="true">
+          {heads.traditional}
+        </span>
         {traditional}
       </td>
-      <td role="cell" className="font-medium">
+      <td role="cell" className="font-medium max-md:pt-2">
+        <span className="block text-14 font-semibold text-signal-deep md:hidden" aria-hidden="true">
+          {heads.ours}
+        </span>
         {ours}
         {terms && (
           <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
