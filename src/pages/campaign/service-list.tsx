@@ -56,8 +56,8 @@ function Thumbnail({ id }: { id: ServiceId }) {
   )
   if (id !== 'branding') return picture
   return (
-    // On phones a third of its size: letters that can be read would cover a car that small.
-    <div className="max-md:[zoom:0.33]">
+    // On narrow screens a third of its size: letters that can be read would cover a car that small.
+    <div className="max-lg:[zoom:0.33]">
       <BrandedPicture placement="top-right" contact="both" isOrnament className="rounded">
         {picture}
       </BrandedPicture>

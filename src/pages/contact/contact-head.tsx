@@ -23,7 +23,7 @@ export function ContactHead() {
     <div className="on-dark overflow-hidden">
       <div className="container-page lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:py-20">
-          <h1 className="text-40 lg:text-56" {...titles} suppressHydrationWarning>
+          <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
           <p className="mt-2 text-16 text-fog md:mt-3 md:text-18" {...leads} suppressHydrationWarning>
