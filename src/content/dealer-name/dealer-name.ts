@@ -1,6 +1,6 @@
 export const dealerNameCopy = {
   label: 'Type your store’s name',
   help: 'It’s on the plate. Nothing leaves your device.',
-  helpOnPhotos: 'It appears on the photos as you type, and your logo can, too. Nothing leaves your device.',
+  helpOnPhotos: 'It appears on the photos as you type. Nothing leaves your device.',
   placeholder: 'Herb’s Chevrolet',
 }

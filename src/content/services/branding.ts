@@ -36,7 +36,7 @@ export const brandingService = {
       { title: 'You send the logo', text: 'A vector file is best. A sharp PNG will do.' },
       {
         title: 'We design the overlay',
-        text: 'Readable on white cars and black ones, as above.',
+        text: 'Readable on white cars and black ones.',
       },
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
@@ -59,6 +59,7 @@ export type Placement = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right
 export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 
 export const brandingDemo = {
+  ownColor: 'Your own',
   heading: 'Try it on',
   lead: 'Your store on a sample car. Pick a corner, a color and what to show.',
   pictureAlt: `${whiteSpin.title}, wearing the overlay you chose`,

@@ -14,7 +14,7 @@ export const successCopy = {
     heading: 'Your receipt',
     reference: 'Reference',
     sent: 'Sent',
-    read: 'A person reads it',
+    read: 'We read it',
     openNow: 'Today, by 5:00\u00a0PM',
     lines: 'What you sent',
     print: 'Print the receipt',

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
-  /** For a title of more than 20 characters: two lines in half a window. */
+  /** Of one size where one of several has more than 20 characters: two lines in half a window. */
   isLongTitle?: boolean
   lead: React.ReactNode
   /** `position` is a class that says what the crop keeps. */

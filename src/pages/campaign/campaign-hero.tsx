@@ -8,9 +8,9 @@ import { demoAnchor } from './demo-section'
 export function CampaignHero() {
   return (
     <div className="on-dark">
-      <div className="container-page pt-8 pb-10 md:pt-16">
+      <div className="container-page pt-8 pb-6 md:pt-12 md:pb-4">
         <h1 className="text-40 whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
           <p className="text-18 text-fog">{campaignCopy.lead}</p>
           <Button asChild>
             <a href={`#${demoAnchor}`}>{campaignCopy.action}</a>

@@ -4,10 +4,10 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
 import type { PictureSource } from '@/content/media/picture-source'
-import { whiteRearRight } from '@/content/media/stills/angle-pictures'
+import { enhanceSplit, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
-import { enhanceSplit, walkaround } from '@/content/media/stills/pictures'
+import { walkaround } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { type ServiceId, services } from '@/content/services/services'
 
@@ -32,7 +32,10 @@ export function ServiceList() {
             <Thumbnail id={id} />
             <div className="md:mt-4">
               <h3 className="item-title">
-                <Link to={to} className="underline-offset-4 hover:underline">
+                <Link
+                  to={to}
+                  className="underline decoration-signal-deep/60 decoration-1 underline-offset-4 hover:decoration-2"
+                >
                   {title}
                 </Link>
               </h3>

@@ -26,7 +26,7 @@ export function ContactHead() {
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
-          <p className="mt-2 text-16 text-fog md:mt-3 md:text-18" {...leads} suppressHydrationWarning>
+          <p className="mt-2 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
             {lead}
           </p>
           <Button asChild variant="outline" className="mt-4 w-full md:hidden">

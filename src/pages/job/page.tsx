@@ -33,7 +33,7 @@ export function Component() {
       head={
         <SplitHead
           title={job.title}
-          isLongTitle={job.title.length > 20}
+          isLongTitle
           lead={job.page.lead}
           picture={{
             ...pictures[job.page.picture],
@@ -59,11 +59,7 @@ export function Component() {
         <div className="grid content-start gap-12 md:grid-cols-2 lg:col-start-2 lg:row-span-2">
           <JobList heading={labels.responsibilities} items={job.responsibilities} className="md:col-span-2" />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <JobList
-            heading={labels.benefits}
-            items={job.benefits}
-            className={job.requirements ? '' : 'md:col-span-2'}
-          />
+          <JobList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
         </div>
         <section aria-labelledby="next-heading" className="lg:col-start-1">
           <h2 id="next-heading" className="text-28">

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { dealerPanelCopy } from '@/content/dealer-name/dealer-panel'
+import { brandingDemo } from '@/content/services/branding'
 import { dealerColors } from '@/lib/dealer-colors'
 
 type ColorWellProps = {
@@ -34,14 +35,19 @@ export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
           </button>
         ))}
       </div>
-      <input
-        id={id}
-        type="color"
-        value={value}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-        className="mt-2 block h-12 w-full cursor-pointer rounded border border-rim bg-paper p-1"
-      />
+      <div className="mt-2 flex items-center gap-3 text-16">
+        <span aria-hidden="true" className="whitespace-nowrap">
+          {brandingDemo.ownColor}
+        </span>
+        <input
+          id={id}
+          type="color"
+          value={value}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => onChange(target.value)}
+          className="block h-12 w-full cursor-pointer rounded border border-rim bg-paper p-1"
+        />
+      </div>
       <p id={`${id}-help`} className="mt-1.5 text-14 text-steel">
         {text}
       </p>

@@ -43,8 +43,11 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="grid gap-8 items-start lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-        <div className="grid gap-4 sm:grid-cols-2">
+      <div className="gap-x-12 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
+        </div>
+        <div className="gap-4 sm:grid sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
           <BrandedPicture {...overlay} className="rounded sm:col-span-2">
             <Picture
               source={whiteFrontRight}
@@ -54,48 +57,40 @@ export function OverlayDemo() {
             />
           </BrandedPicture>
           {otherCars.map(({ source, alt }) => (
-            <BrandedPicture key={alt} {...overlay} className="rounded">
-              <Picture
-                source={source}
-                alt={alt}
-                sizes="(min-width: 1024px) 424px, 50vw"
-                className="block h-auto w-full"
-              />
+            <BrandedPicture key={alt} {...overlay} className="rounded max-lg:hidden">
+              <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />
             </BrandedPicture>
           ))}
         </div>
-        <div className="grid gap-8">
-          <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
-          <section aria-labelledby={decisionsId}>
-            <h2 id={decisionsId} className="text-22">
-              {decisions}
-            </h2>
-            <p className="mt-1 text-16 text-steel">{decideOnce}</p>
-            <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-              <li>
-                <ChoiceGroup
-                  legend={<h3 className="item-title">{placementRule.title}</h3>}
-                  choices={brandingDemo.placements}
-                  value={placement}
-                  onChange={setPlacement}
-                />
-                <Rule>{placementRule.text}</Rule>
-              </li>
-              <li>
-                <ColorWell {...colorRule} value={colors.ground} onChange={setGround} />
-              </li>
-              <li>
-                <ChoiceGroup
-                  legend={<h3 className="item-title">{contactRule.title}</h3>}
-                  choices={brandingDemo.contacts}
-                  value={contact}
-                  onChange={setContact}
-                />
-                <Rule>{contactRule.text}</Rule>
-              </li>
-            </ul>
-          </section>
-        </div>
+        <section aria-labelledby={decisionsId} className="lg:col-start-2">
+          <h2 id={decisionsId} className="text-22">
+            {decisions}
+          </h2>
+          <p className="mt-1 text-16 text-steel">{decideOnce}</p>
+          <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            <li>
+              <ChoiceGroup
+                legend={<h3 className="item-title">{placementRule.title}</h3>}
+                choices={brandingDemo.placements}
+                value={placement}
+                onChange={setPlacement}
+              />
+              <Rule>{placementRule.text}</Rule>
+            </li>
+            <li>
+              <ColorWell {...colorRule} value={colors.ground} onChange={setGround} />
+            </li>
+            <li>
+              <ChoiceGroup
+                legend={<h3 className="item-title">{contactRule.title}</h3>}
+                choices={brandingDemo.contacts}
+                value={contact}
+                onChange={setContact}
+              />
+              <Rule>{contactRule.text}</Rule>
+            </li>
+          </ul>
+        </section>
       </div>
     </Section>
   )

@@ -50,7 +50,6 @@ const whiteSet = atMost(car, qualityOf('white'))
 const carStills = [
   ['enhance-before', 'enhance/before.jpg', phone],
   ['enhance-after', 'enhance/after.jpg', car],
-  ['enhance-split', 'enhance/split.jpg', car],
   ['enhance-evened', 'enhance/evened.jpg', car],
   ['enhance-scene', 'enhance/scene.jpg', car],
   ['standard-front', 'spin/spin-04.jpg', car],
@@ -64,6 +63,7 @@ const carStills = [
 
 /** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const angleStills = [
+  ['enhance-split', 'enhance/split.jpg', car],
   ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],
   ['white-rear-right', relative('media', masterFrom('white', 130)), whiteSet],
   ...darkStills(),

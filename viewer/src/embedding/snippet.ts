@@ -8,7 +8,7 @@ const barHeight = 56
 export const frameAttributes = {
   src: {
     value: (origin: string, set: string) => `${origin}/viewer/?set=${set}`,
-    text: '`set` names the spin. `white` is this graphite car on the white floor; a car of yours goes by its VIN, in lowercase.',
+    text: '`set` names the spin, here our sample’s; a car of yours goes by its VIN, in lowercase.',
   },
   title: {
     value: () => '360° view of the car',

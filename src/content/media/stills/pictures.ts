@@ -17,14 +17,6 @@ export const enhanceAfter = {
   color: '#e7e7e7',
 } as const satisfies PictureSource
 
-export const enhanceSplit = {
-  path: '/pictures/enhance-split.db3cfa98',
-  width: 1600,
-  height: 900,
-  widths: [480, 640, 800, 1200, 1600],
-  color: '#a4a5a3',
-} as const satisfies PictureSource
-
 export const enhanceEvened = {
   path: '/pictures/enhance-evened.0f2fb750',
   width: 1600,
