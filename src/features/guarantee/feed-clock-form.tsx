@@ -45,9 +45,9 @@ export function FeedClockForm({ intro, children }: FeedClockFormProps) {
         {children}
       </section>
       <div>
-        <fieldset className="grid gap-5 scheme-dark sm:grid-cols-2">
+        <fieldset className="grid gap-x-4 gap-y-5 scheme-dark min-[22rem]:grid-cols-2">
           <legend className="mb-5 font-display text-28">{feedClockCopy.fields}</legend>
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <Field label={feedClockCopy.plan}>
               {(control) => (
                 <Select

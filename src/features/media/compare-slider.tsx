@@ -122,10 +122,7 @@ function Tag({ className, children }: { className: string; children: React.React
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        'absolute bottom-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper md:bottom-6',
-        className,
-      )}
+      className={cn('absolute top-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper', className)}
     >
       {children}
     </span>

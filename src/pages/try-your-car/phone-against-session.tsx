@@ -19,7 +19,7 @@ export function PhoneAgainstSession() {
   const { what, phone, ours } = honest.columns
   return (
     <Section tone="mist" heading={honest.heading} lead={honest.lead}>
-      <div className="grid grid-cols-2 gap-x-1 gap-y-6 max-md:-mx-5 md:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-1 gap-y-6 md:grid-cols-1">
         <Steps label={phone} sources={byPhone} alts={honest.pictures.phone} />
         <Steps label={ours} sources={inSession} alts={honest.pictures.ours} />
       </div>
@@ -68,7 +68,7 @@ type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: 
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>
-      <figcaption className="mb-2 text-16 font-semibold max-md:px-5">{label}</figcaption>
+      <figcaption className="mb-2 text-16 font-semibold">{label}</figcaption>
       <div className="grid gap-1 md:grid-cols-3">
         {sources.map((source, index) => (
           <Picture
