@@ -88,10 +88,6 @@ export const standardSamples = {
   },
 }
 
-export const rowOfCars = ['A blue pickup', 'A silver sedan', 'A black sedan', 'A white crossover'].map(
-  (car) => `${car} on the same floor, from the same angle`,
-)
-
 export const contactSheet = {
   label: (exterior: number, interior: number) =>
     `The ${exterior} exterior images and ${interior} interior views`,

@@ -7,7 +7,7 @@ export const tryYourCarCopy = {
       'Walk once around a car with your phone and watch it turn in our 360° viewer. It all happens in your browser: nothing is uploaded.',
   },
   title: 'Spin your own car',
-  lead: 'Walk once around any car with your phone. Pick the video here, and a few seconds later it turns under your thumb.',
+  lead: 'Walk once around any car, 15 feet away, for half a minute. Pick the video here, and a few seconds later it turns under your thumb.',
   choose: {
     video: 'Choose a video',
     photos: 'Choose photos',

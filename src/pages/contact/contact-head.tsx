@@ -29,7 +29,7 @@ export function ContactHead() {
           <p className="mt-2 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
             {lead}
           </p>
-          <Button asChild variant="outline" className="mt-4 w-full md:hidden">
+          <Button asChild variant="outline" className="mt-5 max-md:w-full">
             <a href={site.phone.href}>
               {contactCopy.call} {site.phone.display}
             </a>

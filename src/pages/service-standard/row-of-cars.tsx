@@ -1,28 +1,15 @@
 import { Picture } from '@/components/media/picture'
-import {
-  resultStudioCrossoverWhite,
-  resultStudioPickupBlue,
-  resultStudioSedanBlack,
-  resultStudioSedanSilver,
-} from '@/content/media/stills/result-pictures'
-import { rowOfCars } from '@/content/services/standard'
-
-const sources = [
-  resultStudioPickupBlue,
-  resultStudioSedanSilver,
-  resultStudioSedanBlack,
-  resultStudioCrossoverWhite,
-]
+import { sameAngle } from '@/content/services/same-angle'
 
 /** As search results show them. */
 export function RowOfCars() {
   return (
     <ul className="mt-8 grid grid-cols-2 gap-1">
-      {sources.map((source, index) => (
-        <li key={source.path}>
+      {sameAngle.map(({ source, alt }) => (
+        <li key={alt}>
           <Picture
             source={source}
-            alt={rowOfCars[index] ?? ''}
+            alt={alt}
             sizes="(min-width: 1024px) 270px, 46vw"
             className="h-auto w-full"
           />

@@ -5,24 +5,13 @@ import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
-import {
-  resultStudioCrossoverWhite,
-  resultStudioPickupBlue,
-  resultStudioSedanBlack,
-  resultStudioSedanSilver,
-} from '@/content/media/stills/result-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { servicesCopy } from '@/content/services/overview/services-page'
+import { sameAngle } from '@/content/services/same-angle'
 import type { ServiceId } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 import { formatDuration } from '@/lib/duration'
 
-const sameAngle = [
-  resultStudioPickupBlue,
-  resultStudioSedanSilver,
-  resultStudioSedanBlack,
-  resultStudioCrossoverWhite,
-]
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
 
@@ -50,7 +39,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'standard':
       return (
         <div className="absolute inset-0 grid grid-cols-2 grid-rows-2 gap-1 bg-paper">
-          {sameAngle.map((source, index) => (
+          {sameAngle.map(({ source }, index) => (
             <Picture
               key={source.path}
               source={source}

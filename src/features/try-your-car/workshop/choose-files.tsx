@@ -44,7 +44,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
       </div>
       <figure
         className={cn(
-          'mx-auto w-full max-w-[32rem] rounded-full border border-dashed',
+          'mx-auto w-2/3 max-w-[32rem] md:w-full rounded-full border border-dashed',
           isDraggedOver ? 'border-paper' : 'border-transparent',
         )}
       >
