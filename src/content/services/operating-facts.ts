@@ -15,7 +15,7 @@ export const operatingFacts = {
     {
       question: 'Cars per visit',
       answer: '10 to 25',
-      text: 'Ten make a visit. Twenty-five are a full day, 10:00\u00a0AM to 5:00\u00a0PM.',
+      text: 'Ten make a visit. Twenty-five are a full day, 10:00 AM to 5:00 PM.',
     },
     {
       question: 'Visits a month',

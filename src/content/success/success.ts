@@ -15,7 +15,7 @@ export const successCopy = {
     reference: 'Reference',
     sent: 'Sent',
     read: 'We read it',
-    openNow: 'Today, by 5:00\u00a0PM',
+    openNow: 'Today, by 5:00 PM',
     lines: 'What you sent',
     print: 'Print the receipt',
     help: 'Something missing or wrong? Call and give us the reference.',
