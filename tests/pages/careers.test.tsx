@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { jobSteps } from '@/content/careers/job-steps'
 import { jobs } from '@/content/careers/jobs'
 import { visit } from '../render'
 
@@ -71,6 +72,20 @@ it.each(jobs)('$id has a page that leads to the form with its role chosen', asyn
     hash: '#application-form',
   })
   expect(screen.getByLabelText('Full Name*')).toHaveFocus()
+})
+
+it.each(jobs)('$id shows its work in three pictures, each with the page it takes', async ({ id }) => {
+  const { user, router } = visit(`/careers/${id}`)
+  const { heading, steps } = jobSteps[id]
+  const section = within(await screen.findByRole('region', { name: heading }))
+  for (const { title, alt, link } of steps) {
+    expect(section.getByRole('heading', { name: title })).toBeVisible()
+    expect(section.getByRole('img', { name: alt })).toBeVisible()
+    expect(section.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
+  }
+  await user.click(section.getByRole('link', { name: steps[0]?.link.label }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(steps[0]?.link.to))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 
 it('a link from another page selects the role too, and a reload keeps the visitor’s own choice', async () => {

@@ -77,6 +77,10 @@ it('branding: the overlay follows three decisions', async () => {
 
   fireEvent.change(demo.getByLabelText('Color schemes'), { target: { value: '#ffd200' } })
   for (const strip of strips) expect(strip).toHaveStyle({ background: '#ffd200', color: '#000000' })
+  expect(demo.getByRole('button', { name: 'Orange' })).toHaveAttribute('aria-pressed', 'false')
+  await user.click(demo.getByRole('button', { name: 'Orange' }))
+  expect(demo.getByRole('button', { name: 'Orange' })).toHaveAttribute('aria-pressed', 'true')
+  for (const strip of strips) expect(strip).toHaveStyle({ background: '#ff6a1a' })
 
   await user.click(demo.getByRole('radio', { name: 'Website' }))
   expect(demo.queryByText('(555) 555-0100')).not.toBeInTheDocument()
