@@ -16,6 +16,22 @@ test('the menu closes on a click elsewhere, and when focus leaves it', async ({ 
   await expect(panel(page)).toBeHidden()
 })
 
+test('with text of twice its size the header keeps its button and the menu on the screen', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const control of [
+    page.getByRole('banner').getByRole('link', { name: 'Schedule Demo' }),
+    page.getByRole('button', { name: 'Open menu' }),
+  ]) {
+    const box = await control.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(390)
+  }
+  await open(page)
+  await expect(panel(page).getByRole('link', { name: 'Services' })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

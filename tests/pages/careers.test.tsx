@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { jobSteps } from '@/content/careers/job-steps'
 import { jobs } from '@/content/careers/jobs'
@@ -84,7 +85,7 @@ it.each(jobs)('$id shows its work in three pictures, each with the page it takes
     expect(section.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
   }
   await user.click(section.getByRole('link', { name: steps[0]?.link.label }))
-  await waitFor(() => expect(router.state.location.pathname).toBe(steps[0]?.link.to))
+  await waitFor(() => expect(createPath(router.state.location)).toBe(steps[0]?.link.to))
 })
 
 it('a link from another page selects the role too, and a reload keeps the visitor’s own choice', async () => {

@@ -30,6 +30,7 @@ export const careersCopy = {
     requirements: 'What you need',
     benefits: 'What you get',
     terms: 'Terms of the commission',
+    afterApplying: 'After you apply',
   },
 } as const
 

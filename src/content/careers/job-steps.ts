@@ -1,9 +1,10 @@
 import type { PictureSource } from '@/content/media/picture-source'
+import { kitAlt } from '@/content/media/place-alts'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
-import { type JobId, paths } from '@/lib/paths'
+import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
   title: string
@@ -23,7 +24,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
       {
         title: 'You find their listings',
         text: 'Tilted, dark, a row of other cars behind, or “photos coming soon”. You know what it costs them.',
-        link: { label: 'What waiting costs', to: paths.why },
+        link: { label: 'What waiting costs', to: `${paths.why}#${waitingCostAnchor}` },
         source: handPhone3,
         alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
       },
@@ -40,7 +41,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: 'Match their count to a plan, brief our photographer on lot and feed, and stay their contact.',
         link: { label: 'The plans', to: paths.allPlans },
         source: placeKit,
-        alt: 'Our photographer at his phone and tripod, before the car on the lot',
+        alt: kitAlt,
       },
     ],
   },
@@ -52,7 +53,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: '36 frames, ten degrees apart, from the front bumper back to it. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
         source: placeKit,
-        alt: 'A photographer at his phone and tripod, before the car on the lot',
+        alt: kitAlt,
       },
       {
         title: 'Then inside',

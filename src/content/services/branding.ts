@@ -1,5 +1,5 @@
 import { whiteSpin } from '@/content/media/spin-sets'
-import { bannerDesign, bannerSetup } from '@/content/pricing/add-ons'
+import { bannerDesign, bannerSetup, bannerStartCents } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { addOnsAnchor, paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -14,7 +14,7 @@ export const brandingService = {
   lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it travels with it.',
   features: {
     heading: 'Three things you decide',
-    lead: `Decide once. Every photo after that follows. ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
+    lead: `Decide once. Every photo after that follows. ${formatPrice(bannerStartCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
     items: [
       {
         title: 'Logo placement',
@@ -59,10 +59,12 @@ export type Placement = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right
 export type ContactLine = 'both' | 'phone' | 'website' | 'none'
 
 export const brandingDemo = {
-  ownColor: 'Your own',
   heading: 'Try it on',
   lead: 'Your store on a sample car. Pick a corner, a color and what to show.',
   pictureAlt: `${whiteSpin.title}, wearing the overlay you chose`,
+  whiteCarAlt: 'A white crossover with the same overlay',
+  blackCarAlt: 'A black crossover with the same overlay',
+  ownColor: 'Your own',
   placements: [
     { id: 'top-left', label: 'Top left' },
     { id: 'top-right', label: 'Top right' },

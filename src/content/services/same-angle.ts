@@ -7,8 +7,8 @@ import {
 
 /** Four cars on one floor, from one angle: what a row of search results looks like. */
 export const sameAngle = [
-  { source: resultStudioPickupBlue, alt: 'A blue pickup' },
-  { source: resultStudioSedanSilver, alt: 'A silver sedan from the same angle, on the same floor' },
-  { source: resultStudioSedanBlack, alt: 'A black sedan, likewise' },
-  { source: resultStudioCrossoverWhite, alt: 'A white crossover, likewise' },
+  { source: resultStudioPickupBlue, alt: 'A blue pickup on a plain floor, front left' },
+  { source: resultStudioSedanSilver, alt: 'A silver sedan on the same floor, from the same angle' },
+  { source: resultStudioSedanBlack, alt: 'A black sedan on the same floor, from the same angle' },
+  { source: resultStudioCrossoverWhite, alt: 'A white crossover on the same floor, from the same angle' },
 ]

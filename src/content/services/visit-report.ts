@@ -5,6 +5,9 @@ import { sampleDealer } from './sample-dealer'
 /** The owner must confirm that a visit ends with a report like this, and what it says. */
 export const sample = true
 
+/** The car whose flaws are shown. */
+const flawedStock = 'L4417'
+
 export const visitReportCopy = {
   seo: {
     title: 'A Sample Visit Report',
@@ -22,7 +25,7 @@ export const visitReportCopy = {
   shotHeading: (cars: number) => `${cars} shot`,
   skipped: 'Skipped',
   flaws: {
-    heading: 'Left in, on L4417',
+    heading: `Left in, on ${flawedStock}`,
     items: [
       {
         source: flawScratch,
@@ -83,7 +86,7 @@ export const visitReport = {
       online: 'Not needed',
     },
     {
-      stock: 'L4417',
+      stock: flawedStock,
       vehicle: '2022 crossover, graphite',
       isShot: true,
       media: '44 photos and the spin; a scratch and curb rash, left in',
@@ -147,7 +150,7 @@ export const visitReport = {
       stock: 'L4441',
       vehicle: '2021 crossover, gold',
       isShot: true,
-      media: '44 photos and the spin; a scratch on a rear door, left in',
+      media: '44 photos and the spin; a left rear door scratch, left in',
       online: tonight,
     },
   ] satisfies ReadonlyArray<Line> as ReadonlyArray<Line>,

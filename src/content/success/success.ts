@@ -18,7 +18,7 @@ export const successCopy = {
     openNow: 'Today, by 5:00 PM',
     lines: 'What you sent',
     print: 'Print the receipt',
-    help: 'Something missing or wrong? Call and give us the reference.',
+    help: { question: 'Something missing or wrong?', call: 'Call', after: 'and give us the reference.' },
   },
   engagement: {
     heading: 'While you wait: what changes on a listing',

@@ -7,7 +7,7 @@ export const tryYourCarCopy = {
       'Walk once around a car with your phone and watch it turn in our 360° viewer. It all happens in your browser: nothing is uploaded.',
   },
   title: 'Spin your own car',
-  lead: 'Walk once around any car, 15 feet away, for half a minute. Pick the video here, and a few seconds later it turns under your thumb.',
+  lead: 'Walk once around any car with your phone. Pick the video here, and a few seconds later it turns under your thumb.',
   choose: {
     video: 'Choose a video',
     photos: 'Choose photos',
@@ -101,17 +101,17 @@ export const tryYourCarCopy = {
       {
         rule: 'Distance',
         figure: '15 feet, always',
-        text: 'From the car to you, the same all the way around. 20 for a pickup. In shade or under an overcast sky, which beats noon sun.',
+        text: 'From the car to you, so find room for it on every side. 20 for a pickup. Shade or an overcast sky beats noon sun.',
       },
       {
         rule: 'Height',
         figure: 'Chest high',
-        text: 'And it stays there. Phone sideways, both hands, arms in. Its main camera, not the wide one, which bends a car.',
+        text: 'And it stays there. Hold the phone sideways, in both hands. Its main camera, not the wide one, which bends a car.',
       },
       {
         rule: 'Pace',
         figure: '20–40 seconds',
-        text: 'One full circle at an even pace, from the front bumper back to it. Both bumpers in the picture, from every side.',
+        text: 'One full circle, from the front bumper back to it. Keep all of the car in the picture, with some air around it.',
       },
     ],
     photos: 'Photos work, too: one every two steps. 24 or 36 around the car turn well, 12 is the minimum.',

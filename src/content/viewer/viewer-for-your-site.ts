@@ -12,7 +12,7 @@ export const viewerForYourSite = {
   title: 'The viewer, on your own page',
   lead: 'One piece of HTML to copy, for your web people. The rest of this page is optional.',
   toSnippet: 'See the snippet',
-  handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
+  handOn: { label: 'Email your web people', subject: 'The 360° viewer for our vehicle pages' },
   live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',

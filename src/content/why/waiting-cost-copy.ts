@@ -51,7 +51,8 @@ export const waitingCostCopy = {
   },
   result: {
     label: 'Your own math: cars × cost per car per day × (days now − days with us)',
-    total: (cars: string) => `What the wait costs you, for ${cars}`,
+    total: (cars: number) =>
+      `What the wait costs you, for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
     perCar: 'For each car',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
-  /** Of one size where one of several has more than 20 characters: two lines in half a window. */
+  /** Smaller, so that some 30 characters take two lines beside the photo. */
   isLongTitle?: boolean
   lead: React.ReactNode
   /** `position` is a class that says what the crop keeps. */

@@ -1,19 +1,27 @@
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
 
-type ColorControlProps = { color: DealerColorId; onChange: (color: DealerColorId) => void }
+type ColorControlProps = {
+  /** None of them where the color is the visitor's own. */
+  color: DealerColorId | undefined
+  onChange: (color: DealerColorId) => void
+  /** Where a heading says what it is. */
+  isLegendHidden?: boolean
+}
 
-export function ColorControl({ color, onChange }: ColorControlProps) {
+export function ColorControl({ color, onChange, isLegendHidden = false }: ColorControlProps) {
+  const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="text-14 font-medium">{copy.color}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'text-14 font-medium'}>{copy.color}</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {dealerColors.map(({ id, ground, ink }) => (
           <label key={id} className="relative flex size-11 cursor-pointer items-center justify-center">
             <input
               type="radio"
-              name="store-color"
+              name={name}
               checked={id === color}
               onChange={() => onChange(id)}
               className="absolute inset-0 size-full appearance-none rounded border border-rim"

@@ -9,6 +9,7 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
+/** Its rows are the other card's, too: title, summary, three facts, lists, links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (

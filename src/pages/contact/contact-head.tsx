@@ -12,6 +12,7 @@ import { useClientValue } from '@/lib/use-client-value'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
+// Past the page's margin: cut off where the column ends, the picture looks like a thumbnail.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
 /** One static page serves every `?for=`: its texts are replaced before the first paint, hence the suppressed warnings. */
@@ -41,7 +42,7 @@ export function ContactHead() {
             <Picture
               source={videoFilming}
               alt={filmingAlt}
-              sizes="36rem"
+              sizes="37vw"
               className="size-full object-cover object-[88%_40%]"
             />
           </div>

@@ -1,7 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { Button } from '@/components/ui/button'
-import { applicationCopy, careersCopy } from '@/content/careers/careers'
+import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
 import { placeDemo } from '@/content/media/stills/place-pictures'
@@ -61,9 +61,9 @@ export function Component() {
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
           <JobList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
         </div>
-        <section aria-labelledby="next-heading" className="lg:col-start-1">
-          <h2 id="next-heading" className="text-28">
-            {applicationCopy.next.heading}
+        <section aria-labelledby="after-heading" className="lg:col-start-1">
+          <h2 id="after-heading" className="text-28">
+            {labels.afterApplying}
           </h2>
           <WhatHappensNext />
         </section>

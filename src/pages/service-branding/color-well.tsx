@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { dealerPanelCopy } from '@/content/dealer-name/dealer-panel'
 import { brandingDemo } from '@/content/services/branding'
-import { dealerColors } from '@/lib/dealer-colors'
+import { ColorControl } from '@/features/dealer-name/color-control'
+import { colorsOf, dealerColors } from '@/lib/dealer-colors'
 
 type ColorWellProps = {
   title: string
@@ -20,21 +19,11 @@ export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
       <h3 className="item-title">
         <label htmlFor={id}>{title}</label>
       </h3>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {dealerColors.map(({ id: name, ground, ink }) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={dealerPanelCopy.colors[name]}
-            aria-pressed={ground === value}
-            onClick={() => onChange(ground)}
-            className="grid size-11 place-items-center rounded border border-rim noscript:hidden"
-            style={{ background: ground, color: ink, forcedColorAdjust: 'none' }}
-          >
-            {ground === value && <Check className="size-5" />}
-          </button>
-        ))}
-      </div>
+      <ColorControl
+        isLegendHidden
+        color={dealerColors.find(({ ground }) => ground === value)?.id}
+        onChange={(color) => onChange(colorsOf(color).ground)}
+      />
       <div className="mt-2 flex items-center gap-3 text-16">
         <span aria-hidden="true" className="whitespace-nowrap">
           {brandingDemo.ownColor}

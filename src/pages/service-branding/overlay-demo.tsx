@@ -20,8 +20,8 @@ const [placementRule, colorRule, contactRule] = items
 
 /** What is readable on one of them may not be on the other. */
 const otherCars = [
-  { source: resultStudioCrossoverWhite, alt: 'A white crossover with the same overlay' },
-  { source: resultStudioCrossoverBlack, alt: 'A black crossover with the same overlay' },
+  { source: resultStudioCrossoverWhite, alt: brandingDemo.whiteCarAlt },
+  { source: resultStudioCrossoverBlack, alt: brandingDemo.blackCarAlt },
 ]
 
 /** The page's list of features, each with its control. SPEC section 2: logo placement, color schemes, contact information. */
@@ -33,7 +33,6 @@ export function OverlayDemo() {
   const [contact, setContact] = useState<ContactLine>('both')
   const { heading, lead, pictureAlt } = brandingDemo
   const colors = ground ? colorsOn(ground) : colorsOf(store?.color ?? 'navy')
-
   const overlay = { placement, colors, contact, store }
 
   async function takePicture() {
@@ -43,12 +42,12 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="gap-x-12 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
         </div>
-        <div className="gap-4 sm:grid sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <BrandedPicture {...overlay} className="rounded sm:col-span-2">
+        <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-2 lg:self-start">
+          <BrandedPicture {...overlay} className="rounded lg:col-span-2">
             <Picture
               source={whiteFrontRight}
               alt={pictureAlt}

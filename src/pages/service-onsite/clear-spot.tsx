@@ -7,6 +7,7 @@ import { firstStop } from '@/features/media/walk/stops'
 import { WalkAround } from '@/features/media/walk/walk-around'
 import { WalkPlan } from '@/features/media/walk/walk-plan'
 import { PointText } from '@/features/services/point-text'
+import { cn } from '@/lib/cn'
 
 export function ClearSpot() {
   const { heading, lead, points } = clearSpot
@@ -19,7 +20,8 @@ export function ClearSpot() {
           <WalkPlan angle={firstStop} />
         </div>
       )}
-      <p className="mt-3 max-w-prose text-14 text-fog max-lg:hidden">
+      {/* On phones the walk has a dial in place of the plan. */}
+      <p className={cn('mt-3 max-w-prose text-14 text-fog', walkFrames && 'max-md:hidden')}>
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
       </p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">

@@ -6,7 +6,7 @@ export function RowOfCars() {
   return (
     <ul className="mt-8 grid grid-cols-2 gap-1">
       {sameAngle.map(({ source, alt }) => (
-        <li key={alt}>
+        <li key={source.path}>
           <Picture
             source={source}
             alt={alt}

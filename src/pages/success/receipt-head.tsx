@@ -77,7 +77,13 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
           {copy.print}
         </Button>
         {children}
-        <p className="max-w-prose basis-full text-16 text-steel">{copy.help}</p>
+        <p className="max-w-prose basis-full text-16 text-steel">
+          {copy.help.question}{' '}
+          <a href={site.phone.href} className="text-link">
+            {copy.help.call}
+          </a>{' '}
+          {copy.help.after}
+        </p>
       </div>
     </section>
   )

@@ -23,9 +23,7 @@ function Outcome(waiting: Waiting) {
   return (
     <>
       <p className="mt-2 font-display text-80 break-words tabular-nums">{formatPrice(totalCents)}</p>
-      <p className="mt-2 text-18 font-medium">
-        {result.total(`${waiting.cars} ${waiting.cars === 1 ? 'car' : 'cars'}`)}
-      </p>
+      <p className="mt-2 text-18 font-medium">{result.total(waiting.cars)}</p>
       <p className="mt-3 text-18 tabular-nums">
         {`${costs} × (${waiting.daysNow} − ${waiting.daysWithUs}) = ${costs} × ${daysSaved} = ${formatPrice(totalCents)}`}
       </p>

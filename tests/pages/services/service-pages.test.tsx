@@ -70,16 +70,18 @@ it('branding: the overlay follows three decisions', async () => {
     'Contact information',
   ])
   const demo = within(screen.getByRole('region', { name: brandingDemo.heading }))
-  expect(demo.getAllByRole('radio')).toHaveLength(8)
+  expect(demo.getAllByRole('radio')).toHaveLength(13)
   const strips = demo.getAllByText('(555) 555-0100').map((phone) => phone.parentElement)
   expect(strips).toHaveLength(3)
   for (const strip of strips) expect(strip).toHaveTextContent('yourdealership.example')
 
   fireEvent.change(demo.getByLabelText('Color schemes'), { target: { value: '#ffd200' } })
   for (const strip of strips) expect(strip).toHaveStyle({ background: '#ffd200', color: '#000000' })
-  expect(demo.getByRole('button', { name: 'Orange' })).toHaveAttribute('aria-pressed', 'false')
-  await user.click(demo.getByRole('button', { name: 'Orange' }))
-  expect(demo.getByRole('button', { name: 'Orange' })).toHaveAttribute('aria-pressed', 'true')
+  const orange = demo.getByRole('radio', { name: 'Orange' })
+  expect(orange).not.toBeChecked()
+  await user.click(orange)
+  expect(orange).toBeChecked()
+  expect(demo.getByLabelText('Color schemes')).toHaveValue('#ff6a1a')
   for (const strip of strips) expect(strip).toHaveStyle({ background: '#ff6a1a' })
 
   await user.click(demo.getByRole('radio', { name: 'Website' }))

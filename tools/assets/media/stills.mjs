@@ -61,7 +61,7 @@ const carStills = [
   ['spin-white', relative('media', firstMaster('white')), whiteSet],
 ]
 
-/** Cars from other angles, each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** Cars from other angles, and one half as shot: each for two pages at most. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const angleStills = [
   ['enhance-split', 'enhance/split.jpg', car],
   ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],

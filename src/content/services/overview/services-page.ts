@@ -1,7 +1,7 @@
 import { kitAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
-import { bannerDesign, bannerSetup, videoWalkaround } from '@/content/pricing/add-ons'
+import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
@@ -27,7 +27,7 @@ export const servicesCopy = {
     standard: 'Included',
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     enhancement: 'Included',
-    branding: `Add-on, ${formatPrice(bannerDesign.priceCents + bannerSetup.priceCents)} to start`,
+    branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,
     onsite: 'Included',
   } satisfies Record<ServiceId, string>,
   process: {
