@@ -4,8 +4,9 @@ import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/dis
 const stage = { width: 800, height: 450 }
 const fitted = fit(stage, { width: 1600, height: 900 })
 
-it('fits the whole image on a stage of any shape, and crops the space beside the car on a portrait one', () => {
+it('fits the whole car on a stage of any shape, and crops the space beside it on a high one', () => {
   expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 480, height: 270 })
+  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }).height).toBe(400)
   expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
 })
 
@@ -21,6 +22,8 @@ it('keeps what is under the pointer there', () => {
 it('pans the image no further than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
+  const cropped = fit({ width: 600, height: 400 }, { width: 1600, height: 900 })
+  expect(bounded({ zoom: 1, x: 50, y: 0 }, { width: 600, height: 400 }, cropped)).toEqual(wholeView)
 })
 
 it('centers an image less tall than its stage until it fills it', () => {

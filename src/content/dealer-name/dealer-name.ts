@@ -1,6 +1,7 @@
 export const dealerNameCopy = {
   label: 'Type your store’s name',
   help: 'It’s on the plate. Nothing leaves your device.',
-  helpOnPhotos: 'It appears on the photos as you type. Nothing leaves your device.',
+  helpOnPhotos:
+    'It appears on the photos as you type, then your logo if you add it. Nothing leaves your device.',
   placeholder: 'Herb’s Chevrolet',
 }

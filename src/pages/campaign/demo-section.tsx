@@ -19,7 +19,7 @@ export function DemoSection() {
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
-        <div className="relative aspect-[16/9] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
+        <div className="relative aspect-video lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
           <Picture
             source={placeDemo}
             alt={copy.pictureAlt}

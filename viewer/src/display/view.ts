@@ -7,22 +7,20 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 export const leastZoom = 1
 export const mostZoom = 3
 
-/** The sets leave space on both sides of the car; a portrait stage crops it by this factor. */
+/** The sets leave space on both sides of the car; a stage higher than they are crops it by this factor at most. */
 const air = 1.2
 
-/** The largest size that fits the stage, or on a portrait stage the largest that shows the whole car. */
+/** The largest size that shows the whole car: as high as the stage, unless the car were then wider than it. */
 export function fit(stage: Size, picture: Size): Size {
-  const scales = [stage.width / picture.width, stage.height / picture.height]
-  const whole = Math.min(...scales)
-  const isUpright = stage.height > stage.width
-  const scale = isUpright ? Math.min(Math.max(...scales), whole * air) : whole
+  const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * air)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Limits the zoom, and keeps the picture over the whole stage. */
+/** Limits the zoom, and keeps the picture over the whole stage, and in the middle while it is whole. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
-  const room = (side: 'width' | 'height') => Math.max(0, (fitted[side] * zoom - stage[side]) / 2)
+  const room = (side: 'width' | 'height') =>
+    Math.max(0, (fitted[side] * zoom - Math.max(stage[side], fitted[side])) / 2)
   return {
     zoom,
     x: clamp(view.x, -room('width'), room('width')),

@@ -5,6 +5,8 @@ import { reach, spread } from './spread'
 
 /** In px, beside the spot that says its name. */
 const labelRoom = 120
+/** In px: another marker that is nearer in height would touch the words. */
+const labelReach = 30
 
 export function createSpotButtons(
   { spots, canvas }: Parts,
@@ -74,7 +76,7 @@ export function createSpotButtons(
 
 /** Whether the other marker would cover the words to the right of this one. */
 function isRightOf(at: Point, other: Point): boolean {
-  return other.x > at.x && other.x < at.x + labelRoom + reach / 2 && Math.abs(other.y - at.y) < reach
+  return other.x > at.x && other.x < at.x + labelRoom + reach / 2 && Math.abs(other.y - at.y) < labelReach
 }
 
 /** Draws the line from a marker to what it names. */

@@ -13,7 +13,10 @@ type SpinViewerProps = {
   className?: string
 }
 
-/** Our own viewer: the picture at 16:9, and its bar of controls beneath, both static until the car can be turned. SPEC section 2. */
+/**
+ * Our own viewer: the picture, on a phone without the space beside the car, and its bar of controls beneath, both
+ * static until the car can be turned. SPEC section 2.
+ */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const pressed = useRef<string[]>([])
   const [isWanted, want] = useReducer(() => true, false)
@@ -41,7 +44,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
       <figure
         onPointerDown={want}
         onDragStart={(event) => event.preventDefault()}
-        className="relative aspect-video"
+        className="relative aspect-[3/2] md:aspect-video"
       >
         {poster}
       </figure>
