@@ -54,6 +54,8 @@ test('the guarantee stamp, which is on the picture, is hidden while a hot spotâ€
   const frame = page.frameLocator('iframe[title^="Interactive 360"]')
   await page.mouse.wheel(0, 60)
   await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  // Ends the demonstration, during which no hot spot can be pressed.
+  await frame.getByRole('slider').press('ArrowRight')
   await frame.locator('.spot:visible').first().click()
   await expect(frame.locator('#note')).toBeVisible()
   await expect(stamp).toBeHidden()

@@ -47,6 +47,13 @@ it('promises the next opening for what is sent in the last hour', async () => {
   expect(slip).toHaveTextContent('We read itTuesday, November 24, 10:00 AM EST')
 })
 
+it('says why nobody reads on a federal holiday', async () => {
+  send('2026-11-26T15:00:00Z')
+  visit('/success')
+  const slip = await screen.findByRole('region', { name: 'Your receipt' })
+  expect(slip).toHaveTextContent('We read itFriday, November 27, 10:00 AM ESTToday is a federal holiday.')
+})
+
 it('prints', async () => {
   send()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})

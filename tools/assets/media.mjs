@@ -40,6 +40,7 @@ for (const file of [
   'place-pictures',
   'result-pictures',
   'video-pictures',
+  'strip-pictures',
   'hand-pictures',
   'standard-pictures',
   'flaw-pictures',

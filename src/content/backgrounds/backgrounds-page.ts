@@ -38,6 +38,11 @@ export const backgroundsCopy = {
   next: 'Next background',
   tryOn: 'Show the sample car',
   carAlt: 'The red sample car',
+  own: {
+    title: 'Or a picture of yours',
+    text: 'Your showroom, your street, your skyline. Ask us before the session.',
+    link: 'Ask about yours',
+  },
   note: ({ width, height }: { width: number; height: number }) =>
     `The download is the empty background, ${width} by ${height} pixels.`,
 }

@@ -1,5 +1,6 @@
 import { demoAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
+import { paths } from '@/lib/paths'
 
 export const campaignCopy = {
   seoTitle: 'See Your Lot in 360°',
@@ -7,6 +8,10 @@ export const campaignCopy = {
   title: 'Your lot, photographed today.\nOnline by your next feed update.',
   lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',
+  facts: [
+    { label: 'Or the next session is free', to: paths.guarantee },
+    { label: 'Priced per vehicle, month to month', to: paths.pricing },
+  ],
   services: {
     heading: 'One visit, every format',
     lead: 'We come to your lot, shoot what’s new and send it to your listings with your feed.',

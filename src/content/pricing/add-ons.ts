@@ -58,6 +58,17 @@ export const videoWalkaround: AddOn = {
   note: '$18/vehicle',
 }
 
+export const aiTour: AddOn = {
+  id: 'ai-tour',
+  name: 'AI-Powered Car Video Tour',
+  description: 'A video of each car, made automatically from your photos.',
+  priceCents: 189_99,
+  period: 'monthly',
+  priceType: 'flat',
+  required: false,
+  note: '$189.99/month',
+}
+
 /** SPEC section 9, Add-ons (live data). The calculator has its own table. */
 export const addOns: ReadonlyArray<AddOn> = [
   setup,
@@ -78,14 +89,5 @@ export const addOns: ReadonlyArray<AddOn> = [
     note: 'Ask before the session starts.',
   },
   videoWalkaround,
-  {
-    id: 'ai-tour',
-    name: 'AI-Powered Car Video Tour',
-    description: 'A video of each car, made automatically from your photos.',
-    priceCents: 189_99,
-    period: 'monthly',
-    priceType: 'flat',
-    required: false,
-    note: '$189.99/month',
-  },
+  aiTour,
 ]

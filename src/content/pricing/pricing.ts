@@ -29,6 +29,7 @@ export const pricingCopy = {
     feature: 'Feature',
     included: 'Vehicles included',
     upTo: 'Up to',
+    perVehicle: 'per vehicle',
   },
   guaranteesHeading: 'What we put in writing',
   faq: {

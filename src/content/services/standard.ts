@@ -21,7 +21,7 @@ export const standardService = {
       },
       {
         title: 'The views buyers call about',
-        text: 'Wheels, odometer, rear seats, cargo area. A question answered in the listing is a call about the price instead.',
+        text: 'Odometer, rear seats, cargo area. A question answered in the listing is a call about the price instead.',
       },
       {
         title: 'Flaws stay in',

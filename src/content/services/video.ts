@@ -1,8 +1,15 @@
 import { claimTerms } from '@/content/legal/terms'
-import { darkPickupFrontRight } from '@/content/media/stills/dark-pictures'
-import { interiorDashboard } from '@/content/media/stills/interior-pictures'
-import { videoFeature } from '@/content/media/stills/video-pictures'
-import { videoWalkaround } from '@/content/pricing/add-ons'
+import { interiorCargo, interiorDashboard, interiorRearSeats } from '@/content/media/stills/interior-pictures'
+import {
+  stripFeature,
+  stripFront,
+  stripLeft,
+  stripNear,
+  stripNearer,
+} from '@/content/media/stills/strip-pictures'
+import { videoRear } from '@/content/media/stills/video-pictures'
+import { videoRearAlt } from '@/content/media/walkaround-video'
+import { aiTour, videoWalkaround } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -41,7 +48,7 @@ export const videoService = {
       },
       {
         title: 'A tour without a second visit',
-        text: 'The AI-Powered Car Video Tour is an add-on, made automatically from your photos.',
+        text: `The AI-Powered Car Video Tour is an add-on, ${formatPrice(aiTour.priceCents)} a month, made automatically from your photos.`,
       },
     ],
   },
@@ -66,23 +73,27 @@ export const videoService = {
 
 export const videoTypes = {
   heading: 'Three kinds of video',
+  /** `later` are two more frames. */
   items: [
     {
       title: 'Walkaround',
-      picture: darkPickupFrontRight,
-      alt: 'A white pickup in a dark studio, seen from the front right',
+      picture: videoRear,
+      alt: videoRearAlt,
+      later: [stripLeft, stripFront],
       text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
     },
     {
       title: 'Interior Tour',
       picture: interiorDashboard,
       alt: 'Dashboard of a crossover, both screens on',
+      later: [interiorRearSeats, interiorCargo],
       text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
     },
     {
       title: 'Feature Spotlight',
-      picture: videoFeature,
+      picture: stripFeature,
       alt: 'A gray crossover’s left headlight and light bar, close',
+      later: [stripNear, stripNearer],
       text: 'One thing, shown properly: these headlights, a third row, a tow package.',
     },
   ],

@@ -60,7 +60,8 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'video',
     pages: [paths.video],
     headline: ['Put the next', 'arrival on video'],
-    scene: 'A gray crossover in a dark studio, seen from the front right, headlights on',
+    scene:
+      'A gray crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
   },
   {
     name: 'enhancement',
@@ -91,7 +92,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     pages: [paths.campaign],
     headline: ['Your lot,', 'photographed', 'today'],
     line: 'Online by your next feed update',
-    scene: 'A copper crossover in a dark studio, headlights on, the floor shining under it',
+    scene: 'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on',
   },
   {
     name: 'guarantee',

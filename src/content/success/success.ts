@@ -16,6 +16,7 @@ export const successCopy = {
     sent: 'Sent',
     read: 'We read it',
     openNow: 'Today, by 5:00 PM',
+    holiday: 'Today is a federal holiday.',
     lines: 'What you sent',
     print: 'Print the receipt',
     help: { question: 'Something missing or wrong?', call: 'Call', after: 'and give us the reference.' },

@@ -34,7 +34,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
             className="absolute inset-0 size-full object-cover"
           />
           {isOurs && (
-            <p className="absolute right-5 bottom-4 rounded bg-ink px-2.5 py-1 text-14 font-medium tabular-nums md:right-6 md:bottom-6 xl:right-0">
+            <p className="absolute right-3 bottom-3 rounded bg-ink px-2.5 py-1 text-14 font-medium tabular-nums md:right-6 md:bottom-6">
               <span aria-hidden="true">{formatDuration(seconds)}</span>
               <span className="sr-only">{videoCopy.duration(seconds)}</span>
             </p>
@@ -43,11 +43,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
       }
       renderButton={(load) => (
         // Clear of the car and of what its picture shows; the orange button is the way to a demo.
-        <Button
-          variant="light"
-          onClick={load}
-          className="absolute bottom-4 left-5 md:bottom-6 md:left-6 xl:left-0"
-        >
+        <Button variant="light" onClick={load} className="absolute bottom-3 left-3 md:bottom-6 md:left-6">
           <Play className="size-5 fill-current" />
           {videoCopy.play}
         </Button>

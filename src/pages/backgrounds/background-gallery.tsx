@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { FloatingNotice } from '@/components/notices/floating-notice'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Background } from '@/content/backgrounds/backgrounds'
 import { backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { formNotices } from '@/content/site/notices'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { contactPath } from '@/lib/paths'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
 import { BackgroundCard } from './background-card'
@@ -82,6 +84,15 @@ function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroup
             />
           )
         })}
+        {group === backgroundGroups.at(-1) && (
+          <li className="rounded bg-mist p-5 text-16 max-md:col-span-2 md:mb-12 md:p-8">
+            <h3 className="item-title">{backgroundsCopy.own.title}</h3>
+            <p className="mt-2 text-steel">{backgroundsCopy.own.text}</p>
+            <ArrowLink to={contactPath('plan')} className="mt-2">
+              {backgroundsCopy.own.link}
+            </ArrowLink>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { campaignCopy } from '@/content/campaign/campaign'
 import { WalkaroundVideo } from '@/features/media/walkaround-video'
@@ -8,17 +9,24 @@ import { demoAnchor } from './demo-section'
 export function CampaignHero() {
   return (
     <div className="on-dark">
-      <div className="container-page pt-8 pb-6 md:pt-12 md:pb-4">
-        <h1 className="text-40 whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-6">
+      <div className="container-page py-8 md:pt-12 md:pb-10">
+        <h1 className="text-title whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
           <p className="text-18 text-fog">{campaignCopy.lead}</p>
           <Button asChild>
             <a href={`#${demoAnchor}`}>{campaignCopy.action}</a>
           </Button>
         </div>
       </div>
-      <div className="mx-auto max-w-content md:px-8 xl:px-0">
+      <div className="mx-auto max-w-content md:px-8 md:pb-14 xl:px-0">
         <WalkaroundVideo src={env.campaignVideoUrl} />
+        <p className="flex flex-wrap gap-x-8 px-5 py-3 text-16 md:px-0 md:pt-6 md:pb-0">
+          {campaignCopy.facts.map(({ label, to }) => (
+            <Link key={to} to={to} className="text-link py-2.5">
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
     </div>
   )

@@ -7,14 +7,14 @@ import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceSplit, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
-import { walkaround } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
+import { videoRear } from '@/content/media/stills/video-pictures'
 import { type ServiceId, services } from '@/content/services/services'
 
 const pictures = {
   spin: whiteRearRight,
   standard: interiorFrontSeats,
-  video: walkaround,
+  video: videoRear,
   enhancement: enhanceSplit,
   branding: darkSedanSide,
   onsite: placeKit,

@@ -27,7 +27,7 @@ export function ContactHead() {
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
           </h1>
-          <p className="mt-2 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
+          <p className="mt-3 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
             {lead}
           </p>
           <Button asChild variant="outline" className="mt-5 max-md:w-full">
@@ -35,6 +35,7 @@ export function ContactHead() {
               {contactCopy.call} {site.phone.display}
             </a>
           </Button>
+          <p className="mt-3 text-14 text-fog">{site.hours}</p>
         </div>
         {/* Phones don't load it: the form is what they came for. */}
         <div className="relative max-lg:hidden">

@@ -12,10 +12,10 @@ const { seo, form } = contactCopy
 export function Component() {
   return (
     <Page title={seo.title} description={seo.description} head={<ContactHead />}>
-      <div className="container-page grid gap-12 pt-4 pb-12 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+      <div className="container-page grid gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div>
-          <h2 className="sr-only">{form.heading}</h2>
-          <p className="mb-4 text-14 text-steel">{form.required}</p>
+          <h2 className="text-28">{form.heading}</h2>
+          <p className="mt-2 mb-4 text-14 text-steel">{form.required}</p>
           <ScriptlessNotice />
           <ContactForm />
           <p className="mt-5 text-14 text-steel">

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 type JobListProps = {
   heading: string
   items: ReadonlyArray<string>
-  /** Two columns, in the room of two lists. */
+  /** In the room of two lists. */
   isWide?: boolean
   className?: string
 }
@@ -16,7 +16,7 @@ export function JobList({ heading, items, isWide = false, className }: JobListPr
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>
-      <ul className={cn('mt-5 border-t border-ink', isWide && 'grid md:grid-cols-2 md:gap-x-12')}>
+      <ul className="mt-5 border-t border-ink">
         {items.map((item) => (
           <li key={item} className="border-b border-line py-3 text-16">
             {item}

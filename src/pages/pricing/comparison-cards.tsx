@@ -14,7 +14,7 @@ const factsClasses = cn(
 )
 
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
-  const { included, upTo } = pricingCopy.comparison
+  const { included, upTo, perVehicle } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <ul className="border-t border-ink md:hidden">
@@ -25,7 +25,10 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
               <h3 className="flex-1 text-18">
                 <PlanName name={name} />
               </h3>
-              <span className="font-display text-22 tabular-nums">{formatPrice(priceCents)}</span>
+              <span className="text-right text-14 text-steel">
+                <b className="block font-display text-22 text-ink tabular-nums">{formatPrice(priceCents)}</b>
+                {perVehicle}
+              </span>
               <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
             </summary>
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>

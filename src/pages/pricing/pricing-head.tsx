@@ -23,7 +23,7 @@ export function PricingHead({ plansAnchor }: PricingHeadProps) {
             {viewPlans}
           </div>
           <div className="md:hidden">
-            <h1 className="text-40">{mobileHead.title}</h1>
+            <h1 className="text-title">{mobileHead.title}</h1>
             <p className="mt-2 mb-5 text-16 text-fog">{mobileHead.lead}</p>
             {viewPlans}
           </div>

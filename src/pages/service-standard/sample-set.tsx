@@ -12,10 +12,10 @@ export function SampleSet() {
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8">
-        <Sample {...side} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
+        <Sample {...side} className="max-md:col-span-2 md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
         <Sample {...front} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        <Sample {...inside} sizes={narrow} />
+        <Sample {...inside} className="max-md:col-span-2" sizes={narrow} />
       </ul>
     </Section>
   )

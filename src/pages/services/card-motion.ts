@@ -1,4 +1,5 @@
 import { whiteSpin } from '@/content/media/spin-sets'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { fetchSpinFrames } from '@/features/media/spin-embed/spin-frames'
 
 /** Every third frame is enough to scrub through, at a third of the weight. */
@@ -98,10 +99,11 @@ function video(card: HTMLElement): Motion {
   const player = append(card, 'video', cover)
   player.muted = true
   player.playsInline = true
-  player.src = '/film/walkaround.mp4'
+  player.src = walkaroundVideo.file
+  player.currentTime = walkaroundVideo.rearAt
   let hasPlayed = false
   player.addEventListener('timeupdate', () => {
-    if (player.currentTime >= videoSeconds) player.pause()
+    if (player.currentTime >= walkaroundVideo.rearAt + videoSeconds) player.pause()
   })
   return {
     show() {
@@ -112,7 +114,7 @@ function video(card: HTMLElement): Motion {
     rest() {
       hasPlayed = false
       player.pause()
-      player.currentTime = 0
+      player.currentTime = walkaroundVideo.rearAt
     },
   }
 }

@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import { TurntableRing } from '@/components/ui/turntable-ring'
 import { whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
-import { enhanceAfter, enhanceBefore, walkaround } from '@/content/media/stills/pictures'
+import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
+import { videoRear } from '@/content/media/stills/video-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
@@ -14,6 +16,7 @@ import { formatDuration } from '@/lib/duration'
 
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
+const rearRightAngle = 130
 
 export function ServicePicture({ id }: { id: ServiceId }) {
   const alt = servicesCopy.pictures[id]
@@ -56,8 +59,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'video':
       return (
         <>
-          {/* The whole car. */}
-          <Picture source={walkaround} alt={alt} sizes={sizes} className={cn(fill, 'object-[60%_50%]')} />
+          <Picture source={videoRear} alt={alt} sizes={sizes} className={fill} />
           <p
             aria-hidden="true"
             className="absolute bottom-4 left-4 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
@@ -68,6 +70,14 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         </>
       )
     case 'spin':
-      return <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
+      return (
+        <>
+          <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
+          <TurntableRing
+            className="absolute bottom-4 left-4 size-12 text-steel"
+            isLit={(frame) => frame * 10 === rearRightAngle}
+          />
+        </>
+      )
   }
 }

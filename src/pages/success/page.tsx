@@ -40,10 +40,12 @@ export function Component() {
         </div>
       }
     >
-      <VisitReportLink />
+      {/* Folded, it belongs to the receipt: above the footer it would look like a part of that. */}
+      {!receipt && <VisitReportLink />}
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
       </div>
+      {receipt && <VisitReportLink />}
     </Page>
   )
 }

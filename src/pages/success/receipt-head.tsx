@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
-import { formatMoment } from '@/lib/new-york'
+import { isFederalHoliday } from '@/lib/federal-holidays'
+import { formatMoment, wallTimeOf } from '@/lib/new-york'
 import type { Receipt } from '@/lib/receipt'
 
 const copy = successCopy.receipt
@@ -18,7 +19,7 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
       <div className="container-page space-y-8 py-8 md:py-14">
-        <div>
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
             {successCopy.confirmation} {successCopy.setTime}{' '}
@@ -43,7 +44,7 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
       aria-labelledby={headingId}
       className="print-sheet on-light gap-x-16 rounded p-5 sm:p-8 md:p-10 lg:grid lg:grid-cols-2"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-4 border-ink pb-4 lg:col-span-2">
+      <div className="hidden items-center justify-between border-b-4 border-ink pb-4 print:flex">
         <Logo />
         <p className="text-16 text-steel">{site.phone.display}</p>
       </div>
@@ -55,7 +56,14 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
         <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[7rem_1fr]">
           <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
           {/* An application has times of its own; the form says them. */}
-          {title !== applicationReceipt && <Large label={copy.read}>{whenRead(sentAt)}</Large>}
+          {title !== applicationReceipt && (
+            <Large label={copy.read}>
+              {whenRead(sentAt)}
+              {isFederalHoliday(wallTimeOf(sentAt).day) && (
+                <span className="mt-1 block font-text text-16 font-normal text-steel">{copy.holiday}</span>
+              )}
+            </Large>
+          )}
         </dl>
       </div>
       <div className="lg:col-start-2 lg:row-span-2">

@@ -20,7 +20,10 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <figure aria-label={label} className="on-dark rounded p-4 sm:p-6">
-      <pre className="text-14 wrap-anywhere whitespace-pre-wrap">
+      <pre
+        className="wrap-anywhere whitespace-pre-wrap"
+        style={{ fontSize: 'clamp(0.75rem, 2.2vw, 0.875rem)' }}
+      >
         <code>
           {code.split('/').map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't move.

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
+import { Check, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
 import { cn } from '@/lib/cn'
@@ -8,30 +9,49 @@ const rowClasses =
 
 const heads = whyCopy.comparison
 
+/** On phones a mark says what a column's head says on wide screens; the key is above the rows. */
+const markClasses = 'mt-1 size-4 shrink-0 md:hidden'
+
 export function ApproachTable() {
   const { caption, feature, traditional, ours } = heads
   return (
-    <table role="table" className="block w-full text-left text-16 md:text-18">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="block max-md:sr-only">
-        <tr role="row" className={cn(rowClasses, 'items-baseline')}>
-          <th role="columnheader" scope="col" className="pb-4 font-normal text-steel">
-            {feature}
-          </th>
-          <th role="columnheader" scope="col" className="pb-4 leading-tight font-medium text-steel">
-            {traditional}
-          </th>
-          <th role="columnheader" scope="col" className="border-b-2 border-signal pb-4 font-display text-22">
-            {ours}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block max-md:border-t max-md:border-ink">
-        {comparison.map((row) => (
-          <Row key={row.id} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 text-14 text-steel md:hidden">
+        <span className="flex items-center gap-2">
+          <X className="size-4" />
+          {traditional}
+        </span>
+        <span className="flex items-center gap-2 font-semibold text-signal-deep">
+          <Check className="size-4" />
+          {ours}
+        </span>
+      </p>
+      <table role="table" className="block w-full text-left text-16 md:text-18">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="block max-md:sr-only">
+          <tr role="row" className={cn(rowClasses, 'items-baseline')}>
+            <th role="columnheader" scope="col" className="pb-4 font-normal text-steel">
+              {feature}
+            </th>
+            <th role="columnheader" scope="col" className="pb-4 leading-tight font-medium text-steel">
+              {traditional}
+            </th>
+            <th
+              role="columnheader"
+              scope="col"
+              className="border-b-2 border-signal pb-4 font-display text-22"
+            >
+              {ours}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block max-md:border-t max-md:border-ink">
+          {comparison.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
@@ -41,22 +61,20 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
       <th role="rowheader" scope="row" className="item-title">
         {feature}
       </th>
-      <td role="cell" className="text-steel max-md:pt-2">
-        <span className="block text-14 md:hidden" aria-hidden="true">
-          {heads.traditional}
-        </span>
-        {traditional}
+      <td role="cell" className="flex gap-2 text-steel max-md:pt-2">
+        <X className={markClasses} />
+        <span>{traditional}</span>
       </td>
-      <td role="cell" className="font-medium max-md:pt-2">
-        <span className="block text-14 font-semibold text-signal-deep md:hidden" aria-hidden="true">
-          {heads.ours}
-        </span>
-        {ours}
-        {terms && (
-          <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
-            {terms.label}
-          </Link>
-        )}
+      <td role="cell" className="flex gap-2 font-medium max-md:pt-2">
+        <Check className={cn(markClasses, 'text-signal-deep')} />
+        <div>
+          {ours}
+          {terms && (
+            <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
+              {terms.label}
+            </Link>
+          )}
+        </div>
       </td>
     </tr>
   )

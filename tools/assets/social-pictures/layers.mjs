@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { canvas, ink, svg } from './canvas.mjs'
+import { canvas, svg } from './canvas.mjs'
 
 /**
  * @typedef {{ left: number, top: number, width: number, height: number }} Box in px of the canvas
@@ -28,27 +28,6 @@ export async function picture({ master, width, left, top, clip }) {
     .png({ compressionLevel: 0 })
     .toBuffer()
   return { input, left: x, top: y }
-}
-
-/**
- * Ink that fades into the image, so that words are on a plain background.
- * @param {{ from: number, to: number, angle?: 'right' | 'left' | 'up' }} fade full ink until from, none after to; px
- *   from the side the ink comes from
- * @returns {import('sharp').OverlayOptions}
- */
-export function inkFade({ from, to, angle = 'right' }) {
-  const ends = {
-    right: `x1="${from}" y1="0" x2="${to}" y2="0"`,
-    left: `x1="${canvas.width - from}" y1="0" x2="${canvas.width - to}" y2="0"`,
-    up: `x1="0" y1="${canvas.height - from}" x2="0" y2="${canvas.height - to}"`,
-  }[angle]
-  // Eased: a linear fade has a visible end.
-  const stops = [1, 0.93, 0.78, 0.55, 0.3, 0.1, 0].map(
-    (opacity, index) => `<stop offset="${index / 6}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
-  )
-  return drawing(
-    `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" ${ends}>${stops.join('')}</linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/>`,
-  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { canvas, ink, signal } from './canvas.mjs'
-import { drawing, inkFade, picture } from './layers.mjs'
+import { drawing, picture } from './layers.mjs'
 
 /** Left edge of the panel, px. */
 const panelLeft = 580
@@ -15,13 +15,6 @@ export const turntable = (frame, { width = 1330, left = 330, top = -80 } = {}) =
 
 /** @param {number} frame */
 const spinFrame = (frame) => `spin-dark/spin-${String(frame).padStart(2, '0')}.jpg`
-
-/**
- * @param {string} master
- * @param {{ width: number, left: number, top: number }} place
- * @param {{ from: number, to: number }} fade
- */
-export const studio = (master, place, fade) => [picture({ master, ...place }), inkFade(fade)]
 
 /** Six frames, sixty degrees apart. Their borders are ink, so they may overlap. */
 export const sides = [0, 6, 12, 18, 24, 30]

@@ -1,5 +1,5 @@
 import { picture } from './layers.mjs'
-import { car, pair, panel, places, split, studio, turn, turntable } from './layouts.mjs'
+import { car, pair, panel, places, split, turn, turntable } from './layouts.mjs'
 import { degrees, namePlate, stamp } from './ornaments.mjs'
 
 /**
@@ -23,8 +23,7 @@ export function scenes() {
       width: 460,
     },
     video: {
-      layers: () =>
-        studio('walkaround/poster.jpg', { width: 1060, left: 250, top: -30 }, { from: 250, to: 640 }),
+      layers: () => [picture({ master: 'walkaround/poster.jpg', ...car, clip: panel })],
       width: 460,
     },
     enhancement: { layers: split, width: 460 },
@@ -39,8 +38,7 @@ export function scenes() {
     onsite: { layers: () => [picture({ master: 'enhance/before.jpg', ...car, clip: panel })], width: 460 },
     pricing: { layers: () => [turntable(2, { left: 310 })], width: 500 },
     campaign: {
-      layers: () =>
-        studio('walkaround/rear.jpg', { width: 1060, left: 250, top: -30 }, { from: 250, to: 640 }),
+      layers: () => [picture({ master: 'walkaround/rear.jpg', ...car, clip: panel })],
       width: 460,
     },
     guarantee: {

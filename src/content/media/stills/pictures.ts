@@ -34,11 +34,11 @@ export const enhanceScene = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.c5985a2b',
+  path: '/pictures/walkaround.ba2d203d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#0e1117',
+  color: '#666662',
 } as const satisfies PictureSource
 
 export const spinDark = {

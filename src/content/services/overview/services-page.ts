@@ -1,6 +1,7 @@
 import { kitAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
+import { videoRearAlt } from '@/content/media/walkaround-video'
 import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
@@ -17,7 +18,7 @@ export const servicesCopy = {
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),
     standard: 'Four cars on white, each from the same angle: a blue pickup, two sedans and a white crossover',
-    video: 'A gray crossover in a dark studio, seen from the front right, headlights on',
+    video: videoRearAlt,
     enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
     onsite: kitAlt,

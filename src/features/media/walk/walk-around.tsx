@@ -94,7 +94,7 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
           onChange={setAngle}
           className="accent-signal lg:hidden noscript:hidden"
         />
-        <p className="text-14 text-fog max-md:hidden lg:mt-1 noscript:hidden">{copy.hint}</p>
+        <p className="text-14 text-fog lg:mt-1 noscript:hidden">{copy.hint}</p>
         <p role="status" className="text-14">
           {hasFailed && copy.failed}
         </p>
