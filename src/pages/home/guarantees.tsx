@@ -12,8 +12,14 @@ export function Guarantees() {
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
         <ol className="border-t border-ink">
           {guarantees.map(({ id, claim, title, description, linkLabel }, index) => (
-            <li key={id} className="grid gap-x-8 border-b border-line py-7 md:grid-cols-[3.5rem_1fr]">
-              <span aria-hidden="true" className="font-display text-40 text-signal-deep tabular-nums">
+            <li
+              key={id}
+              className="grid border-b border-line py-7 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[3.5rem_1fr] md:gap-8"
+            >
+              <span
+                aria-hidden="true"
+                className="font-display text-40 leading-none text-signal-deep tabular-nums"
+              >
                 {index + 1}
               </span>
               <div>

@@ -10,9 +10,9 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.948151cc',
+  path: '/pictures/place-demo.dae6f6d1',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#737572',
+  color: '#4d4d4c',
 } as const satisfies PictureSource

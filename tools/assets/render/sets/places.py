@@ -161,7 +161,7 @@ def filming(a, path):
 
 DEMO = (7.0, -1.6), 40             # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
 BESIDE = 0.95                      # meters between the two
-FROM = (-9.32, -6.92, 1.60), 24, 58, 22      # the camera, where it looks, its focal length, its f-stop
+FROM = (-9.32, -6.92, 1.60), 21.6, 85, 22      # the camera, where it looks, its focal length, its f-stop
 
 
 def demo(a, path):
@@ -180,7 +180,7 @@ def demo(a, path):
         no_lamp(m)
     (x, y, z), look_to, lens, fstop = FROM
     t = math.radians(look_to)
-    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.22), lens, fstop)
+    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.33), lens, fstop)
     lot.finish(trace(a.samples)[..., :3], path)
 
 
