@@ -19,12 +19,12 @@ export function DemoSection() {
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
-        <div className="relative aspect-video lg:col-start-1 lg:row-start-2 lg:mt-8 lg:aspect-auto">
+        <div className="relative aspect-[4/3] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
           <Picture
             source={placeDemo}
             alt={copy.pictureAlt}
             sizes="(min-width: 1024px) 47rem, 100vw"
-            className="absolute size-full object-cover object-[88%_50%] lg:rounded"
+            className="absolute size-full object-cover object-[75%_50%] lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

@@ -46,8 +46,8 @@ export function OverlayDemo() {
         <div className="lg:col-start-2">
           <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
         </div>
-        <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-2 lg:self-start">
-          <BrandedPicture {...overlay} className="rounded lg:col-span-2">
+        <div className="grid grid-cols-2 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <BrandedPicture {...overlay} className="col-span-full rounded">
             <Picture
               source={whiteFrontRight}
               alt={pictureAlt}
@@ -56,9 +56,12 @@ export function OverlayDemo() {
             />
           </BrandedPicture>
           {otherCars.map(({ source, alt }) => (
-            <BrandedPicture key={alt} {...overlay} className="rounded max-lg:hidden">
-              <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />
-            </BrandedPicture>
+            // On narrow screens a third of its size, as in a list of results.
+            <div key={alt} className="max-lg:[zoom:0.33]">
+              <BrandedPicture {...overlay} className="rounded">
+                <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />
+              </BrandedPicture>
+            </div>
           ))}
         </div>
         <section aria-labelledby={decisionsId} className="lg:col-start-2">

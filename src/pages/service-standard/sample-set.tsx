@@ -15,7 +15,7 @@ export function SampleSet() {
         <Sample {...side} className="max-md:col-span-2 md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
         <Sample {...front} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        <Sample {...inside} className="max-md:col-span-2" sizes={narrow} />
+        <Sample {...inside} className="max-md:col-span-2" sizes="(min-width: 768px) 384px, 100vw" />
       </ul>
     </Section>
   )

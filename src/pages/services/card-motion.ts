@@ -1,5 +1,6 @@
 import { whiteSpin } from '@/content/media/spin-sets'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { restingAngle } from '@/content/services/overview/services-page'
 import { fetchSpinFrames } from '@/features/media/spin-embed/spin-frames'
 
 /** Every third frame is enough to scrub through, at a third of the weight. */
@@ -68,6 +69,7 @@ function spin(card: HTMLElement): Motion {
   const picture = append(card, 'img', cover)
   picture.alt = ''
   picture.hidden = true
+  const ring = card.querySelector('svg')
   let frames: HTMLImageElement[] = []
   fetchSpinFrames(whiteSpin.set).then(
     (all) => {
@@ -79,13 +81,16 @@ function spin(card: HTMLElement): Motion {
   )
   return {
     show(share) {
-      const frame = frames[Math.min(Math.floor(share * frames.length), frames.length - 1)]
+      const at = Math.min(Math.floor(share * frames.length), frames.length - 1)
+      const frame = frames[at]
       if (!frame?.complete || frame.naturalWidth === 0) return
       picture.src = frame.src
       picture.hidden = false
+      if (ring) ring.style.rotate = `${whiteSpin.angle + at * everyFrame * 10 - restingAngle}deg`
     },
     rest() {
       picture.hidden = true
+      ring?.style.removeProperty('rotate')
     },
   }
 }

@@ -8,7 +8,7 @@ import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { videoRear } from '@/content/media/stills/video-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
-import { servicesCopy } from '@/content/services/overview/services-page'
+import { restingAngle, servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
 import type { ServiceId } from '@/content/services/services'
 import { cn } from '@/lib/cn'
@@ -16,7 +16,6 @@ import { formatDuration } from '@/lib/duration'
 
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
-const rearRightAngle = 130
 
 export function ServicePicture({ id }: { id: ServiceId }) {
   const alt = servicesCopy.pictures[id]
@@ -74,8 +73,8 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         <>
           <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
           <TurntableRing
-            className="absolute bottom-4 left-4 size-12 text-steel"
-            isLit={(frame) => frame * 10 === rearRightAngle}
+            className="absolute bottom-4 left-4 z-10 size-12 text-steel"
+            isLit={(frame) => frame * 10 === restingAngle}
           />
         </>
       )

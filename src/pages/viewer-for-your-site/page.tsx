@@ -73,7 +73,7 @@ export function Component() {
             rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
           />
           <h3 className="mt-12 text-22">{policy.heading}</h3>
-          <p className="mt-3 max-w-prose">{policy.text}</p>
+          <p className="mt-3 max-w-prose text-steel">{policy.text}</p>
         </div>
       </Section>
 
@@ -101,7 +101,7 @@ export function Component() {
 
       <Section heading={dealerCom.heading} isHeadingBeside>
         <div className="min-w-0">
-          <p className="mb-6 max-w-prose">{dealerCom.lead}</p>
+          <p className="mb-6 max-w-prose text-steel">{dealerCom.lead}</p>
           <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
           <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
         </div>

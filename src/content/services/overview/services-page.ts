@@ -6,6 +6,9 @@ import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
+/** Of the spin's picture while it rests, in degrees: `whiteRearRight`. */
+export const restingAngle = 130
+
 export const servicesCopy = {
   seo: {
     title: 'Services',
