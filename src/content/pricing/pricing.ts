@@ -29,7 +29,6 @@ export const pricingCopy = {
     feature: 'Feature',
     included: 'Vehicles included',
     upTo: 'Up to',
-    perVehicle: 'per vehicle',
   },
   guaranteesHeading: 'What we put in writing',
   faq: {

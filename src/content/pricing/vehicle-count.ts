@@ -1,7 +1,7 @@
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
-  help: 'What arrives in a typical month, new and used.',
+  help: 'New and used arrivals a month.',
   least: (plan: string, vehicles: string, price: string) =>
     `${plan} costs the least for ${vehicles}: ${price} a month.`,
   leastWithHosting: (plan: string, vehicles: string, price: string) =>

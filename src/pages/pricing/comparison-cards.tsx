@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
@@ -14,7 +15,7 @@ const factsClasses = cn(
 )
 
 export function ComparisonCards({ comparison }: { comparison: Comparison }) {
-  const { included, upTo, perVehicle } = pricingCopy.comparison
+  const { included, upTo } = pricingCopy.comparison
   const { plans, rows } = comparison
   return (
     <ul className="border-t border-ink md:hidden">
@@ -25,9 +26,9 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
               <h3 className="flex-1 text-18">
                 <PlanName name={name} />
               </h3>
-              <span className="text-right text-14 text-steel">
-                <b className="block font-display text-22 text-ink tabular-nums">{formatPrice(priceCents)}</b>
-                {perVehicle}
+              <span className="text-right text-14">
+                <b className="block font-display text-22 tabular-nums">{formatPrice(priceCents)}</b>
+                {planCardCopy.unit}
               </span>
               <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
             </summary>
