@@ -2,12 +2,18 @@ import { expect, it } from 'vitest'
 import { bounded, fit, onStage, wholeView, zoomedAt } from '../../viewer/src/display/view'
 
 const stage = { width: 800, height: 450 }
-const fitted = fit(stage, { width: 1600, height: 900 })
+const fitted = fit(stage, { width: 1600, height: 900 }, 1.2)
 
 it('fits the whole car on a stage of any shape, and crops the space beside it on a high one', () => {
-  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 })).toEqual({ width: 480, height: 270 })
-  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }).height).toBe(400)
-  expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 })).toEqual(stage)
+  expect(fit({ width: 400, height: 900 }, { width: 1600, height: 900 }, 1.2)).toEqual({
+    width: 480,
+    height: 270,
+  })
+  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1.2).height).toBe(400)
+  expect(fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1).width, 'the car may fill it').toBe(
+    600,
+  )
+  expect(fit({ width: 2000, height: 450 }, { width: 1600, height: 900 }, 1.2)).toEqual(stage)
 })
 
 it('keeps what is under the pointer there', () => {
@@ -22,12 +28,12 @@ it('keeps what is under the pointer there', () => {
 it('pans the image no further than its edge', () => {
   expect(bounded({ zoom: 2, x: 9_999, y: -9_999 }, stage, fitted)).toEqual({ zoom: 2, x: 400, y: -225 })
   expect(bounded({ zoom: 1, x: 50, y: 50 }, stage, fitted)).toEqual(wholeView)
-  const cropped = fit({ width: 600, height: 400 }, { width: 1600, height: 900 })
+  const cropped = fit({ width: 600, height: 400 }, { width: 1600, height: 900 }, 1.2)
   expect(bounded({ zoom: 1, x: 50, y: 0 }, { width: 600, height: 400 }, cropped)).toEqual(wholeView)
 })
 
 it('centers an image less tall than its stage until it fills it', () => {
   const tall = { width: 400, height: 900 }
-  const small = fit(tall, { width: 1600, height: 900 })
+  const small = fit(tall, { width: 1600, height: 900 }, 1.2)
   expect(bounded({ zoom: 2, x: 0, y: 300 }, tall, small).y).toBe(0)
 })

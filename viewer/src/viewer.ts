@@ -26,7 +26,7 @@ type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
 export function createViewer({ parts, set, onFailed }: Options) {
   const { manifest } = set
   const table = createTurntable()
-  const stage = createStage(parts.canvas, manifest, manifest.ground)
+  const stage = createStage(parts.canvas, manifest, manifest.ground, set.air ?? 1)
   const readOut = createReadOut(parts, manifest.headOn)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let lens: Lens | undefined

@@ -9,8 +9,8 @@ export const campaignCopy = {
   lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',
   facts: [
-    { label: 'Or the next session is free', to: paths.guarantee },
-    { label: 'Priced per vehicle, month to month', to: paths.pricing },
+    { label: 'Next feed update, or the next session is free', to: paths.guarantee },
+    { label: 'Plans and prices', to: paths.pricing },
   ],
   services: {
     heading: 'One visit, every format',

@@ -15,7 +15,7 @@ export const walkaroundVideo = {
     'Once around a gray crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
   /** Search engines also need the time zone. */
-  published: '2026-11-23T09:00:00-05:00',
+  published: '2026-11-26T04:00:00-05:00',
 }
 
 export const videoRearAlt = 'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on'

@@ -5,7 +5,7 @@ import { operatingFactsAnchor } from '@/lib/paths'
 export function OperatingFacts() {
   const { heading, caption, items } = operatingFacts
   return (
-    <section aria-labelledby={operatingFactsAnchor} className="bg-paper py-14 md:py-20">
+    <section aria-labelledby={operatingFactsAnchor} className="bg-mist py-14 md:py-20">
       <div className="container-page">
         <h2 id={operatingFactsAnchor} className="text-28">
           {heading}

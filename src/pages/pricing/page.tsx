@@ -36,8 +36,8 @@ const { seo, plans, closing } = pricingCopy
 const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
-    <SameCar />
     <OperatingFacts />
+    <SameCar />
     <AddOnTable />
     <ComparisonSection />
     <SpeedList />

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 export function SameCar() {
   const { heading, lead, ways, packages, backgrounds } = sameCarCopy
   return (
-    <Section tone="mist" heading={heading} lead={lead} id={sameCarAnchor}>
+    <Section heading={heading} lead={lead} id={sameCarAnchor}>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6">
         {ways.map(({ id, source, alt, title, plans, names }) => (
           <li key={id}>

@@ -44,12 +44,12 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
       aria-labelledby={headingId}
       className="print-sheet on-light gap-x-16 rounded p-5 sm:p-8 md:p-10 lg:grid lg:grid-cols-2"
     >
-      <div className="hidden items-center justify-between border-b-4 border-ink pb-4 print:flex">
+      <div className="mb-6 hidden items-center justify-between border-b-4 border-ink pb-4 print:flex">
         <Logo />
         <p className="text-16 text-steel">{site.phone.display}</p>
       </div>
       <div>
-        <h2 id={headingId} className="mt-6 text-28">
+        <h2 id={headingId} className="text-28">
           {copy.heading}
         </h2>
         <p className="mt-2 text-18 font-medium">{message}</p>
@@ -67,7 +67,7 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
         </dl>
       </div>
       <div className="lg:col-start-2 lg:row-span-2">
-        <h3 className="mt-8 text-18 lg:mt-6">{copy.lines}</h3>
+        <h3 className="mt-8 text-18 lg:mt-0">{copy.lines}</h3>
         <dl className="mt-3 border-t border-line">
           <Line label={copy.sent}>
             {title}, {formatMoment(sentAt)}

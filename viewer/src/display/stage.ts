@@ -7,7 +7,7 @@ const widestCanvas = 2560
 
 export type Shown = { picture: ImageBitmap; frame: number }
 
-export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string) {
+export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: string, air: number) {
   const context = canvas.getContext('2d', { alpha: false })
   const size = { width: 0, height: 0 }
   let density = 1
@@ -23,9 +23,9 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     show(next: Size) {
       picture = next
     },
-    fitted: () => fit(size, picture),
+    fitted: () => fit(size, picture, air),
     /** The width in device pixels that a frame should have. */
-    pixelsAcross: (view: View) => fit(size, picture).width * view.zoom * density,
+    pixelsAcross: (view: View) => fit(size, picture, air).width * view.zoom * density,
     resize(width: number, height: number) {
       size.width = width
       size.height = height
@@ -36,7 +36,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     },
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
-      const fitted = fit(size, picture)
+      const fitted = fit(size, picture, air)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density
       context.imageSmoothingQuality = isAtRest ? 'high' : 'low'

@@ -7,11 +7,11 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 export const leastZoom = 1
 export const mostZoom = 3
 
-/** The sets leave space on both sides of the car; a stage higher than they are crops it by this factor at most. */
-const air = 1.2
-
-/** The largest size that shows the whole car: as high as the stage, unless the car were then wider than it. */
-export function fit(stage: Size, picture: Size): Size {
+/**
+ * The largest size that shows the whole car: as high as the stage, unless the car were then wider than it.
+ * @param air by which factor the picture is wider than the car, so that its sides may be cropped
+ */
+export function fit(stage: Size, picture: Size, air: number): Size {
   const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * air)
   return { width: picture.width * scale, height: picture.height * scale }
 }

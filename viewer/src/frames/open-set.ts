@@ -4,6 +4,8 @@ import { readManifest } from './manifest'
 import type { SpinSet } from './spin-set'
 
 const timeoutMs = 20_000
+/** Our sets leave a tenth of the width on either side of the car. */
+const air = 1.2
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
 export function setNamed(search: string): string {
@@ -34,6 +36,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
   return {
     name,
     manifest,
+    air,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
     // In the last format, which every browser shows.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,

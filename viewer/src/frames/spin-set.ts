@@ -13,6 +13,8 @@ export type SpinSet = {
   fetchLight?: () => Promise<Blob>
   /** Where a hot spot's close-up is; files that were handed over have none. */
   closeUpAt?: (picture: CloseUp) => string
+  /** By which factor its pictures are wider than the car at its widest; files that were handed over may have no space there. */
+  air?: number
   /** One file serves both widths, as wide as the larger one. */
   isOneSize?: boolean
 }
