@@ -26,12 +26,12 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
     const [entry, ...modules] = modulesOf(manifest, ['index.html', source])
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     const html = template
-      .replace('</head>', () => `${preloadsFirst(head)}${expectFor(body)}${styles}${structuredData}</head>`)
+      .replace('</head>', () => `${preloadsFirst(head)}${styles}${structuredData}</head>`)
       .replace('<div id="root"></div>', () =>
         [
-          `<div id="root">${body}</div>`,
           `<script>${inlineScript}</script>`,
-          `<script type="module" crossorigin fetchpriority="low" src="${entry}" id="${endId}"></script>`,
+          `<div id="root">${body}</div>`,
+          `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
           ...modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
         ].join(''),
       )
@@ -40,18 +40,6 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
     built.push({ path, file, isIndexed })
   }
   return built
-}
-
-const endId = 'end'
-
-/**
- * What the URL decides is shown by the script at the end; such a page is not painted in parts before it.
- * @param {string} body
- */
-function expectFor(body) {
-  return / data-(by-intent|awaits)=/.test(body)
-    ? `<link rel="expect" href="#${endId}" blocking="render">`
-    : ''
 }
 
 /**

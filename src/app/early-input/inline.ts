@@ -15,9 +15,11 @@ const timeoutMs = 10_000
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-showIntent()
-hideUndecided()
-keepDrafts(signal)
+// Runs before what was just parsed is painted.
+const parsing = new MutationObserver(showWhatTheUrlDecides)
+parsing.observe(document, { childList: true, subtree: true })
+// First fired when all is parsed, before the page's code runs.
+document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
 // Fired by a module script, also if one of its imports can't be fetched.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showCodeMissing(), {
@@ -27,13 +29,29 @@ addEventListener('error', ({ target }) => target instanceof HTMLScriptElement &&
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
 
+function whenParsed() {
+  parsing.disconnect()
+  showWhatTheUrlDecides()
+  keepDrafts(signal)
+}
+
+function showWhatTheUrlDecides() {
+  showIntent()
+  hideUndecided()
+}
+
 function showIntent() {
   const intent = new URLSearchParams(location.search).get('for') ?? ''
   for (const part of elementsOf(earlySelectors.byIntent)) {
     const shown = JSON.parse(part.dataset.byIntent ?? '{}')[intent]
-    if (typeof shown === 'string') part.textContent = shown
+    if (typeof shown === 'string') setText(part, shown)
     else if (shown === true) part.hidden = false
   }
+}
+
+/** Unchanged, it would be a change that the observer reports again. */
+function setText(part: HTMLElement, text: string) {
+  if (part.textContent !== text) part.textContent = text
 }
 
 function hideUndecided() {
