@@ -34,3 +34,24 @@ test('nothing of the campaign video is requested before Play, then it plays', as
     .toBeGreaterThan(0)
   expect(videoRequests.some((address) => address.includes('autoplay=1'))).toBe(true)
 })
+
+test('each kind of video plays on its card, and nothing of it is requested before', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/film/')) films.push(request.url())
+  })
+  await page.goto(paths.video)
+  await hydrated(page)
+  for (const title of ['Walkaround', 'Interior Tour', 'Feature Spotlight']) {
+    const before = films.length
+    const button = page.getByRole('button', { name: `Play ${title}` })
+    await button.scrollIntoViewIfNeeded()
+    expect(films.length).toBe(before)
+    await button.press('Enter')
+    const video = page.locator(`video[aria-label="${title}"]`)
+    await expect(video).toBeFocused()
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0)
+  }
+})

@@ -40,7 +40,6 @@ for (const file of [
   'place-pictures',
   'result-pictures',
   'video-pictures',
-  'strip-pictures',
   'hand-pictures',
   'standard-pictures',
   'flaw-pictures',
@@ -61,8 +60,9 @@ keepOnly(
   slugs.map((slug) => `${slug}.jpg`),
 )
 
-for (const file of ['walkaround.mp4', 'walkaround.webm']) {
-  copyFileSync(`media/walkaround/${file}`, `public/film/${file}`)
+for (const name of ['walkaround', 'interior-tour', 'spotlight']) {
+  for (const file of [`${name}.mp4`, `${name}.webm`])
+    copyFileSync(`media/film/${file}`, `public/film/${file}`)
 }
 
 await writeSpinSets()

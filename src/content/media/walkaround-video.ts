@@ -1,7 +1,7 @@
 /** For `npm run launch-check`. */
 export const sample = 'a video drawn by a computer'
 
-/** Made from media/walkaround. It has no sound track, so there's nothing to caption. */
+/** Made from media/film. It has no sound track, so there's nothing to caption. */
 export const walkaroundVideo = {
   /** A page with nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
@@ -9,7 +9,7 @@ export const walkaroundVideo = {
   posterAlt:
     'A gray crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
   seconds: 14,
-  /** When it shows the car as `videoRear` does, in seconds: frame 127. */
+  /** When it shows the car as `walkaroundRear` does, in seconds: frame 127. */
   rearAt: 127 / 24,
   description:
     'Once around a gray crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
@@ -18,7 +18,8 @@ export const walkaroundVideo = {
   published: '2026-11-26T04:00:00-05:00',
 }
 
-export const videoRearAlt = 'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on'
+export const walkaroundRearAlt =
+  'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on'
 
 export const videoCopy = {
   play: 'Play video',

@@ -8,7 +8,14 @@ export const sameCarAnchor = 'same-car'
 /** Everything that has a name for the look of a photo links here. RULINGS section 10, "background editing ...". */
 export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
 
-type Way = { id: string; source: PictureSource; alt: string; title: string; plans: string; names: string }
+export type Way = {
+  id: string
+  source: PictureSource
+  alt: string
+  title: string
+  plans: string
+  names: string
+}
 
 export const studioFloor: Way = {
   id: 'studio',
@@ -17,6 +24,15 @@ export const studioFloor: Way = {
   title: 'On our studio floor',
   plans: 'Signature 80 and up, or the $295 add-on',
   names: '360° Virtual Photo Booth, with background editing and removal',
+}
+
+export const evened: Way = {
+  id: 'evened',
+  source: enhanceEvened,
+  alt: 'The same red crossover on a plain gray background, evenly lit',
+  title: 'Light and background evened',
+  plans: 'Every plan from Basic Essential 20 up',
+  names: 'Background editing',
 }
 
 export const sameCarCopy = {
@@ -31,14 +47,7 @@ export const sameCarCopy = {
       plans: 'Before any edit',
       names: 'What our photographer saw.',
     },
-    {
-      id: 'evened',
-      source: enhanceEvened,
-      alt: 'The same red crossover on a plain gray background, evenly lit',
-      title: 'Light and background evened',
-      plans: 'Every plan from Basic Essential 20 up',
-      names: 'Background editing',
-    },
+    evened,
     studioFloor,
     {
       id: 'scene',

@@ -1,14 +1,9 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorCargo, interiorDashboard, interiorRearSeats } from '@/content/media/stills/interior-pictures'
-import {
-  stripFeature,
-  stripFront,
-  stripLeft,
-  stripNear,
-  stripNearer,
-} from '@/content/media/stills/strip-pictures'
-import { videoRear } from '@/content/media/stills/video-pictures'
-import { videoRearAlt } from '@/content/media/walkaround-video'
+import type { PictureSource } from '@/content/media/picture-source'
+import { walkaroundRear } from '@/content/media/stills/angle-pictures'
+import { interiorDashboard } from '@/content/media/stills/interior-pictures'
+import { videoSpotlight } from '@/content/media/stills/video-pictures'
+import { walkaroundRearAlt, walkaroundVideo } from '@/content/media/walkaround-video'
 import { aiTour, videoWalkaround } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -71,32 +66,45 @@ export const videoService = {
   },
 } as const satisfies Service
 
+export type VideoType = {
+  title: string
+  text: string
+  picture: PictureSource
+  alt: string
+  /** Address of the film without its extension: there are .webm and .mp4. */
+  film: string
+  seconds: number
+}
+
 export const videoTypes = {
   heading: 'Three kinds of video',
-  /** `later` are two more frames. */
+  play: 'Play',
   items: [
     {
       title: 'Walkaround',
-      picture: videoRear,
-      alt: videoRearAlt,
-      later: [stripLeft, stripFront],
       text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
+      picture: walkaroundRear,
+      alt: walkaroundRearAlt,
+      film: '/film/walkaround',
+      seconds: walkaroundVideo.seconds,
     },
     {
       title: 'Interior Tour',
+      text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
       picture: interiorDashboard,
       alt: 'Dashboard of a crossover, both screens on',
-      later: [interiorRearSeats, interiorCargo],
-      text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
+      film: '/film/interior-tour',
+      seconds: 9,
     },
     {
       title: 'Feature Spotlight',
-      picture: stripFeature,
-      alt: 'A gray crossover’s left headlight and light bar, close',
-      later: [stripNear, stripNearer],
-      text: 'One thing, shown properly: these headlights, a third row, a tow package.',
+      text: 'One thing, shown properly: these headlights coming on, a third row, a tow package.',
+      picture: videoSpotlight,
+      alt: 'A blue crossover’s left headlight and light bar, close',
+      film: '/film/spotlight',
+      seconds: 3.5,
     },
-  ],
+  ] satisfies VideoType[],
 }
 
 export const videoDemo = {

@@ -66,7 +66,7 @@ export function Component() {
           expected={7}
           count={{ vehicles, cheapestId: cheapest?.id }}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
-          cardClassName="border-t border-ink py-6 sm:pb-20"
+          cardClassName="border-t border-ink pt-6 pb-12 sm:pb-20"
         >
           <LargerCard />
         </PlanList>

@@ -4,19 +4,18 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
 import type { PictureSource } from '@/content/media/picture-source'
-import { enhanceSplit, whiteRearRight } from '@/content/media/stills/angle-pictures'
-import { darkSedanSide } from '@/content/media/stills/dark-pictures'
+import { enhanceSplit, walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
+import { spinDarkRear } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
-import { videoRear } from '@/content/media/stills/video-pictures'
 import { type ServiceId, services } from '@/content/services/services'
 
 const pictures = {
   spin: whiteRearRight,
   standard: interiorFrontSeats,
-  video: videoRear,
+  video: walkaroundRear,
   enhancement: enhanceSplit,
-  branding: darkSedanSide,
+  branding: spinDarkRear,
   onsite: placeKit,
 } satisfies Record<ServiceId, PictureSource>
 

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
+import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
 import { stillThere } from '@/content/services/still-there'
 
-/** The upper left corner of what is shown, in percent of the picture; it is a tenth as wide as the picture. */
+/** The upper left corner of what is shown, in percent of the picture; it is a fourteenth as wide as the picture. */
 const places = {
-  scratch: { x: 36.6, y: 43.5 },
-  wheel: { x: 48.2, y: 64.5 },
+  scratch: { x: 37.8, y: 46.9 },
+  wheel: { x: 48.4, y: 65.2 },
 }
 
 /** The numbered spots of the pictures above, large: as shot and as edited. */
@@ -26,7 +26,7 @@ function CloseUps({ number, what, at }: { number: number; what: string; at: Plac
     <li className="grid items-center gap-x-5 gap-y-2 lg:grid-cols-[auto_1fr]">
       <div className="flex gap-1">
         <Part source={enhanceBefore} at={at} />
-        <Part source={enhanceAfter} at={at} />
+        <Part source={enhanceEvened} at={at} />
       </div>
       <p className="text-16">
         {number} {what} {stillThere.text}
@@ -38,7 +38,7 @@ function CloseUps({ number, what, at }: { number: number; what: string; at: Plac
 function Part({ source, at }: { source: PictureSource; at: Place }) {
   return (
     <div className="relative aspect-square w-1/2 overflow-hidden rounded lg:w-40">
-      <div className="absolute aspect-video w-[1000%]" style={{ translate: `${-at.x}% ${-at.y}%` }}>
+      <div className="absolute aspect-video w-[1400%]" style={{ translate: `${-at.x}% ${-at.y}%` }}>
         <Picture source={source} alt="" sizes="1600px" className="size-full max-w-none" />
       </div>
     </div>

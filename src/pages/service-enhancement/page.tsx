@@ -1,11 +1,11 @@
-import { compareCopy } from '@/content/media/compare'
-import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
+import { enhanceBefore } from '@/content/media/stills/pictures'
+import { evened } from '@/content/pricing/same-car'
 import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
+import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
-import { StudioNote } from '@/features/services/studio-note'
 import { DamageCloseUps } from './damage-close-ups'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
@@ -21,15 +21,14 @@ export function Component() {
           <CompareSlider
             {...enhancementDemo}
             before={enhanceBefore}
-            after={enhanceAfter}
-            afterNote={compareCopy.studioFloor}
+            after={evened.source}
             priority
             isFullWidth
             overlay={<DamageMarks />}
             className="pb-6"
           />
           <DamageCloseUps />
-          <StudioNote />
+          <PlanNote {...evened} />
         </>
       }
     >

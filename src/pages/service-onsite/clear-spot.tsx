@@ -7,21 +7,19 @@ import { firstStop } from '@/features/media/walk/stops'
 import { WalkAround } from '@/features/media/walk/walk-around'
 import { WalkPlan } from '@/features/media/walk/walk-plan'
 import { PointText } from '@/features/services/point-text'
-import { cn } from '@/lib/cn'
 
 export function ClearSpot() {
   const { heading, lead, points } = clearSpot
   return (
     <Section tone="ink" heading={heading} lead={lead}>
       {walkFrames ? (
-        <WalkAround frames={walkFrames} />
+        <WalkAround frames={walkFrames} isAboutSpot />
       ) : (
         <div className="@container mx-auto max-w-140">
           <WalkPlan angle={firstStop} />
         </div>
       )}
-      {/* On phones the walk has a dial in place of the plan. */}
-      <p className={cn('mt-3 max-w-prose text-14 text-fog', walkFrames && 'max-md:hidden')}>
+      <p className="mt-3 max-w-prose text-14 text-fog">
         {walkPlan.caption(Math.round(cameraDistance(crossover)), Math.round(cameraDistance(crewCab)))}
       </p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">

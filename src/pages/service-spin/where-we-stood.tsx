@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { whereWeStood } from '@/content/services/spin'
 import { WalkDial } from '@/features/media/walk/walk-dial'
+import { cn } from '@/lib/cn'
 
 /**
  * The plan of the clear spot for the picture in the viewer above: it follows the car and turns it. It needs no control for
@@ -26,7 +27,11 @@ export function WhereWeStood() {
       aria-labelledby="where-we-stood"
       className="container-page flex items-center gap-5 pt-4 pb-8 md:gap-8 md:pb-12"
     >
-      <WalkDial angle={angle} onWalk={canTurn ? turnTo : undefined} className="w-28 shrink-0 md:w-40" />
+      <WalkDial
+        angle={angle}
+        onWalk={canTurn ? turnTo : undefined}
+        className={cn('w-28 shrink-0 md:w-40', canTurn && 'touch-none')}
+      />
       <div>
         <h2 id="where-we-stood" className="text-28">
           {whereWeStood.heading}

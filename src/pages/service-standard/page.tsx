@@ -1,8 +1,9 @@
+import { studioFloor } from '@/content/pricing/same-car'
 import { standardService } from '@/content/services/standard'
 import { FeatureList } from '@/features/services/feature-list'
 import { HowItWorks } from '@/features/services/how-it-works'
+import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
-import { StudioNote } from '@/features/services/studio-note'
 import { ContactSheet } from './contact-sheet'
 import { RowOfCars } from './row-of-cars'
 import { SampleSet } from './sample-set'
@@ -19,7 +20,7 @@ export function Component() {
           <div className="container-page pb-6">
             <ContactSheet />
           </div>
-          <StudioNote />
+          <PlanNote {...studioFloor} />
         </>
       }
     >

@@ -2,11 +2,10 @@ import { Play } from 'lucide-react'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { whiteRearRight } from '@/content/media/stills/angle-pictures'
+import { walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
-import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
+import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
 import { placeKit } from '@/content/media/stills/place-pictures'
-import { videoRear } from '@/content/media/stills/video-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { restingAngle, servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
@@ -23,7 +22,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'enhancement':
       return (
         <>
-          <Picture source={enhanceAfter} alt={alt} sizes={sizes} className={fill} />
+          <Picture source={enhanceEvened} alt={alt} sizes={sizes} className={fill} />
           <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at,50%))_0_0)]">
             <Picture source={enhanceBefore} alt="" sizes={sizes} className={fill} />
           </div>
@@ -58,7 +57,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     case 'video':
       return (
         <>
-          <Picture source={videoRear} alt={alt} sizes={sizes} className={fill} />
+          <Picture source={walkaroundRear} alt={alt} sizes={sizes} className={fill} />
           <p
             aria-hidden="true"
             className="absolute bottom-4 left-4 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"

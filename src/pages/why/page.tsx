@@ -5,11 +5,12 @@ import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { compareCopy } from '@/content/media/compare'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
+import { studioFloor } from '@/content/pricing/same-car'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
-import { StudioNote } from '@/features/services/studio-note'
+import { PlanNote } from '@/features/services/plan-note'
 import { paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
@@ -34,7 +35,7 @@ export function Component() {
               isFullWidth
               className="pb-6"
             />
-            <StudioNote />
+            <PlanNote {...studioFloor} />
           </div>
         </>
       }

@@ -55,7 +55,7 @@ const carStills = [
   ['standard-front', 'spin/spin-04.jpg', car],
   ['standard-side', 'spin/spin-09.jpg', car],
   ['standard-rear', 'spin/spin-14.jpg', car],
-  ['walkaround', 'walkaround/poster.jpg', phone],
+  ['walkaround', 'film/poster.jpg', phone],
   ['spin-dark', relative('media', firstMaster('dark')), darkSet],
   ['spin-dark-rear', relative('media', masterFrom('dark', 152)), darkSet],
   ['spin-white', relative('media', firstMaster('white')), whiteSet],
@@ -65,6 +65,7 @@ const carStills = [
 const angleStills = [
   ['enhance-split', 'enhance/split.jpg', car],
   ['white-front-right', relative('media', masterFrom('white', 50)), whiteSet],
+  ['walkaround-rear', 'film/rear.jpg', phone],
   ['white-rear-right', relative('media', masterFrom('white', 130)), whiteSet],
   ...darkStills(),
 ]
@@ -85,19 +86,10 @@ const placeStills = [
   ['place-demo', 'places/demo.jpg', phone],
 ]
 
-/** For video. The photographer filming is not among the places: a module that eight pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
+/** For video. The photographer filming is not among the places: a module that many pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const videoStills = [
-  ['video-rear', 'walkaround/rear.jpg', phone],
+  ['video-spotlight', 'film/spotlight.jpg', phone],
   ['video-filming', 'places/filming.jpg', phone],
-]
-
-/** The close look of "Three kinds of video", and two more frames of it and of the walkaround. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const stripStills = [
-  ['strip-feature', 'walkaround/feature.jpg', phone],
-  ...['left', 'front', 'near', 'nearer'].map(
-    (frame) =>
-      /** @type {[string, string, Encoding]} */ ([`strip-${frame}`, `walkaround/strip-${frame}.jpg`, phone]),
-  ),
 ]
 
 /** The lot's car as a phone has it by hand, and as we have it. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
@@ -148,7 +140,6 @@ export function stills() {
       ...angleStills,
       ...placeStills,
       ...videoStills,
-      ...stripStills,
       ...handStills,
       ...flawStills,
       ...cutoutStills(),
@@ -180,7 +171,6 @@ export function moduleOf(name) {
   if (name.startsWith('cutout-')) return 'cutout-pictures'
   if (name.startsWith('place-')) return 'place-pictures'
   if (name.startsWith('video-')) return 'video-pictures'
-  if (name.startsWith('strip-')) return 'strip-pictures'
   if (name.startsWith('hand-')) return 'hand-pictures'
   if (name.startsWith('standard-')) return 'standard-pictures'
   if (name.startsWith('flaw-')) return 'flaw-pictures'

@@ -23,7 +23,7 @@ export function scenes() {
       width: 460,
     },
     video: {
-      layers: () => [picture({ master: 'walkaround/poster.jpg', ...car, clip: panel })],
+      layers: () => [picture({ master: 'film/poster.jpg', ...car, clip: panel })],
       width: 460,
     },
     enhancement: { layers: split, width: 460 },
@@ -38,7 +38,7 @@ export function scenes() {
     onsite: { layers: () => [picture({ master: 'enhance/before.jpg', ...car, clip: panel })], width: 460 },
     pricing: { layers: () => [turntable(2, { left: 310 })], width: 500 },
     campaign: {
-      layers: () => [picture({ master: 'walkaround/rear.jpg', ...car, clip: panel })],
+      layers: () => [picture({ master: 'film/rear.jpg', ...car, clip: panel })],
       width: 460,
     },
     guarantee: {

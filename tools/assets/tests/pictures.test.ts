@@ -13,7 +13,6 @@ import * as otherPictures from '@/content/media/stills/pictures'
 import * as placePictures from '@/content/media/stills/place-pictures'
 import * as resultPictures from '@/content/media/stills/result-pictures'
 import * as standardPictures from '@/content/media/stills/standard-pictures'
-import * as stripPictures from '@/content/media/stills/strip-pictures'
 import * as videoPictures from '@/content/media/stills/video-pictures'
 import { backgroundDownloadsModule } from '../media/backgrounds/downloads.mjs'
 import { filesOf, servedPicture } from '../media/served-picture.mjs'
@@ -30,7 +29,6 @@ const pictures = {
   ...placePictures,
   ...resultPictures,
   ...standardPictures,
-  ...stripPictures,
   ...videoPictures,
   ...backgroundPictures,
 }

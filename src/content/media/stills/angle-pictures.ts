@@ -17,6 +17,14 @@ export const whiteFrontRight = {
   color: '#e7e7e7',
 } as const satisfies PictureSource
 
+export const walkaroundRear = {
+  path: '/pictures/walkaround-rear.a02b26cc',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#666763',
+} as const satisfies PictureSource
+
 export const whiteRearRight = {
   path: '/pictures/white-rear-right.0c4495c4',
   width: 1600,

@@ -1,7 +1,7 @@
 import { kitAlt } from '@/content/media/place-alts'
 import { spinAlt } from '@/content/media/spin/spin-frame-copy'
 import { whiteSpin } from '@/content/media/spin-sets'
-import { videoRearAlt } from '@/content/media/walkaround-video'
+import { walkaroundRearAlt } from '@/content/media/walkaround-video'
 import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
@@ -21,8 +21,8 @@ export const servicesCopy = {
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),
     standard: 'Four cars on white, each from the same angle: a blue pickup, two sedans and a white crossover',
-    video: videoRearAlt,
-    enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto white',
+    video: walkaroundRearAlt,
+    enhancement: 'A red crossover, its left half as shot on the lot, its right half edited onto plain gray',
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
     onsite: kitAlt,
   },

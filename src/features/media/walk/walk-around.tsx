@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { RangeInput } from '@/components/ui/range-input'
 import type { WalkFrames } from '@/content/media/picture-source'
 import { walkCopy as copy } from '@/content/media/walk'
+import { cn } from '@/lib/cn'
 import { sideAt, stopAfterDrag } from './as-in-the-viewer'
 import { firstStop, stopStep } from './stops'
 import { useWalkFrames } from './use-walk-frames'
@@ -11,12 +12,14 @@ import { WalkStops } from './walk-stops'
 
 const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
+type WalkAroundProps = { frames: WalkFrames; isAboutSpot?: boolean }
+
 /**
  * The plan of the clear spot with the photographer on it, and what each stop gives: the picture on our phone and the one
- * on the listing. Below 768 px the two share one picture, and the plan is a dial. RULINGS section 10, "what a
- * demonstration shows".
+ * on the listing. Below 768 px the two share one picture, and the plan is a dial unless the page is about the spot.
+ * RULINGS section 10, "what a demonstration shows".
  */
-export function WalkAround({ frames }: { frames: WalkFrames }) {
+export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
   const [angle, setAngle] = useState(firstStop)
   const { shown, photo, onPhone, onListing, hasFailed, loadAll } = useWalkFrames(frames, angle)
   const dragged = useRef({ x: 0, angle })
@@ -72,13 +75,21 @@ export function WalkAround({ frames }: { frames: WalkFrames }) {
         </figure>
         <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
       </figure>
-      <div className="relative z-20 max-md:-mt-12 md:order-first">
-        <WalkDial angle={angle} onWalk={setAngle} className="max-md:mx-auto max-md:w-24">
+      <div className={cn('relative z-20 md:order-first', isAboutSpot ? 'mt-4' : 'max-md:-mt-12')}>
+        <WalkDial
+          angle={angle}
+          onWalk={setAngle}
+          // One that fills a phone's width lets the page scroll.
+          className={isAboutSpot ? 'touch-pan-y' : 'touch-none max-md:mx-auto max-md:w-24'}
+        >
           <WalkStops angle={angle} onWalk={setAngle} />
         </WalkDial>
         <p
           aria-hidden="true"
-          className="flex items-baseline justify-between max-md:absolute max-md:inset-x-0 max-md:top-14"
+          className={cn(
+            'flex items-baseline justify-between',
+            !isAboutSpot && 'max-md:absolute max-md:inset-x-0 max-md:top-14',
+          )}
         >
           <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
           <span className="first-letter:uppercase">{side}</span>

@@ -26,11 +26,7 @@ export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) 
         walk(event)
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
-      className={cn(
-        '@container relative',
-        onWalk && 'cursor-pointer touch-none noscript:cursor-auto',
-        className,
-      )}
+      className={cn('@container relative', onWalk && 'cursor-pointer noscript:cursor-auto', className)}
     >
       <WalkPlan angle={angle} />
       {children}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { sameCarCopy, sameCarPath, type Way } from '@/content/pricing/same-car'
+
+/** Below a picture, on dark ground: which plans have this look. */
+export function PlanNote({ title, plans }: Way) {
+  return (
+    <p className="container-page pb-6 text-16 text-fog">
+      {title}: {plans}.{' '}
+      <Link to={sameCarPath} className="text-link">
+        {sameCarCopy.heading}
+      </Link>
+    </p>
+  )
+}

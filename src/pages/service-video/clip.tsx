@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
+import { type VideoType, videoTypes } from '@/content/services/video'
+import { formatDuration } from '@/lib/duration'
+
+/** SPEC section 4, Video: nothing is requested before Play. */
+export function Clip({ title, picture, alt, film, seconds }: VideoType) {
+  const [isPlaying, setIsPlaying] = useState(false)
+
+  return (
+    <div className="on-dark relative aspect-video overflow-hidden rounded">
+      {isPlaying ? (
+        <video
+          // The focused button is gone.
+          ref={(video) => video?.focus()}
+          // Browsers start nothing else by themselves.
+          muted
+          autoPlay
+          controls
+          playsInline
+          aria-label={title}
+          className="size-full"
+        >
+          <source src={`${film}.webm`} type="video/webm" />
+          <source src={`${film}.mp4`} type="video/mp4" />
+        </video>
+      ) : (
+        <>
+          <Picture
+            source={picture}
+            alt={alt}
+            sizes="(min-width: 1264px) 384px, (min-width: 768px) 30vw, 90vw"
+            className="size-full object-cover"
+          />
+          <Button
+            variant="light"
+            size="compact"
+            onClick={() => setIsPlaying(true)}
+            className="absolute bottom-3 left-3"
+          >
+            <Play className="size-4 fill-current" />
+            {videoTypes.play} <span className="sr-only">{title}</span>
+            <span className="tabular-nums">{formatDuration(seconds)}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
