@@ -3,10 +3,10 @@ import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
 import { stillThere } from '@/content/services/still-there'
 
-/** The upper left corner of what is shown, in percent of the picture; it is a fourteenth as wide as the picture. */
+/** The upper left corner of what is shown and its width, in percent of the picture. */
 const places = {
-  scratch: { x: 37.8, y: 46.9 },
-  wheel: { x: 48.4, y: 65.2 },
+  scratch: { x: 36.6, y: 43.5, width: 10 },
+  wheel: { x: 48.4, y: 65.2, width: 7 },
 }
 
 /** The numbered spots of the pictures above, large: as shot and as edited. */
@@ -19,7 +19,7 @@ export function DamageCloseUps() {
   )
 }
 
-type Place = { x: number; y: number }
+type Place = { x: number; y: number; width: number }
 
 function CloseUps({ number, what, at }: { number: number; what: string; at: Place }) {
   return (
@@ -38,7 +38,10 @@ function CloseUps({ number, what, at }: { number: number; what: string; at: Plac
 function Part({ source, at }: { source: PictureSource; at: Place }) {
   return (
     <div className="relative aspect-square w-1/2 overflow-hidden rounded lg:w-40">
-      <div className="absolute aspect-video w-[1400%]" style={{ translate: `${-at.x}% ${-at.y}%` }}>
+      <div
+        className="absolute aspect-video"
+        style={{ width: `${10_000 / at.width}%`, translate: `${-at.x}% ${-at.y}%` }}
+      >
         <Picture source={source} alt="" sizes="1600px" className="size-full max-w-none" />
       </div>
     </div>
