@@ -8,7 +8,7 @@ import {
 import { spinWhite } from '@/content/media/stills/pictures'
 import { interiorSpin } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
-import { sampleDealer } from './sample-dealer'
+import { type Listing, sampleVehicle } from './sample-listing'
 import type { Service } from './service'
 
 export const spinService = {
@@ -78,16 +78,13 @@ export const onTheListing = {
   tryLink: 'Try it with your own car',
 }
 
-/** A VDP as a dealer's site may show it. */
-export const sampleListing = {
-  dealer: `${sampleDealer.name} ${sampleDealer.line}`,
-  phone: sampleDealer.phone,
-  title: '2022 crossover AWD',
+export const sampleListing: Listing = {
+  ...sampleVehicle,
   facts: '48,213 mi · graphite · stock L4417',
   price: '$27,995',
   photos: '1 of 44',
-  cover: { source: spinWhite, alt: 'The graphite crossover from the front left' },
   strip: [interiorDashboard, interiorOdometer, interiorConsole, interiorCargo],
+  cover: { source: spinWhite, alt: 'The graphite crossover from the front left' },
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 

@@ -1,4 +1,3 @@
-import { site } from '@/content/site/site'
 import { viewerWeight } from './viewer-weight'
 
 const kilobytes = (count: number) => `${count} kB`
@@ -55,6 +54,10 @@ export const viewerForYourSite = {
     ],
     note: 'Measured on this site’s graphite car, compressed as it’s sent. Ten seconds off screen and its memory is freed.',
   },
+  developers: {
+    heading: 'For your developers',
+    lead: 'None of it is needed for the snippet.',
+  },
   messages: {
     heading: 'What it tells your page',
     lead: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
@@ -84,8 +87,8 @@ export const viewerForYourSite = {
     file: '/spin/manifest.schema.json',
   },
   closing: {
-    heading: 'Or send us your web people',
-    lead: `${site.name} answers them by phone, too.`,
+    heading: 'Or let your web people ask us',
+    lead: 'By email or phone, in their own words.',
     action: 'Ask about a custom integration',
   },
 }

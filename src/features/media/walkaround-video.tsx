@@ -42,8 +42,12 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
         </>
       }
       renderButton={(load) => (
-        // Clear of the car and of what its picture shows; the orange button is the way to a demo.
-        <Button variant="light" onClick={load} className="absolute bottom-3 left-3 md:bottom-6 md:left-6">
+        // Clear of the car and of what its picture shows, and in a laptop’s first view; the orange button is the way to a demo.
+        <Button
+          variant="light"
+          onClick={load}
+          className="absolute bottom-3 left-3 md:top-6 md:bottom-auto md:left-6"
+        >
           <Play className="size-5 fill-current" />
           {videoCopy.play}
         </Button>

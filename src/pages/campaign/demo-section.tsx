@@ -12,14 +12,15 @@ export function DemoSection() {
   const copy = campaignCopy.form
   return (
     <section id={demoAnchor} aria-labelledby="demo-heading" className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
+      <div className="mx-auto grid max-w-content gap-x-20 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:px-8 lg:py-24 xl:px-0">
         <div className="px-5 pt-14 pb-8 md:px-8 lg:p-0">
           <h2 id="demo-heading" className="text-heading">
             {copy.heading}
           </h2>
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
-        <div className="relative aspect-[4/3] lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
+        {/* On phones the form is what they came for. */}
+        <div className="relative aspect-[4/3] max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start xl:aspect-auto xl:self-stretch">
           <Picture
             source={placeDemo}
             alt={copy.pictureAlt}

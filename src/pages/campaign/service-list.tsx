@@ -38,7 +38,7 @@ export function ServiceList() {
                   {title}
                 </Link>
               </h3>
-              <p className="mt-0.5 text-steel">{line}</p>
+              <p className="mt-1.5 text-steel">{line}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Conditions() {
               {index + 1}
             </span>
             <h3 className="item-title">{title}</h3>
-            <p className="col-start-2 mt-2 max-w-prose text-16 text-steel lg:col-start-3 lg:mt-0 lg:text-18">
+            <p className="col-start-2 mt-2 max-w-prose text-16 whitespace-pre-line text-steel lg:col-start-3 lg:mt-0 lg:text-18">
               {text}
             </p>
           </li>

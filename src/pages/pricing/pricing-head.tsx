@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { CountHead } from '@/features/pricing/plans/count-head'
@@ -32,9 +33,9 @@ export function PricingHead({ plansAnchor }: PricingHeadProps) {
       vehicles={vehicles}
       onChange={setVehicles}
     >
-      <ArrowLink to={paths.allPlans} className="mt-2">
-        {head.allPlans}
-      </ArrowLink>
+      <Button asChild variant="outline" className="mt-5">
+        <Link to={paths.allPlans}>{head.allPlans}</Link>
+      </Button>
     </CountHead>
   )
 }

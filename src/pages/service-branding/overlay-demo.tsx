@@ -42,12 +42,16 @@ export function OverlayDemo() {
 
   return (
     <Section tone="mist" heading={heading} lead={lead}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
           <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
         </div>
-        <div className="grid grid-cols-2 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <BrandedPicture {...overlay} className="col-span-full rounded">
+        <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <BrandedPicture
+            {...overlay}
+            // On phones it stays in sight while the controls below it are used.
+            className="rounded max-sm:roomy:sticky max-sm:roomy:top-header z-10"
+          >
             <Picture
               source={whiteFrontRight}
               alt={pictureAlt}
@@ -55,16 +59,18 @@ export function OverlayDemo() {
               className="block h-auto w-full"
             />
           </BrandedPicture>
-          {otherCars.map(({ source, alt }) => (
-            // On narrow screens a third of its size, as in a list of results.
-            <div key={alt} className="max-lg:[zoom:0.33]">
-              <BrandedPicture {...overlay} className="rounded">
-                <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />
-              </BrandedPicture>
-            </div>
-          ))}
+          <div className="grid grid-cols-2 gap-4 lg:mt-4">
+            {otherCars.map(({ source, alt }) => (
+              // On narrow screens a third of its size, as in a list of results.
+              <div key={alt} className="max-lg:[zoom:0.33]">
+                <BrandedPicture {...overlay} className="rounded">
+                  <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />
+                </BrandedPicture>
+              </div>
+            ))}
+          </div>
         </div>
-        <section aria-labelledby={decisionsId} className="lg:col-start-2">
+        <section aria-labelledby={decisionsId} className="lg:col-start-2 [&_input]:scroll-mt-60">
           <h2 id={decisionsId} className="text-22">
             {decisions}
           </h2>

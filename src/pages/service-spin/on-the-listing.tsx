@@ -1,7 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { onTheListing } from '@/content/services/spin'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { onTheListing, sampleListing } from '@/content/services/spin'
+import { ListingCard } from '@/features/services/listing-card'
 import { paths } from '@/lib/paths'
-import { ListingCard } from './listing-card'
 
 export function OnTheListing() {
   return (
@@ -16,7 +18,12 @@ export function OnTheListing() {
             {onTheListing.tryLink}
           </ArrowLink>
         </div>
-        <ListingCard />
+        <ListingCard
+          listing={sampleListing}
+          mark={
+            <TurntableRing className="size-12 text-steel" isLit={(frame) => frame * 10 === whiteSpin.angle} />
+          }
+        />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
@@ -13,20 +14,29 @@ export function ServiceIndex() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => cardMotion(list), [])
   return (
-    <section aria-labelledby={headingId} className="container-page py-14 md:py-24 lg:py-28">
-      <h2 id={headingId} className="sr-only">
-        {servicesCopy.index.heading}
-      </h2>
-      <ul ref={list} className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
-        {services.map((service, index) => (
-          <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
-        ))}
-      </ul>
-    </section>
+    <div className="container-page py-14 md:py-24 lg:py-28">
+      <section aria-labelledby={headingId}>
+        <h2 id={headingId} className="sr-only">
+          {servicesCopy.index.heading}
+        </h2>
+        <ul ref={list} className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
+          {services.map((service, index) => (
+            <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
+          ))}
+        </ul>
+      </section>
+      <p className="mt-12 text-16 text-steel">
+        {studioFloor.title}: {studioFloor.plans}.{' '}
+        <Link to={sameCarPath} className="text-link">
+          {sameCarCopy.heading}
+        </Link>
+      </p>
+    </div>
   )
 }
 
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
+  const addOn = servicesCopy.addOns[service.id]
   return (
     <li className={cn('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
       <div
@@ -41,7 +51,9 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
           <ArrowRight className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1" />
         </Link>
       </h3>
-      <p className="mt-1 text-16 font-medium">{servicesCopy.prices[service.id]}</p>
+      <p className={cn('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
+        {addOn ?? servicesCopy.included}
+      </p>
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
     </li>
   )

@@ -25,6 +25,7 @@ const {
   embed,
   policy,
   loading,
+  developers,
   analytics,
   dealerCom,
   manifest,
@@ -99,48 +100,54 @@ export function Component() {
         </div>
       </Section>
 
-      <Section heading={dealerCom.heading} isHeadingBeside>
-        <div className="min-w-0">
-          <p className="mb-6 max-w-prose text-steel">{dealerCom.lead}</p>
-          <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
-          <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
-        </div>
-      </Section>
-
-      <Section
-        heading={analytics.heading}
-        lead={<TextWithCode text={analytics.lead} />}
-        tone="mist"
-        isHeadingBeside
-      >
-        <div className="min-w-0">
-          <CodeBlock
-            label={analytics.code}
-            code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
-          />
-          <ReferenceTable
-            caption={analytics.caption}
-            rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
-          />
-        </div>
-      </Section>
-
-      <Section heading={said.heading} lead={<TextWithCode text={said.lead} />} isHeadingBeside>
-        <div className="min-w-0">
-          <ReferenceTable
-            caption={said.caption}
-            rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
-              name,
-              text: when,
-              fields,
-            }))}
-          />
-          <h3 className="mt-12 text-22">{manifest.heading}</h3>
-          <p className="mt-3 max-w-prose">{manifest.text}</p>
-          <a href={manifest.file} download className="mt-4 inline-flex min-h-11 items-center gap-2 text-link">
-            <Download className="size-5" />
-            {manifest.link}
-          </a>
+      <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>
+        <div className="grid min-w-0 gap-14">
+          <div>
+            <h3 className="text-22">{dealerCom.heading}</h3>
+            <p className="mt-3 mb-5 max-w-prose text-steel">{dealerCom.lead}</p>
+            <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
+            <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
+          </div>
+          <div>
+            <h3 className="text-22">{analytics.heading}</h3>
+            <p className="mt-3 mb-5 max-w-prose text-steel">
+              <TextWithCode text={analytics.lead} />
+            </p>
+            <CodeBlock
+              label={analytics.code}
+              code={`<script src="${siteOrigin}/viewer/ga4.js" async></script>`}
+            />
+            <ReferenceTable
+              caption={analytics.caption}
+              rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
+            />
+          </div>
+          <div>
+            <h3 className="text-22">{said.heading}</h3>
+            <p className="mt-3 mb-5 max-w-prose text-steel">
+              <TextWithCode text={said.lead} />
+            </p>
+            <ReferenceTable
+              caption={said.caption}
+              rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
+                name,
+                text: when,
+                fields,
+              }))}
+            />
+          </div>
+          <div>
+            <h3 className="text-22">{manifest.heading}</h3>
+            <p className="mt-3 max-w-prose text-steel">{manifest.text}</p>
+            <a
+              href={manifest.file}
+              download
+              className="mt-4 inline-flex min-h-11 items-center gap-2 text-link"
+            >
+              <Download className="size-5" />
+              {manifest.link}
+            </a>
+          </div>
         </div>
       </Section>
       <ClosingCall {...closing} intent="integration" />

@@ -26,14 +26,11 @@ export const servicesCopy = {
     branding: 'A silver sedan on a dark turntable with a dealership’s banner along the bottom',
     onsite: kitAlt,
   },
-  prices: {
-    spin: 'Included',
-    standard: 'Included',
+  included: 'Included',
+  addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
-    enhancement: 'Included',
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,
-    onsite: 'Included',
-  } satisfies Record<ServiceId, string>,
+  } as Partial<Record<ServiceId, string>>,
   process: {
     heading: 'From your lot to your listings',
     lead: 'Once around, like the shoot itself. You do the first two steps. We do the rest.',

@@ -1,13 +1,18 @@
 import { Picture } from '@/components/media/picture'
-import { TurntableRing } from '@/components/ui/turntable-ring'
-import { whiteSpin } from '@/content/media/spin-sets'
-import { sampleListing } from '@/content/services/spin'
+import type { Listing } from '@/content/services/sample-listing'
 
-export function ListingCard() {
-  const { dealer, phone, title, facts, price, photos, cover, strip, caption } = sampleListing
+type ListingCardProps = {
+  listing: Listing
+  /** On the cover, lower left: what happens at a press. */
+  mark: React.ReactNode
+}
+
+/** A vehicle's page as a dealer's site may show it. */
+export function ListingCard({ listing, mark }: ListingCardProps) {
+  const { dealer, phone, title, facts, price, photos, cover, strip, caption } = listing
   return (
     <figure>
-      <div className="overflow-hidden rounded border border-line shadow-float">
+      <div className="overflow-hidden rounded border border-line bg-paper shadow-float">
         <p className="flex flex-wrap justify-between gap-x-4 bg-ink px-4 py-3 text-16 font-semibold text-paper tabular-nums">
           <span>{dealer}</span> <span>{phone}</span>
         </p>
@@ -18,10 +23,7 @@ export function ListingCard() {
             sizes="(min-width: 1264px) 640px, (min-width: 1024px) 54vw, 100vw"
             className="h-auto w-full"
           />
-          <TurntableRing
-            className="absolute bottom-3 left-3 size-12 text-steel"
-            isLit={(frame) => frame * 10 === whiteSpin.angle}
-          />
+          <div className="absolute bottom-3 left-3">{mark}</div>
           <p className="absolute right-3 bottom-3 rounded bg-ink px-2 py-1 text-14 text-paper tabular-nums">
             {photos}
           </p>
