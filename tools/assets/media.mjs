@@ -22,8 +22,8 @@ for (const folder of ['pictures', 'backgrounds', 'film', 'documents']) {
   mkdirSync(join('public', folder), { recursive: true })
 }
 
-await writeSplit()
 await writeSameCar()
+await writeSplit()
 const pictures = []
 for (const still of stills()) {
   const picture = await servedPicture(still)

@@ -5,21 +5,21 @@ export const sample = 'a video drawn by a computer'
 export const walkaroundVideo = {
   /** A page with nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
-  title: 'Walkaround video of a gray crossover',
+  title: 'Walkaround video of a blue crossover',
   posterAlt:
-    'A gray crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
+    'A blue crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
   seconds: 14,
   /** When it shows the car as `walkaroundRear` does, in seconds: frame 127. */
   rearAt: 127 / 24,
   description:
-    'Once around a gray crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
+    'Once around a blue crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
   /** Search engines also need the time zone. */
   published: '2026-11-26T04:00:00-05:00',
 }
 
 export const walkaroundRearAlt =
-  'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on'
+  'A blue crossover on a dealer’s wet lot, seen from the rear right, taillights on'
 
 export const videoCopy = {
   play: 'Play video',

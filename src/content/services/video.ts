@@ -1,12 +1,19 @@
 import { claimTerms } from '@/content/legal/terms'
 import type { PictureSource } from '@/content/media/picture-source'
 import { walkaroundRear } from '@/content/media/stills/angle-pictures'
-import { interiorDashboard } from '@/content/media/stills/interior-pictures'
-import { videoSpotlight } from '@/content/media/stills/video-pictures'
+import {
+  interiorCargo,
+  interiorConsole,
+  interiorDashboard,
+  interiorFrontSeats,
+  interiorRearSeats,
+} from '@/content/media/stills/interior-pictures'
+import { videoFront, videoSpotlight } from '@/content/media/stills/video-pictures'
 import { walkaroundRearAlt, walkaroundVideo } from '@/content/media/walkaround-video'
 import { aiTour, videoWalkaround } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { type Listing, sampleVehicle } from './sample-listing'
 import type { Service } from './service'
 
 export const videoService = {
@@ -16,7 +23,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: 'A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it.',
+  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'What you get with a video',
     items: [
@@ -90,7 +97,7 @@ export const videoTypes = {
     },
     {
       title: 'Interior Tour',
-      text: 'From the driver’s seat to the cargo area: screens on, every row, nothing skipped.',
+      text: 'From the driver’s seat to the cargo area: screens on, every row.',
       picture: interiorDashboard,
       alt: 'Dashboard of a crossover, both screens on',
       film: '/film/interior-tour',
@@ -98,7 +105,7 @@ export const videoTypes = {
     },
     {
       title: 'Feature Spotlight',
-      text: 'One thing, shown properly: these headlights coming on, a third row, a tow package.',
+      text: 'One thing, shown properly: these headlights coming on, or a third row, or a tow package.',
       picture: videoSpotlight,
       alt: 'A blue crossover’s left headlight and light bar, close',
       film: '/film/spotlight',
@@ -107,8 +114,20 @@ export const videoTypes = {
   ] satisfies VideoType[],
 }
 
+export const videoListing: Listing = {
+  ...sampleVehicle,
+  facts: '31,906 mi · blue · stock L4452',
+  price: '$26,495',
+  photos: '2 of 45',
+  // Another car’s odometer, so not that.
+  strip: [interiorFrontSeats, interiorConsole, interiorRearSeats, interiorCargo],
+  cover: { source: videoFront, alt: 'A blue crossover on a dealer’s lot, from the front' },
+  caption: 'A sample listing: the video comes right after the spin.',
+}
+
 export const videoDemo = {
-  caption: `A sample walkaround, ${formatPrice(videoWalkaround.priceCents)} a vehicle: the kind of video your listings would carry, scratch and curb rash included.`,
+  caption:
+    'A sample walkaround: the kind of video your listings would carry, scratch and curb rash included.',
 }
 
 /** SPEC section 2: the claim and its required footnote. */

@@ -61,7 +61,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     pages: [paths.video],
     headline: ['Put the next', 'arrival on video'],
     scene:
-      'A gray crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
+      'A blue crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
   },
   {
     name: 'enhancement',
@@ -92,7 +92,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     pages: [paths.campaign],
     headline: ['Your lot,', 'photographed', 'today'],
     line: 'Online by your next feed update',
-    scene: 'A gray crossover on a dealer’s wet lot, seen from the rear right, taillights on',
+    scene: 'A blue crossover on a dealer’s wet lot, seen from the rear right, taillights on',
   },
   {
     name: 'guarantee',

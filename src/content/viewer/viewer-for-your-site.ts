@@ -18,7 +18,7 @@ export const viewerForYourSite = {
   refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
   embed: {
     heading: 'The snippet',
-    lead: 'It fills its column and is as high as it has to be, at 300 pixels and at 1,200. No script runs on your page.',
+    lead: 'It fills its column and is as high as it has to be, at 300 pixels and at 1,200. No script runs on your page. A car of yours has its VIN, in lowercase, in place of “white”.',
     code: 'The snippet',
     caption: 'What each part is for',
   },
@@ -56,7 +56,7 @@ export const viewerForYourSite = {
   },
   developers: {
     heading: 'For your developers',
-    lead: 'None of it is needed for the snippet.',
+    lead: 'Most pages need none of it.',
   },
   messages: {
     heading: 'What it tells your page',

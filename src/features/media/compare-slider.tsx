@@ -56,7 +56,7 @@ export function CompareSlider({
         {...early.followsRange}
         style={{ '--at': `${position}%` } as React.CSSProperties}
         className={cn(
-          'relative aspect-video max-h-[78svh] w-full overflow-hidden select-none',
+          'relative aspect-video max-h-[78svh] w-full overflow-hidden select-none max-md:portrait:aspect-[3/2]',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >
@@ -78,7 +78,8 @@ export function CompareSlider({
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
         {overlay ? (
-          <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2">
+          // As wide as the frame, or as high.
+          <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
             {overlay}
           </div>
         ) : null}

@@ -41,7 +41,7 @@ function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
           return (
             <li
               key={addOn.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-4"
+              className="grid items-baseline gap-x-4 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 <h4 className="font-text text-18 font-semibold">
@@ -49,9 +49,7 @@ function AddOnGroup({ heading, addOns, className }: AddOnGroupProps) {
                 </h4>
                 <RequiredBadge addOn={addOn} />
               </div>
-              <p className="font-display text-14 tabular-nums sm:text-16 md:text-22">
-                {priceWithPeriod(addOn)}
-              </p>
+              <p className="font-display text-16 tabular-nums md:text-22">{priceWithPeriod(addOn)}</p>
               <div className="col-span-full max-w-prose text-16 text-steel">
                 <p className="mt-1">{addOn.description}</p>
                 {note && <p className="mt-1 text-14">{note}</p>}

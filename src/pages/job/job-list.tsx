@@ -6,13 +6,12 @@ type JobListProps = {
   items: ReadonlyArray<string>
   /** In the room of two lists. */
   isWide?: boolean
-  className?: string
 }
 
-export function JobList({ heading, items, isWide = false, className }: JobListProps) {
+export function JobList({ heading, items, isWide = false }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={cn(isWide && 'md:col-span-2', className)}>
+    <section aria-labelledby={headingId} className={cn(isWide && 'md:col-span-2')}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>

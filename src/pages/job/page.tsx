@@ -57,9 +57,14 @@ export function Component() {
           <JobFacts job={job} className="mt-5 border-t border-ink" />
         </section>
         <div className="grid content-start gap-12 md:grid-cols-2 lg:col-start-2 lg:row-span-2">
-          <JobList heading={labels.responsibilities} items={job.responsibilities} className="md:col-span-2" />
+          {/* Two lists stand side by side, of three the first is above the others. */}
+          <JobList
+            heading={labels.responsibilities}
+            items={job.responsibilities}
+            isWide={!!job.requirements}
+          />
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <JobList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
+          <JobList heading={labels.benefits} items={job.benefits} />
         </div>
         <section aria-labelledby="after-heading" className="lg:col-start-1">
           <h2 id="after-heading" className="text-28">

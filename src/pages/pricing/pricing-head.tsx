@@ -33,7 +33,7 @@ export function PricingHead({ plansAnchor }: PricingHeadProps) {
       vehicles={vehicles}
       onChange={setVehicles}
     >
-      <Button asChild variant="outline" className="mt-5">
+      <Button asChild className="mt-5">
         <Link to={paths.allPlans}>{head.allPlans}</Link>
       </Button>
     </CountHead>

@@ -17,7 +17,7 @@ export function ViewPlans({ target }: ViewPlansProps) {
   }
 
   return (
-    <Button onClick={showPlans} className={cn(isPast && 'invisible')}>
+    <Button variant="outline" onClick={showPlans} className={cn(isPast && 'invisible')}>
       {pricingCopy.viewPlans}
       <ArrowDown className="size-5" />
     </Button>

@@ -38,7 +38,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
             variant="light"
             size="compact"
             onClick={() => setIsPlaying(true)}
-            className="absolute bottom-3 left-3"
+            className="absolute bottom-3 left-3 md:top-3 md:bottom-auto"
           >
             <Play className="size-4 fill-current" />
             {videoTypes.play} <span className="sr-only">{title}</span>

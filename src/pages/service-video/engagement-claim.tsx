@@ -1,24 +1,40 @@
+import { Play } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { videoClaim } from '@/content/services/video'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { videoClaim, videoListing } from '@/content/services/video'
+import { ListingCard } from '@/features/services/listing-card'
+import { formatDuration } from '@/lib/duration'
 
 /** The claim must not appear without its footnote and terms. */
 export function EngagementClaim() {
   return (
-    <section aria-labelledby="video-claim" className="bg-mist py-12 md:py-16">
-      <div className="container-page grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
-        <h2 id="video-claim" className="text-56 leading-none">
-          <span className="block text-28 font-bold">{videoClaim.before}</span>{' '}
-          <span className="mt-2 block text-56">
-            {videoClaim.figure}
-            <span className="text-signal-deep">{videoClaim.mark}</span>
-          </span>
-        </h2>
+    <section aria-labelledby="video-claim" className="bg-mist py-14 md:py-24">
+      <div className="container-page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr] lg:items-center">
         <div>
-          <p className="text-14 text-steel">{videoClaim.footnote}</p>
-          <ArrowLink to={videoClaim.terms.to} className="text-14">
+          <h2 id="video-claim" className="text-56 leading-none">
+            <span className="block text-28 font-bold">{videoClaim.before}</span>{' '}
+            <span className="mt-2 block text-56">
+              {videoClaim.figure}
+              <span className="text-signal-deep">{videoClaim.mark}</span>
+            </span>
+          </h2>
+          <p className="mt-6 max-w-prose text-16 text-steel">{videoClaim.footnote}</p>
+          <ArrowLink to={videoClaim.terms.to} className="mt-2 text-16">
             {videoClaim.terms.label}
           </ArrowLink>
         </div>
+        <ListingCard
+          listing={videoListing}
+          mark={
+            <p
+              aria-hidden="true"
+              className="flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
+            >
+              <Play className="size-4 fill-current" />
+              {formatDuration(walkaroundVideo.seconds)}
+            </p>
+          }
+        />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export function ProcessTimeline() {
             <span className="block font-display text-28 leading-none font-extrabold text-signal tabular-nums">
               {degrees}°
             </span>
-            <h3 className="item-title mt-3">{title}</h3>
+            <h3 className="item-title mt-3 xl:min-h-[2lh]">{title}</h3>
             <p className="mt-2 text-16 text-fog">{text}</p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 import { servicesCopy } from '@/content/services/overview/services-page'
-import { type ServiceEntry, services } from '@/content/services/services'
+import { type ServiceEntry, type ServiceId, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
@@ -14,7 +14,7 @@ export function ServiceIndex() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => cardMotion(list), [])
   return (
-    <div className="container-page py-14 md:py-24 lg:py-28">
+    <div className="container-page pt-10 pb-14 md:pt-14 md:pb-24">
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className="sr-only">
           {servicesCopy.index.heading}
@@ -35,6 +35,9 @@ export function ServiceIndex() {
   )
 }
 
+/** Their pictures show what not every plan has. */
+const onStudioFloor: ReadonlyArray<ServiceId> = ['spin', 'standard']
+
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
   const addOn = servicesCopy.addOns[service.id]
   return (
@@ -53,6 +56,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       </h3>
       <p className={cn('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
         {addOn ?? servicesCopy.included}
+        {onStudioFloor.includes(service.id) && servicesCopy.onStudioFloor}
       </p>
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
     </li>

@@ -60,7 +60,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
           <Picture source={walkaroundRear} alt={alt} sizes={sizes} className={fill} />
           <p
             aria-hidden="true"
-            className="absolute bottom-4 left-4 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
+            className="absolute bottom-4 left-4 z-10 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
           >
             <Play className="size-4 fill-current" />
             {formatDuration(walkaroundVideo.seconds)}
@@ -72,7 +72,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         <>
           <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
           <TurntableRing
-            className="absolute bottom-4 left-4 z-10 size-12 text-steel"
+            className="absolute top-4 right-4 z-10 size-12 text-steel"
             isLit={(frame) => frame * 10 === restingAngle}
           />
         </>

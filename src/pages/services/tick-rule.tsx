@@ -2,11 +2,11 @@ import { cn } from '@/lib/cn'
 
 const places = [
   'top-0 lg:left-0',
-  'top-1/6 lg:left-1/6',
-  'top-2/6 lg:left-2/6',
-  'top-3/6 lg:left-3/6',
-  'top-4/6 lg:left-4/6',
-  'top-5/6 lg:left-5/6',
+  'top-5.5 lg:left-1/6',
+  'top-11 lg:left-2/6',
+  'top-16.5 lg:left-3/6',
+  'top-22 lg:left-4/6',
+  'top-27.5 lg:left-5/6',
 ]
 
 export function TickRule() {

@@ -47,10 +47,10 @@ export function Component() {
       head={
         <PageHead title={title} lead={lead} isLeadBeside>
           <Button asChild>
-            <a href={`#${snippetAnchor}`}>{toSnippet}</a>
+            <a href={mailToWebPeople}>{handOn.label}</a>
           </Button>
           <Button asChild variant="outline">
-            <a href={mailToWebPeople}>{handOn.label}</a>
+            <a href={`#${snippetAnchor}`}>{toSnippet}</a>
           </Button>
         </PageHead>
       }
@@ -73,8 +73,6 @@ export function Component() {
             caption={embed.caption}
             rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
           />
-          <h3 className="mt-12 text-22">{policy.heading}</h3>
-          <p className="mt-3 max-w-prose text-steel">{policy.text}</p>
         </div>
       </Section>
 
@@ -102,6 +100,10 @@ export function Component() {
 
       <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>
         <div className="grid min-w-0 gap-14">
+          <div>
+            <h3 className="text-22">{policy.heading}</h3>
+            <p className="mt-3 max-w-prose text-steel">{policy.text}</p>
+          </div>
           <div>
             <h3 className="text-22">{dealerCom.heading}</h3>
             <p className="mt-3 mb-5 max-w-prose text-steel">{dealerCom.lead}</p>

@@ -8,10 +8,12 @@ export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined })
   return (
     <div className="border-t-2 border-ink pt-5">
       <p className="text-16 text-steel">{result.label}</p>
-      <div aria-live="polite" aria-atomic="true" className="min-h-44">
-        {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
+      <div className="min-h-52">
+        <div aria-live="polite" aria-atomic="true">
+          {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
+        </div>
+        <p className="mt-4 text-16 text-steel">{result.note}</p>
       </div>
-      <p className="mt-4 text-16 text-steel">{result.note}</p>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import sharp from 'sharp'
 
 const folder = 'media/enhance'
 
-/** Joins the left half of the image before and the right half of the image after. */
+/** Joins the left half of the image before and the right half of the one that is evened. */
 export async function writeSplit() {
   const file = `${folder}/split.jpg`
   if (existsSync(file)) return
   const before = sharp(`${folder}/before.jpg`)
   const { width, height } = await before.metadata()
   const left = await before.extract({ left: 0, top: 0, width: Math.floor(width / 2), height }).toBuffer()
-  await sharp(`${folder}/after.jpg`)
+  await sharp(`${folder}/evened.jpg`)
     .composite([{ input: left, left: 0, top: 0 }])
     .jpeg({ quality: 95 })
     .toFile(file)

@@ -89,6 +89,7 @@ const placeStills = [
 /** For video. The photographer filming is not among the places: a module that many pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const videoStills = [
   ['video-spotlight', 'film/spotlight.jpg', phone],
+  ['video-front', 'film/front.jpg', phone],
   ['video-filming', 'places/filming.jpg', phone],
 ]
 

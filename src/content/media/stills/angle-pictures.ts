@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.db3cfa98',
+  path: '/pictures/enhance-split.3c1dea7d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#a4a5a3',
+  color: '#84898c',
 } as const satisfies PictureSource
 
 export const whiteFrontRight = {
@@ -18,7 +18,7 @@ export const whiteFrontRight = {
 } as const satisfies PictureSource
 
 export const walkaroundRear = {
-  path: '/pictures/walkaround-rear.a02b26cc',
+  path: '/pictures/walkaround-rear.26986245',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -34,11 +34,11 @@ export const enhanceScene = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.ba2d203d',
+  path: '/pictures/walkaround.a0b03c3e',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#666662',
+  color: '#666762',
 } as const satisfies PictureSource
 
 export const spinDark = {

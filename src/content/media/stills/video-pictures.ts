@@ -9,6 +9,14 @@ export const videoSpotlight = {
   color: '#354050',
 } as const satisfies PictureSource
 
+export const videoFront = {
+  path: '/pictures/video-front.7a795242',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#5e5e59',
+} as const satisfies PictureSource
+
 export const videoFilming = {
   path: '/pictures/video-filming.b717208c',
   width: 1600,

@@ -27,6 +27,7 @@ export const servicesCopy = {
     onsite: kitAlt,
   },
   included: 'Included',
+  onStudioFloor: ', shown on our studio floor',
   addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,

@@ -29,9 +29,9 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3">
+    <div className="grid grid-cols-[5rem_1fr] gap-4 border-b border-line py-3">
       <dt className="text-steel">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="text-pretty">{children}</dd>
     </div>
   )
 }
