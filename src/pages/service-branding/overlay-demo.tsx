@@ -70,7 +70,7 @@ export function OverlayDemo() {
             ))}
           </div>
         </div>
-        <section aria-labelledby={decisionsId} className="lg:col-start-2 [&_input]:scroll-mt-60">
+        <section aria-labelledby={decisionsId} className="lg:col-start-2 max-sm:roomy:[&_input]:scroll-mt-60">
           <h2 id={decisionsId} className="text-22">
             {decisions}
           </h2>
