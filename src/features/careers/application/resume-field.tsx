@@ -104,7 +104,7 @@ function Invitation() {
       <Upload className="size-6 shrink-0 text-signal-deep" />
       <p className="text-16 text-steel">
         <span className="font-semibold text-ink underline underline-offset-4">{copy.resumeChoose}</span>{' '}
-        <span className="pointer-coarse:hidden">{copy.resumeDrop}</span>
+        <span className="max-md:hidden pointer-coarse:hidden">{copy.resumeDrop}</span>
       </p>
     </>
   )
