@@ -9,6 +9,7 @@ import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
+import { cn } from '@/lib/cn'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
@@ -56,7 +57,12 @@ export function Component() {
           </h2>
           <JobFacts job={job} className="mt-5 border-t border-ink" />
         </section>
-        <div className="grid content-start gap-12 md:grid-cols-2 lg:col-start-2 lg:row-span-2">
+        <div
+          className={cn(
+            'grid content-start gap-12 md:grid-cols-2 lg:col-start-2',
+            job.requirements && 'lg:row-span-2',
+          )}
+        >
           {/* Two lists stand side by side, of three the first is above the others. */}
           <JobList
             heading={labels.responsibilities}
@@ -66,7 +72,10 @@ export function Component() {
           {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
           <JobList heading={labels.benefits} items={job.benefits} />
         </div>
-        <section aria-labelledby="after-heading" className="lg:col-start-1">
+        <section
+          aria-labelledby="after-heading"
+          className={job.requirements ? 'lg:col-start-1' : 'lg:col-start-2'}
+        >
           <h2 id="after-heading" className="text-28">
             {labels.afterApplying}
           </h2>
