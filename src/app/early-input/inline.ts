@@ -17,7 +17,7 @@ globalThis.earlyInput = early
 const { signal } = early.recording
 // Runs before what was just parsed is painted.
 const parsing = new MutationObserver(showWhatTheUrlDecides)
-parsing.observe(document, { childList: true, subtree: true })
+parsing.observe(document, { childList: true, characterData: true, subtree: true })
 // First fired when all is parsed, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })

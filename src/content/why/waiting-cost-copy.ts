@@ -52,7 +52,7 @@ export const waitingCostCopy = {
   result: {
     label: 'Your own math: cars × cost per car per day × (days now − days with us)',
     total: (cars: number) =>
-      `What the days between cost you, for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
+      `What the extra days cost you, for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
     perCar: 'For each car',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:

@@ -13,8 +13,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
     <div className="on-dark relative aspect-video overflow-hidden rounded">
       {isPlaying ? (
         <video
-          // The focused button is gone.
-          ref={(video) => video?.focus()}
+          ref={focusNew}
           // Browsers start nothing else by themselves.
           muted
           autoPlay
@@ -48,4 +47,9 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
       )}
     </div>
   )
+}
+
+/** The focused button is gone. One function, or each rendering would take the focus back. */
+function focusNew(video: HTMLVideoElement | null) {
+  video?.focus()
 }

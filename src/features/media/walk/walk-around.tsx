@@ -75,7 +75,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         </figure>
         <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
       </figure>
-      <div className={cn('relative z-20 md:order-first', isAboutSpot ? 'mt-4' : 'max-md:-mt-12')}>
+      <div className={cn('relative z-20 md:order-first', isAboutSpot ? 'max-md:mt-4' : 'max-md:-mt-12')}>
         <WalkDial
           angle={angle}
           onWalk={setAngle}
