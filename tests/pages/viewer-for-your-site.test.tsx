@@ -17,6 +17,7 @@ it('shows the snippet, copies it, and says so', async () => {
 
 it('says how to copy by hand if the browser refuses', async () => {
   const { user } = visit('/viewer-for-your-site')
+  await user.click(await screen.findByRole('heading', { name: 'In your Google Analytics' }))
   const figure = await screen.findByRole('figure', { name: 'The line for GA4' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(within(figure).getByRole('button', { name: 'Copy: The line for GA4' }))
@@ -24,7 +25,9 @@ it('says how to copy by hand if the browser refuses', async () => {
 })
 
 it('explains each attribute, and each message a dealer’s page can hear, with its fields', async () => {
-  visit('/viewer-for-your-site')
+  const { user } = visit('/viewer-for-your-site')
+  await user.click(await screen.findByRole('heading', { name: 'What each part is for' }))
+  await user.click(screen.getByRole('heading', { name: 'What it tells your page' }))
   const attributes = await screen.findByRole('table', { name: 'What each part is for' })
   expect(
     within(attributes)
@@ -44,9 +47,13 @@ it('explains each attribute, and each message a dealer’s page can hear, with i
 })
 
 it('gives the JSON schema of a set, and the two scripts by their addresses', async () => {
-  visit('/viewer-for-your-site')
+  const { user } = visit('/viewer-for-your-site')
+  await user.click(await screen.findByRole('heading', { name: 'For those who make sets' }))
   const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })
   expect(schema).toHaveAttribute('href', '/spin/manifest.schema.json')
+  expect(schema).toBeVisible()
+  await user.click(screen.getByRole('heading', { name: 'In a Dealer.com gallery' }))
   expect(screen.getByText(`${siteOrigin}/viewer/dealer-com.js`)).toBeVisible()
+  await user.click(screen.getByRole('heading', { name: 'In your Google Analytics' }))
   expect(screen.getByText(`<script src="${siteOrigin}/viewer/ga4.js" async></script>`)).toBeVisible()
 })

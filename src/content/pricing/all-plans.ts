@@ -8,6 +8,13 @@ export const allPlansCopy = {
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
   plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
+  index: {
+    label: 'Plans for your count',
+    unit: 'a month, with required hosting',
+    plan: (name: string, price: string) => `${name} at ${price}`,
+    least: (price: string) => `Least: ${price}`,
+    no: 'Not for so many',
+  },
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {
     title: 'More than one lot?',

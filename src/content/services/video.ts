@@ -12,7 +12,7 @@ import { videoFront, videoSpotlight } from '@/content/media/stills/video-picture
 import { walkaroundRearAlt, walkaroundVideo } from '@/content/media/walkaround-video'
 import { aiTour, videoWalkaround } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
-import { paths } from '@/lib/paths'
+import { addOnsAnchor, paths } from '@/lib/paths'
 import { type Listing, sampleVehicle } from './sample-listing'
 import type { Service } from './service'
 
@@ -46,11 +46,7 @@ export const videoService = {
       {
         title: 'Hosted with your photos',
         text: 'Video and photos sit under the same vehicle and go out with the same feed.',
-        link: { label: 'Hosting and add-ons', to: paths.pricing },
-      },
-      {
-        title: 'A tour without a second visit',
-        text: `The AI-Powered Car Video Tour is an add-on, ${formatPrice(aiTour.priceCents)} a month, made automatically from your photos.`,
+        link: { label: 'What hosting costs', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],
   },
@@ -86,6 +82,7 @@ export type VideoType = {
 export const videoTypes = {
   heading: 'Three kinds of video',
   play: 'Play',
+  tour: `Or with nobody filming: the AI-Powered Car Video Tour is made automatically from your photos. An add-on, ${formatPrice(aiTour.priceCents)} a month.`,
   items: [
     {
       title: 'Walkaround',

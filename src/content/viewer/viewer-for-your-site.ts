@@ -24,7 +24,7 @@ export const viewerForYourSite = {
   },
   policy: {
     heading: 'If your site has a Content-Security-Policy',
-    text: 'Allow our host in it: in frame-src for the viewer, and in script-src only if you use one of the two scripts below. A policy that refuses style attributes refuses those of the snippet: then put the same rules in your stylesheet.',
+    text: 'Allow our host in it: in frame-src for the viewer, and in script-src only if you use one of our two scripts. A policy that refuses style attributes refuses those of the snippet: then put the same rules in your stylesheet.',
   },
   loading: {
     heading: 'What it weighs, and when',
@@ -56,7 +56,7 @@ export const viewerForYourSite = {
   },
   developers: {
     heading: 'For your developers',
-    lead: 'Most pages need none of it.',
+    lead: 'Most pages need none of it. Open what yours does.',
   },
   messages: {
     heading: 'What it tells your page',
@@ -78,7 +78,7 @@ export const viewerForYourSite = {
     heading: 'In a Dealer.com gallery',
     lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN in lowercase. Cars without one keep their gallery as it is.',
     code: 'The script’s address',
-    note: 'Dealer.com switches integrations on for partners of its program. We’ve tested the script against a stand-in of the documented API, not yet on a live Dealer.com site. The snippet above works today, on any page that you can edit.',
+    note: 'The snippet works today, on any page that you can edit. What follows isn’t live yet: Dealer.com switches integrations on for partners of its program, and we’ve tested our script against a stand-in of the documented API, not on a live Dealer.com site.',
   },
   manifest: {
     heading: 'For those who make sets',
@@ -89,6 +89,6 @@ export const viewerForYourSite = {
   closing: {
     heading: 'Or let your web people ask us',
     lead: 'By email or phone, in their own words.',
-    action: 'Ask about a custom integration',
+    action: 'Ask us a question',
   },
 }

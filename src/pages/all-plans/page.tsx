@@ -14,6 +14,7 @@ import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { AddOnPrices } from './add-on-prices'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
+import { PlanIndex } from './plan-index'
 
 export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
 
@@ -44,6 +45,7 @@ export function Component() {
   const [own, setOwn] = useState<number>()
   const vehicles = own ?? vehicleCountCopy.initial
   const cheapest = cheapestPlan(offers ?? [], vehicles)
+  const count = { vehicles, cheapestId: cheapest?.id }
   return (
     <Page
       title={seo.title}
@@ -59,12 +61,13 @@ export function Component() {
       }
     >
       <Section heading={plans.heading} lead={plans.lead}>
+        {offers && <PlanIndex plans={offers} count={count} />}
         <PlanList
           {...choice}
           onChoose={(plan) => choice.onChoose(plan, own)}
           page="allPlans"
           expected={7}
-          count={{ vehicles, cheapestId: cheapest?.id }}
+          count={count}
           className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4"
           cardClassName="border-t border-ink pt-6 pb-12 sm:pb-20"
         >

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { cn } from '@/lib/cn'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
@@ -17,19 +18,15 @@ export function JobCard({ job }: { job: Job }) {
       aria-labelledby={titleId}
       className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
-      <h3 id={titleId} className="text-28">
+      <h3 id={titleId} className="text-28 xl:text-[1.625rem]">
         {job.title}
       </h3>
       <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
       <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
       <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
-        <CardList heading={labels.responsibilities} items={job.responsibilities} className="sm:col-span-2" />
+        <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-        <CardList
-          heading={labels.benefits}
-          items={job.benefits}
-          className={job.requirements ? '' : 'sm:col-span-2'}
-        />
+        <CardList heading={labels.benefits} items={job.benefits} isShort isWide={!job.requirements} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
         <Button asChild>
@@ -45,16 +42,26 @@ export function JobCard({ job }: { job: Job }) {
   )
 }
 
-type CardListProps = { heading: string; items: ReadonlyArray<string>; className?: string }
+type CardListProps = {
+  heading: string
+  items: ReadonlyArray<string>
+  /** In the room of two lists. */
+  isWide?: boolean
+  /** Of a few words each: in two columns where it has the room. */
+  isShort?: boolean
+}
 
-function CardList({ heading, items, className }: CardListProps) {
+function CardList({ heading, items, isShort = false, isWide = false }: CardListProps) {
   const headingId = useId()
   return (
-    <div className={className}>
+    <div className={cn(isWide && 'sm:col-span-2')}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-2 grid gap-x-8 gap-y-1.5 text-16">
+      <ul
+        aria-labelledby={headingId}
+        className={cn('mt-2 grid gap-x-8 gap-y-1.5 text-16', isShort && isWide && 'sm:grid-cols-2')}
+      >
         {items.map((item) => (
           <li
             key={item}

@@ -1,17 +1,11 @@
 import { useId } from 'react'
-import { cn } from '@/lib/cn'
 
-type JobListProps = {
-  heading: string
-  items: ReadonlyArray<string>
-  /** In the room of two lists. */
-  isWide?: boolean
-}
+type JobListProps = { heading: string; items: ReadonlyArray<string> }
 
-export function JobList({ heading, items, isWide = false }: JobListProps) {
+export function JobList({ heading, items }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={cn(isWide && 'md:col-span-2')}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>

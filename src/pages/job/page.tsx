@@ -50,50 +50,40 @@ export function Component() {
         </SplitHead>
       }
     >
-      <div className="container-page grid gap-12 py-14 md:py-24 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <div
+        className={cn(
+          'container-page grid gap-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
+          !job.requirements && 'lg:grid-cols-3',
+        )}
+      >
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="text-28">
             {labels.facts}
           </h2>
           <JobFacts job={job} className="mt-5 border-t border-ink" />
         </section>
-        <div
-          className={cn(
-            'grid content-start gap-12 md:grid-cols-2 lg:col-start-2',
-            job.requirements && 'lg:row-span-2',
-          )}
-        >
-          {/* Two lists stand side by side, of three the first is above the others. */}
-          <JobList
-            heading={labels.responsibilities}
-            items={job.responsibilities}
-            isWide={!!job.requirements}
-          />
-          {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-          <JobList heading={labels.benefits} items={job.benefits} />
-        </div>
-        <section
-          aria-labelledby="after-heading"
-          className={job.requirements ? 'lg:col-start-1' : 'lg:col-start-2'}
-        >
-          <h2 id="after-heading" className="text-28">
-            {labels.afterApplying}
-          </h2>
-          <WhatHappensNext />
-        </section>
+        <JobList heading={labels.responsibilities} items={job.responsibilities} />
+        {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+        <JobList heading={labels.benefits} items={job.benefits} />
       </div>
       <JobSteps id={job.id} />
-      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-20">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+      <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24">
+        <div className="container-page grid gap-12 md:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 id="apply-heading" className="text-heading">
               {jobClosing.heading}
             </h2>
-            <p className="mt-3 text-18 text-steel">{jobClosing.lead}</p>
+            <p className="mt-3 mb-8 text-18 text-steel">{jobClosing.lead}</p>
+            <Button asChild>
+              <Link to={applyPath(job.id)}>{actions.apply}</Link>
+            </Button>
           </div>
-          <Button asChild>
-            <Link to={applyPath(job.id)}>{actions.apply}</Link>
-          </Button>
+          <section aria-labelledby="after-heading">
+            <h3 id="after-heading" className="text-28">
+              {labels.afterApplying}
+            </h3>
+            <WhatHappensNext />
+          </section>
         </div>
       </section>
     </Page>

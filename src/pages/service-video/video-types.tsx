@@ -14,6 +14,7 @@ export function VideoTypes() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 border-t border-line pt-6 text-18 text-pretty">{videoTypes.tour}</p>
     </Section>
   )
 }

@@ -14,6 +14,7 @@ import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
+import { Topic } from './topic'
 
 const {
   seo,
@@ -69,10 +70,14 @@ export function Component() {
       <Section id={snippetAnchor} heading={embed.heading} lead={embed.lead} isHeadingBeside>
         <div className="min-w-0">
           <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
-          <ReferenceTable
-            caption={embed.caption}
-            rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
-          />
+          <div className="mt-8 border-t border-line">
+            <Topic heading={embed.caption}>
+              <ReferenceTable
+                caption={embed.caption}
+                rows={Object.entries(frameAttributes).map(([name, { text }]) => ({ name, text }))}
+              />
+            </Topic>
+          </div>
         </div>
       </Section>
 
@@ -99,20 +104,17 @@ export function Component() {
       </Section>
 
       <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>
-        <div className="grid min-w-0 gap-14">
-          <div>
-            <h3 className="text-22">{policy.heading}</h3>
-            <p className="mt-3 max-w-prose text-steel">{policy.text}</p>
-          </div>
-          <div>
-            <h3 className="text-22">{dealerCom.heading}</h3>
-            <p className="mt-3 mb-5 max-w-prose text-steel">{dealerCom.lead}</p>
+        <div className="min-w-0 border-t border-ink">
+          <Topic heading={policy.heading}>
+            <p className="max-w-prose text-steel">{policy.text}</p>
+          </Topic>
+          <Topic heading={dealerCom.heading}>
+            <p className="max-w-prose text-steel">{dealerCom.note}</p>
+            <p className="mt-4 mb-5 max-w-prose text-steel">{dealerCom.lead}</p>
             <CodeBlock label={dealerCom.code} code={`${siteOrigin}/viewer/dealer-com.js`} />
-            <p className="mt-5 max-w-prose text-16 text-steel">{dealerCom.note}</p>
-          </div>
-          <div>
-            <h3 className="text-22">{analytics.heading}</h3>
-            <p className="mt-3 mb-5 max-w-prose text-steel">
+          </Topic>
+          <Topic heading={analytics.heading}>
+            <p className="mb-5 max-w-prose text-steel">
               <TextWithCode text={analytics.lead} />
             </p>
             <CodeBlock
@@ -123,10 +125,9 @@ export function Component() {
               caption={analytics.caption}
               rows={Object.entries(analytics.events).map(([name, text]) => ({ name, text }))}
             />
-          </div>
-          <div>
-            <h3 className="text-22">{said.heading}</h3>
-            <p className="mt-3 mb-5 max-w-prose text-steel">
+          </Topic>
+          <Topic heading={said.heading}>
+            <p className="mb-5 max-w-prose text-steel">
               <TextWithCode text={said.lead} />
             </p>
             <ReferenceTable
@@ -137,10 +138,9 @@ export function Component() {
                 fields,
               }))}
             />
-          </div>
-          <div>
-            <h3 className="text-22">{manifest.heading}</h3>
-            <p className="mt-3 max-w-prose text-steel">{manifest.text}</p>
+          </Topic>
+          <Topic heading={manifest.heading}>
+            <p className="max-w-prose text-steel">{manifest.text}</p>
             <a
               href={manifest.file}
               download
@@ -149,7 +149,7 @@ export function Component() {
               <Download className="size-5" />
               {manifest.link}
             </a>
-          </div>
+          </Topic>
         </div>
       </Section>
       <ClosingCall {...closing} intent="integration" />

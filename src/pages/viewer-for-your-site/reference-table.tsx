@@ -1,42 +1,35 @@
-import { ChevronDown } from 'lucide-react'
 import { TextWithCode } from './text-with-code'
 
 type Row = { name: string; text: string; fields?: Record<string, string> }
 
 type ReferenceTableProps = { caption: string; rows: ReadonlyArray<Row> }
 
-/** Names in code beside what they mean, folded: few who copy the code above need them. Two columns, so that they fit a phone. */
+/** Names in code beside what they mean. Two columns, so that they fit a phone. */
 export function ReferenceTable({ caption, rows }: ReferenceTableProps) {
   return (
-    <details className="group border-y border-line not-first:mt-8">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 text-16 font-semibold [&::-webkit-details-marker]:hidden">
-        {caption}
-        <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
-      </summary>
-      <table className="w-full text-left text-16">
-        <caption className="sr-only">{caption}</caption>
-        <tbody>
-          {rows.map(({ name, text, fields = {} }) => (
-            <tr key={name} className="border-t border-line align-baseline">
-              <th scope="row" className="w-24 py-4 pr-4 font-semibold md:w-48">
-                <code>{name}</code>
-              </th>
-              <td className="py-4">
-                <TextWithCode text={text} />
-                {Object.keys(fields).length > 0 && (
-                  <ul className="mt-2 text-steel">
-                    {Object.entries(fields).map(([field, meaning]) => (
-                      <li key={field}>
-                        <code className="font-semibold">{field}</code>: <TextWithCode text={meaning} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <table className="w-full text-left text-16 not-first:mt-6">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ name, text, fields = {} }) => (
+          <tr key={name} className="border-line align-baseline not-last:border-b">
+            <th scope="row" className="w-24 py-4 pr-4 font-semibold md:w-48">
+              <code>{name}</code>
+            </th>
+            <td className="py-4">
+              <TextWithCode text={text} />
+              {Object.keys(fields).length > 0 && (
+                <ul className="mt-2 text-steel">
+                  {Object.entries(fields).map(([field, meaning]) => (
+                    <li key={field}>
+                      <code className="font-semibold">{field}</code>: <TextWithCode text={meaning} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

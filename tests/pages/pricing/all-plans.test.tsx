@@ -54,6 +54,21 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesTakes up to 20')
   expect(section.getAllByText('Costs least')).toHaveLength(1)
 
+  const index = within(screen.getByRole('navigation', { name: 'Plans for your count' }))
+  const links = index.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    section.getAllByRole('article').map(({ id }) => `#${id}`),
+  )
+  const rounded = (plan: Plan) =>
+    formatPrice(Math.round((monthlyCost(plan, 150)?.totalCents ?? 0) / 100) * 100)
+  expect(index.getByRole('link', { name: /^Advanced 40/ })).toHaveTextContent(
+    `Advanced 40 at $25${rounded(advanced)}`,
+  )
+  expect(index.getByRole('link', { name: new RegExp(`^${least.name}`) })).toHaveTextContent(
+    `Least: ${rounded(least)}`,
+  )
+  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Not for so many')
+
   await user.clear(count)
   await user.tab()
   expect(count).toHaveValue('150')

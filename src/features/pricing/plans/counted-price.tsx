@@ -16,7 +16,10 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
   return (
     <div
       data-cheapest={isCheapest}
-      className={cn('mt-5 rounded px-3.5 py-3 sm:min-h-24', isCheapest ? 'on-dark' : 'bg-mist')}
+      className={cn(
+        'mt-5 rounded px-3.5 py-3 max-sm:mt-4 max-sm:py-2 sm:min-h-24',
+        isCheapest ? 'on-dark' : 'bg-mist',
+      )}
     >
       <p className={cn('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>
         <span>{copy.heading(count.vehicles)}</span>

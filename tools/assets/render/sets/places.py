@@ -159,28 +159,27 @@ def filming(a, path):
     lot.finish(trace(a.samples)[..., :3], path)
 
 
-DEMO = (7.0, -1.6), 40             # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
-BESIDE = 0.95                      # meters between the two
-FROM = (-9.32, -6.92, 1.60), 21.6, 85, 22      # the camera, where it looks, its focal length, its f-stop
+DEMO = (6.4, -0.45), 40            # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
+TO_HIM = 15                        # degrees from that direction to where his front is: the tablet is between the two, the word on his back is seen
+BESIDE = 0.88, 5                   # meters between the two, and degrees that the other one's front is off the direction: he has no face
+FROM = (-6.40, -5.84, 1.82), (-4.55, -4.08, 1.34), 47, 22
 
 
 def demo(a, path):
-    """Our man shows a dealer's manager the white set's picture of the very car that stands before them."""
+    """Our man shows a dealer's manager the white set's picture of the very car that stands before them, seen over their shoulders."""
     lot.build(a, setup(a), 'graphite', used=True)
     car.ROOT = None
     (away, aside), toward = DEMO
     t = math.radians(toward)
     ahead, left = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
     spot = -ahead * away + left * aside
-    # 16 degrees: the word on his back can be read
-    tablet(photographer.stand(photographer.showing, toward + 90 - 16, spot), os.path.join(MEDIA, 'spin', 'spin-%02d.jpg' % FRAME))
-    photographer.stand(photographer.looking_on, toward + 90, spot + left * BESIDE, wears=photographer.MANAGER)
+    tablet(photographer.stand(photographer.showing, toward + 90 + TO_HIM, spot), os.path.join(MEDIA, 'spin', 'spin-%02d.jpg' % FRAME))
+    meters, off = BESIDE
+    photographer.stand(photographer.looking_on, toward + 90 + off, spot + left * meters, wears=photographer.MANAGER)
     drive_off(*BEHIND)
     for m in bpy.data.materials:
         no_lamp(m)
-    (x, y, z), look_to, lens, fstop = FROM
-    t = math.radians(look_to)
-    camera((x, y, z), (x + 5.2 * math.cos(t), y + 5.2 * math.sin(t), z - 0.33), lens, fstop)
+    camera(*FROM)
     lot.finish(trace(a.samples)[..., :3], path)
 
 
