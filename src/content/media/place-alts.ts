@@ -7,4 +7,4 @@ export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
 
 export const demoAlt =
-  'Our representative shows a dealer’s manager a tablet with the finished picture of the graphite crossover before them on the lot'
+  'Over their shoulders: our representative shows a dealer’s manager the finished picture of the graphite crossover that stands before them'

@@ -10,9 +10,9 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.dae6f6d1',
+  path: '/pictures/place-demo.0789e925',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#4d4d4c',
+  color: '#777877',
 } as const satisfies PictureSource

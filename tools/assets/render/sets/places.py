@@ -133,15 +133,20 @@ WALK = (3.90, -4.90), 127          # where the gimbal of the man who films is, a
 FILM = (4.75, -10.85, 1.55), (2.13, -3.29, 0.85), 48, 22
 
 
-def filming(a, path):
-    """A white pickup, and the photographer who walks around it with the phone on a handheld gimbal. The phone shows what it sees from there:
-    that picture is traced first."""
+def white_pickup(a):
+    """What the photographer films, on the lot."""
     a = argparse.Namespace(**{**vars(a), 'vehicle': 'pickup'})
     lot.build(a, setup(a), 'pearl', used=False)
     car.ROOT = None
     drive_off((2.8, 14.2), (-8.4, 14.1))         # the black pickup, the white one
     for m in bpy.data.materials:
         no_lamp(m)
+
+
+def filming(a, path):
+    """A white pickup, and the photographer who walks around it with the phone on a handheld gimbal. The phone shows what it sees from there:
+    that picture is traced first."""
+    white_pickup(a)
     spot, toward = np.array(WALK[0]), WALK[1] + 25      # his upper body is turned to the car
     t = math.radians(toward)
     cam = camera(lens=26)
