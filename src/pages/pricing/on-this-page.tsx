@@ -14,11 +14,11 @@ const sections = [
 /** A manager's questions are one press away, on a page of a dozen phone screens. */
 export function OnThisPage() {
   return (
-    <nav aria-labelledby="on-this-page" className="gap-x-6 text-16 lg:ml-auto lg:flex">
-      <p id="on-this-page" className="text-steel max-lg:mb-3">
+    <nav aria-labelledby="on-this-page" className="mb-10 gap-x-6 text-16 lg:flex">
+      <p id="on-this-page" className="text-steel max-lg:mb-2">
         {pricingCopy.onThisPage}
       </p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2.5">
         {sections.map(([id, { heading }]) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link">

@@ -54,6 +54,7 @@ export function Component() {
   return (
     <Page title={seo.title} description={seo.description} head={head}>
       <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
+        <OnThisPage />
         <PlanList
           page="pricing"
           expected={3}
@@ -61,12 +62,9 @@ export function Component() {
           cardClassName={cardClasses}
           {...choice}
         />
-        <div className="mt-8 flex flex-wrap items-center gap-8">
-          <Button asChild variant="dark" className="max-md:w-full">
-            <Link to={paths.allPlans}>{plans.viewAll}</Link>
-          </Button>
-          <OnThisPage />
-        </div>
+        <Button asChild variant="dark" className="mt-8 max-md:w-full">
+          <Link to={paths.allPlans}>{plans.viewAll}</Link>
+        </Button>
       </Section>
       {afterPlans}
       {dialog}
