@@ -26,7 +26,7 @@ export function JobCard({ job }: { job: Job }) {
       <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
         <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
-        <CardList heading={labels.benefits} items={job.benefits} isShort isWide={!job.requirements} />
+        <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
         <Button asChild>
@@ -47,21 +47,16 @@ type CardListProps = {
   items: ReadonlyArray<string>
   /** In the room of two lists. */
   isWide?: boolean
-  /** Of a few words each: in two columns where it has the room. */
-  isShort?: boolean
 }
 
-function CardList({ heading, items, isShort = false, isWide = false }: CardListProps) {
+function CardList({ heading, items, isWide = false }: CardListProps) {
   const headingId = useId()
   return (
     <div className={cn(isWide && 'sm:col-span-2')}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul
-        aria-labelledby={headingId}
-        className={cn('mt-2 grid gap-x-8 gap-y-1.5 text-16', isShort && isWide && 'sm:grid-cols-2')}
-      >
+      <ul aria-labelledby={headingId} className="mt-2 grid gap-y-1.5 text-16">
         {items.map((item) => (
           <li
             key={item}
