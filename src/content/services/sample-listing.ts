@@ -13,9 +13,8 @@ export type Listing = {
   caption: string
 }
 
-/** What the sample listings have in common. */
-export const sampleVehicle = {
+/** Who offers the cars of the sample listings. */
+export const sampleSeller = {
   dealer: `${sampleDealer.name} ${sampleDealer.line}`,
   phone: sampleDealer.phone,
-  title: '2022 crossover AWD',
 }

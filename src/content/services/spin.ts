@@ -8,7 +8,7 @@ import {
 import { spinWhite } from '@/content/media/stills/pictures'
 import { interiorSpin } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
-import { type Listing, sampleVehicle } from './sample-listing'
+import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const spinService = {
@@ -79,7 +79,8 @@ export const onTheListing = {
 }
 
 export const sampleListing: Listing = {
-  ...sampleVehicle,
+  ...sampleSeller,
+  title: '2022 crossover AWD',
   facts: '48,213 mi · graphite · stock L4417',
   price: '$27,995',
   photos: '1 of 44',

@@ -1,19 +1,20 @@
 import { claimTerms } from '@/content/legal/terms'
 import type { PictureSource } from '@/content/media/picture-source'
 import { walkaroundRear } from '@/content/media/stills/angle-pictures'
+import { interiorDashboard } from '@/content/media/stills/interior-pictures'
 import {
-  interiorCargo,
-  interiorConsole,
-  interiorDashboard,
-  interiorFrontSeats,
-  interiorRearSeats,
-} from '@/content/media/stills/interior-pictures'
-import { videoFront, videoSpotlight } from '@/content/media/stills/video-pictures'
+  videoPickup,
+  videoPickup1,
+  videoPickup2,
+  videoPickup3,
+  videoPickup4,
+  videoSpotlight,
+} from '@/content/media/stills/video-pictures'
 import { walkaroundRearAlt, walkaroundVideo } from '@/content/media/walkaround-video'
 import { aiTour, videoWalkaround } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 import { addOnsAnchor, paths } from '@/lib/paths'
-import { type Listing, sampleVehicle } from './sample-listing'
+import { type Listing, sampleSeller } from './sample-listing'
 import type { Service } from './service'
 
 export const videoService = {
@@ -111,14 +112,15 @@ export const videoTypes = {
   ] satisfies VideoType[],
 }
 
+/** The pickup that the photographer films further down. */
 export const videoListing: Listing = {
-  ...sampleVehicle,
-  facts: '31,906 mi · blue · stock L4452',
-  price: '$26,495',
+  ...sampleSeller,
+  title: '2021 pickup 4WD',
+  facts: '38,214 mi · white · stock L4460',
+  price: '$34,995',
   photos: '2 of 45',
-  // Another car’s odometer, so not that.
-  strip: [interiorFrontSeats, interiorConsole, interiorRearSeats, interiorCargo],
-  cover: { source: videoFront, alt: 'A blue crossover on a dealer’s lot, from the front' },
+  strip: [videoPickup1, videoPickup2, videoPickup3, videoPickup4],
+  cover: { source: videoPickup, alt: 'A white pickup on a dealer’s lot, from the front' },
   caption: 'A sample listing: the video comes right after the spin.',
 }
 

@@ -89,7 +89,7 @@ const placeStills = [
 /** For video. The photographer filming is not among the places: a module that many pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const videoStills = [
   ['video-spotlight', 'film/spotlight.jpg', phone],
-  ['video-front', 'film/front.jpg', phone],
+  ['video-pickup', 'listing/cover.jpg', phone],
   ['video-filming', 'places/filming.jpg', phone],
 ]
 
@@ -118,6 +118,16 @@ function interiorStills() {
       master: join('media/interior', file),
       encoding: cabin,
     }))
+}
+
+/** The strip below the pickup's cover: `media/listing/strip-{number}.jpg`. @returns {Still[]} */
+function stripStills() {
+  return [1, 2, 3, 4].map((number) => ({
+    ...tile,
+    name: `video-pickup-${number}`,
+    master: `media/listing/strip-${number}.jpg`,
+    encoding: phone,
+  }))
 }
 
 /** The cars of a results page: `media/results/{studio|lot}-{vehicle}-{color}.jpg`. @returns {Still[]} */
@@ -151,6 +161,7 @@ export function stills() {
       encoding,
     })),
     ...interiorStills(),
+    ...stripStills(),
     ...resultStills(),
     ...backgroundSlugs().map((slug) => ({
       ...page,

@@ -2,65 +2,65 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const interiorCargo = {
-  path: '/pictures/interior-cargo.155edb00',
+  path: '/pictures/interior-cargo.fd896238',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#2e2d2a',
+  color: '#403f3b',
 } as const satisfies PictureSource
 
 export const interiorConsole = {
-  path: '/pictures/interior-console.98ce72c9',
+  path: '/pictures/interior-console.bedc8c6c',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#373028',
+  color: '#4a4238',
 } as const satisfies PictureSource
 
 export const interiorDashboard = {
-  path: '/pictures/interior-dashboard.e59ec468',
+  path: '/pictures/interior-dashboard.e0c36155',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#44453e',
+  color: '#56564e',
 } as const satisfies PictureSource
 
 export const interiorDoorTrim = {
-  path: '/pictures/interior-door-trim.fdf13b23',
+  path: '/pictures/interior-door-trim.6d6204f1',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#554f44',
+  color: '#6a6457',
 } as const satisfies PictureSource
 
 export const interiorFrontSeats = {
-  path: '/pictures/interior-front-seats.58e98585',
+  path: '/pictures/interior-front-seats.4bb66a78',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#4c4844',
+  color: '#635e59',
 } as const satisfies PictureSource
 
 export const interiorHeadliner = {
-  path: '/pictures/interior-headliner.4a48a35b',
+  path: '/pictures/interior-headliner.2238d740',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#524f4a',
+  color: '#67645e',
 } as const satisfies PictureSource
 
 export const interiorOdometer = {
-  path: '/pictures/interior-odometer.0008c7d5',
+  path: '/pictures/interior-odometer.52a40c22',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#313331',
+  color: '#444644',
 } as const satisfies PictureSource
 
 export const interiorRearSeats = {
-  path: '/pictures/interior-rear-seats.5636a02e',
+  path: '/pictures/interior-rear-seats.7f4ed5f6',
   width: 1600,
   height: 900,
   widths: [240, 480, 800, 1200, 1600],
-  color: '#33302c',
+  color: '#45413d',
 } as const satisfies PictureSource

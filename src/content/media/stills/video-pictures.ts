@@ -9,18 +9,50 @@ export const videoSpotlight = {
   color: '#354050',
 } as const satisfies PictureSource
 
-export const videoFront = {
-  path: '/pictures/video-front.7a795242',
+export const videoPickup = {
+  path: '/pictures/video-pickup.ca5439ec',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#5e5e59',
+  color: '#575854',
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.b717208c',
+  path: '/pictures/video-filming.c2fcce2d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
   color: '#5c5f5a',
+} as const satisfies PictureSource
+
+export const videoPickup1 = {
+  path: '/pictures/video-pickup-1.824f2eb7',
+  width: 480,
+  height: 270,
+  widths: [240, 360, 480],
+  color: '#8f8e88',
+} as const satisfies PictureSource
+
+export const videoPickup2 = {
+  path: '/pictures/video-pickup-2.161b3df4',
+  width: 480,
+  height: 270,
+  widths: [240, 360, 480],
+  color: '#939595',
+} as const satisfies PictureSource
+
+export const videoPickup3 = {
+  path: '/pictures/video-pickup-3.be9ac048',
+  width: 480,
+  height: 270,
+  widths: [240, 360, 480],
+  color: '#72746f',
+} as const satisfies PictureSource
+
+export const videoPickup4 = {
+  path: '/pictures/video-pickup-4.46e65e02',
+  width: 480,
+  height: 270,
+  widths: [240, 360, 480],
+  color: '#656862',
 } as const satisfies PictureSource
