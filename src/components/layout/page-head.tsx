@@ -27,7 +27,7 @@ export function PageHead({
       )}
     >
       {backdrop}
-      <div className="container-page relative z-10 pt-8 pb-12 md:py-20">
+      <div className={cn('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}>
         <div
           className={cn(
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',

@@ -10,7 +10,7 @@ export type Job = {
   type: string
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
-  pay: { figure: string; text: string; hasTerms: boolean }
+  pay: { figure?: string; text: string; hasTerms: boolean }
   summary: string
   responsibilities: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
@@ -63,7 +63,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
-    pay: { figure: 'Per vehicle', text: 'completed, and per rooftop', hasTerms: false },
+    pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false },
     summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
       'Drive your route and photograph new arrivals at each dealership on it',

@@ -17,8 +17,8 @@ export const allPlansCopy = {
   },
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {
-    title: 'More than one lot?',
-    text: 'Several rooftops, your own inventory system, a photographer on site all week: we’ll work out a price with you.',
+    title: 'Larger than Enterprise 150?',
+    text: 'More cars, an inventory system of your own, a photographer on site all week: we’ll work out a price with you.',
     also: 'In your quote:',
     action: 'Get a quote',
   },

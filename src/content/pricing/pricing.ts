@@ -9,7 +9,7 @@ export const pricingCopy = {
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
-    allPlans: 'Every plan for your own count',
+    allPlans: (vehicles: string) => `All seven plans for ${vehicles}`,
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',

@@ -20,7 +20,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
       <div
         className={cn(
           'container-page relative z-10 pt-8',
-          isStage ? 'pb-10 md:pt-16 md:pb-14' : 'pb-8 md:py-20 lg:py-28',
+          isStage ? 'pb-10 md:pt-10 md:pb-12' : 'pb-8 md:py-20 lg:py-28',
         )}
       >
         <div className={textWidths[layout]}>

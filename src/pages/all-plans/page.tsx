@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
@@ -7,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { cheapestPlan } from '@/features/pricing/plan-costs'
+import { cheapestPlan, isVehicleCount } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
@@ -42,7 +43,7 @@ const afterPlans = (
 export function Component() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
-  const [own, setOwn] = useState<number>()
+  const [own, setOwn] = useCount()
   const vehicles = own ?? vehicleCountCopy.initial
   const cheapest = cheapestPlan(offers ?? [], vehicles)
   const count = { vehicles, cheapestId: cheapest?.id }
@@ -78,4 +79,15 @@ export function Component() {
       {dialog}
     </Page>
   )
+}
+
+/** What the visitor has entered, here or on the page that led here. Read after hydration, because static HTML has no query. */
+function useCount() {
+  const [query] = useSearchParams()
+  const handedOn = Number(query.get('vehicles'))
+  const [count, setCount] = useState<number>()
+  useLayoutEffect(() => {
+    if (isVehicleCount(handedOn)) setCount(handedOn)
+  }, [handedOn])
+  return [count, setCount] as const
 }

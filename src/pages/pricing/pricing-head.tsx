@@ -4,14 +4,15 @@ import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { CountHead } from '@/features/pricing/plans/count-head'
-import { paths } from '@/lib/paths'
+import { allPlansPath } from '@/lib/paths'
 import { ViewPlans } from './view-plans'
 
 type PricingHeadProps = { plansAnchor: string }
 
 /** Narrow screens get a shorter head. SPEC section 2, Pricing. */
 export function PricingHead({ plansAnchor }: PricingHeadProps) {
-  const [vehicles, setVehicles] = useState(vehicleCountCopy.initial)
+  const [own, setOwn] = useState<number>()
+  const vehicles = own ?? vehicleCountCopy.initial
   const { head, mobileHead } = pricingCopy
   const viewPlans = <ViewPlans target={plansAnchor} />
   return (
@@ -31,10 +32,10 @@ export function PricingHead({ plansAnchor }: PricingHeadProps) {
         </>
       }
       vehicles={vehicles}
-      onChange={setVehicles}
+      onChange={setOwn}
     >
       <Button asChild className="mt-5">
-        <Link to={paths.allPlans}>{head.allPlans}</Link>
+        <Link to={allPlansPath(own)}>{head.allPlans(vehicleCountCopy.vehicles(vehicles))}</Link>
       </Button>
     </CountHead>
   )

@@ -30,8 +30,8 @@ export function Component() {
           {receipt ? (
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
-            <PageHead title={successCopy.title} lead={successCopy.confirmation}>
-              <Button asChild>
+            <PageHead title={successCopy.title} lead={successCopy.confirmation} isLeadBeside>
+              <Button asChild className="max-md:w-full">
                 <a href={site.phone.href}>{successCopy.call(site.phone.display)}</a>
               </Button>
               {home}

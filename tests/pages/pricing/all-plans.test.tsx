@@ -96,6 +96,22 @@ it('passes the count to the request, once the visitor has entered one', async ()
   expect(await screen.findByLabelText(/^Monthly Movement/)).toHaveValue('85')
 })
 
+it('has the count that the visitor entered on /pricing', async () => {
+  const { user } = visit('/pricing')
+  const link = await screen.findByRole('link', { name: 'All seven plans for 60 vehicles' })
+  expect(link).toHaveAttribute('href', '/all-plans')
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '120' } })
+  await user.click(screen.getByRole('link', { name: 'All seven plans for 120 vehicles' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('120')
+  expect(screen.getByRole('status')).toHaveTextContent(leastLine(120))
+})
+
+it.each(['0', '10001', '2.5', 'many'])('leaves its count alone for ?vehicles=%s', async (vehicles) => {
+  visit(`/all-plans?vehicles=${vehicles}`)
+  expect(await screen.findByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('60')
+})
+
 it('shows a notice when there are no plans', async () => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(plansQuery('allPlans').queryKey, [])

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const videoSpotlight = {
-  path: '/pictures/video-spotlight.b6b447fe',
+  path: '/pictures/video-spotlight.a6fe0910',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const videoSpotlight = {
 } as const satisfies PictureSource
 
 export const videoPickup = {
-  path: '/pictures/video-pickup.ca5439ec',
+  path: '/pictures/video-pickup.a378b24d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.c2fcce2d',
+  path: '/pictures/video-filming.d20247b3',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

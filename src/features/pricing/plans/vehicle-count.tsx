@@ -4,7 +4,7 @@ import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
-import { cheapestPlan, monthlyCost } from '../plan-costs'
+import { cheapestPlan, isVehicleCount, monthlyCost } from '../plan-costs'
 import { plansQuery } from '../queries'
 import type { PlanOffer } from './plan-offers'
 
@@ -61,13 +61,13 @@ type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
 
 /** Applies every keystroke that is a valid count, and shows the count again on blur. */
 function CountField({ vehicles, onChange }: CountFieldProps) {
-  const { number, max } = vehicleCountCopy
+  const { number } = vehicleCountCopy
   const [typed, setTyped] = useState<string>()
 
   function type(text: string) {
     setTyped(text)
     const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
-    if (count >= 1 && count <= max) onChange(count)
+    if (isVehicleCount(count)) onChange(count)
   }
 
   return (
