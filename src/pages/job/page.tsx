@@ -16,7 +16,7 @@ import { JobSteps } from './job-steps'
 
 const pictures = {
   filming: { source: videoFilming, position: 'object-[70%_50%]' },
-  demo: { source: placeDemo, position: 'object-[54%_50%]' },
+  demo: { source: placeDemo, position: 'object-[56%_50%]' },
 }
 
 const { actions, labels } = careersCopy
