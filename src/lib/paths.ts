@@ -67,6 +67,8 @@ export const operatingFactsAnchor = 'operating-facts'
 
 export const addOnsAnchor = 'add-ons'
 
+export const comparisonAnchor = 'compare'
+
 export const waitingCostAnchor = 'what-waiting-costs'
 
 /** @param set a folder under /spin/ */

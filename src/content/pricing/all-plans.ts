@@ -7,7 +7,11 @@ export const allPlansCopy = {
   },
   title: 'Choose Your Perfect Plan',
   lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
-  plans: { heading: 'Core Plans', lead: 'Priced per vehicle, billed monthly, no long-term contract.' },
+  plans: {
+    heading: 'Core Plans',
+    lead: 'Priced per vehicle, billed monthly, no long-term contract.',
+    compare: 'Compare them side by side',
+  },
   index: {
     label: 'Plans for your count',
     unit: 'a month, with required hosting',

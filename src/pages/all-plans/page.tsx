@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
@@ -12,6 +12,7 @@ import { cheapestPlan, isVehicleCount } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
+import { comparisonAnchor, paths } from '@/lib/paths'
 import { AddOnPrices } from './add-on-prices'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
@@ -26,6 +27,14 @@ const pageTitle = (
   <>
     <h1 className="text-title text-balance">{title}</h1>
     <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
+  </>
+)
+const plansLead = (
+  <>
+    {plans.lead}{' '}
+    <Link to={`${paths.pricing}#${comparisonAnchor}`} className="text-link">
+      {plans.compare}
+    </Link>
   </>
 )
 const afterPlans = (
@@ -61,7 +70,7 @@ export function Component() {
         </CountHead>
       }
     >
-      <Section heading={plans.heading} lead={plans.lead}>
+      <Section heading={plans.heading} lead={plansLead}>
         {offers && <PlanIndex plans={offers} count={count} />}
         <PlanList
           {...choice}

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
-type JobListProps = { heading: string; items: ReadonlyArray<string> }
+type JobListProps = { heading: string; items: ReadonlyArray<string>; className?: string | undefined }
 
-export function JobList({ heading, items }: JobListProps) {
+export function JobList({ heading, items, className }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={className}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>

@@ -9,7 +9,6 @@ import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
-import { cn } from '@/lib/cn'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
@@ -50,21 +49,23 @@ export function Component() {
         </SplitHead>
       }
     >
-      <div
-        className={cn(
-          'container-page grid gap-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
-          !job.requirements && 'lg:grid-cols-3',
-        )}
-      >
+      <div className="container-page grid gap-12 py-14 md:grid-cols-2 md:py-24 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <section aria-labelledby="facts-heading">
           <h2 id="facts-heading" className="text-28">
             {labels.facts}
           </h2>
           <JobFacts job={job} className="mt-5 border-t border-ink" />
         </section>
-        <JobList heading={labels.responsibilities} items={job.responsibilities} />
-        {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
-        <JobList heading={labels.benefits} items={job.benefits} />
+        <JobList heading={labels.responsibilities} items={job.responsibilities} className="lg:row-span-2" />
+        {job.requirements && (
+          <JobList heading={labels.requirements} items={job.requirements} className="lg:row-span-2" />
+        )}
+        {/* Of three lists the last stands below the facts. */}
+        <JobList
+          heading={labels.benefits}
+          items={job.benefits}
+          className={job.requirements && 'lg:col-start-1 lg:row-start-2'}
+        />
       </div>
       <JobSteps id={job.id} />
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24">

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { comparisonQuery } from '@/features/pricing/queries'
+import { comparisonAnchor } from '@/lib/paths'
 import { ComparisonCards } from './comparison-cards'
 import { ComparisonTable } from './comparison-table'
 
@@ -10,7 +11,7 @@ export function ComparisonSection() {
   const { heading } = pricingCopy.comparison
   const { data: comparison, isPending, isError } = useQuery(comparisonQuery)
   return (
-    <Section heading={heading} id="compare">
+    <Section heading={heading} id={comparisonAnchor}>
       {isPending && (
         <div role="status" className="h-96 rounded bg-mist">
           <span className="sr-only">{planCardCopy.loadingComparison}</span>

@@ -1,11 +1,11 @@
 import { pricingCopy } from '@/content/pricing/pricing'
 import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 import { firstMonth } from '@/content/why/first-month'
-import { addOnsAnchor } from '@/lib/paths'
+import { addOnsAnchor, comparisonAnchor } from '@/lib/paths'
 
 const sections = [
   [addOnsAnchor, pricingCopy.addOns],
-  ['compare', pricingCopy.comparison],
+  [comparisonAnchor, pricingCopy.comparison],
   [speedAnchor, speedCopy],
   ['questions', pricingCopy.faq],
   ['first-month', firstMonth],
