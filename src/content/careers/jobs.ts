@@ -1,5 +1,5 @@
 import { positions } from '@shared/contracts/positions'
-import { demoAlt, filmingAlt } from '@/content/media/place-alts'
+import { filmingAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 import type { JobId } from '@/lib/paths'
 
@@ -18,7 +18,7 @@ export type Job = {
   page: {
     description: string
     lead: string
-    picture: 'filming' | 'demo'
+    picture: 'filming' | 'split'
     pictureAlt: string
   }
 }
@@ -55,8 +55,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
-      picture: 'demo',
-      pictureAlt: demoAlt,
+      picture: 'split',
+      pictureAlt: 'One red crossover: half as shot on a lot, half with background and light evened',
     },
   },
   'field-photographer': {
@@ -87,7 +87,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles. You’re paid per completed vehicle and per rooftop.',
+      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles, the same for every car.',
       picture: 'filming',
       pictureAlt: filmingAlt,
     },

@@ -25,7 +25,7 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
         </div>
       </div>
-      <div className="relative aspect-[4/3] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto">
+      <div className="relative aspect-[3/2] md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:aspect-auto">
         <Picture
           source={picture.source}
           alt={picture.alt}

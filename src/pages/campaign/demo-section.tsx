@@ -25,7 +25,7 @@ export function DemoSection() {
             source={placeDemo}
             alt={copy.pictureAlt}
             sizes="(min-width: 1024px) 47rem, 100vw"
-            className="absolute size-full object-cover object-[56%_50%] lg:rounded"
+            className="absolute size-full object-cover object-[50%_50%] lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

@@ -40,7 +40,7 @@ export function ApplicationSection() {
             source={placeDemo}
             alt={demoAlt}
             sizes="(min-width: 1280px) 1100px, 0px"
-            className="mt-10 aspect-[4/3] w-full rounded object-cover object-[56%_50%] max-xl:hidden"
+            className="mt-10 aspect-[4/3] w-full rounded object-cover object-[54%_50%] max-xl:hidden"
           />
         </aside>
       </div>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
-type JobListProps = { heading: string; items: ReadonlyArray<string>; className?: string | undefined }
+type JobListProps = { heading: string; items: ReadonlyArray<string> }
 
-export function JobList({ heading, items, className }: JobListProps) {
+export function JobList({ heading, items }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={className}>
+    <section aria-labelledby={headingId} className="mb-12 break-inside-avoid">
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>

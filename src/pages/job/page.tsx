@@ -4,18 +4,19 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { placeDemo } from '@/content/media/stills/place-pictures'
+import { enhanceSplit } from '@/content/media/stills/angle-pictures'
 import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
+import { cn } from '@/lib/cn'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  filming: { source: videoFilming, position: 'object-[70%_50%]' },
-  demo: { source: placeDemo, position: 'object-[56%_50%]' },
+  filming: { source: videoFilming, position: 'object-[62%_50%]' },
+  split: { source: enhanceSplit, position: 'object-center' },
 }
 
 const { actions, labels } = careersCopy
@@ -49,23 +50,21 @@ export function Component() {
         </SplitHead>
       }
     >
-      <div className="container-page grid gap-12 py-14 md:grid-cols-2 md:py-24 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <section aria-labelledby="facts-heading">
+      <div
+        className={cn(
+          'container-page gap-x-12 pt-14 pb-2 md:columns-2 md:pt-24 md:pb-12 lg:gap-x-16',
+          !job.requirements && 'lg:columns-3',
+        )}
+      >
+        <section aria-labelledby="facts-heading" className="mb-12 break-inside-avoid">
           <h2 id="facts-heading" className="text-28">
             {labels.facts}
           </h2>
           <JobFacts job={job} className="mt-5 border-t border-ink" />
         </section>
-        <JobList heading={labels.responsibilities} items={job.responsibilities} className="lg:row-span-2" />
-        {job.requirements && (
-          <JobList heading={labels.requirements} items={job.requirements} className="lg:row-span-2" />
-        )}
-        {/* Of three lists the last stands below the facts. */}
-        <JobList
-          heading={labels.benefits}
-          items={job.benefits}
-          className={job.requirements && 'lg:col-start-1 lg:row-start-2'}
-        />
+        <JobList heading={labels.responsibilities} items={job.responsibilities} />
+        {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
+        <JobList heading={labels.benefits} items={job.benefits} />
       </div>
       <JobSteps id={job.id} />
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24">

@@ -10,9 +10,9 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.0c05fbe7',
+  path: '/pictures/place-demo.5366fc20',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#727171',
+  color: '#777877',
 } as const satisfies PictureSource

@@ -167,7 +167,7 @@ def filming(a, path):
 DEMO = (6.4, -0.45), 40            # where the man with the tablet stands: meters from the car and aside, and the direction to it, in degrees
 TO_HIM = 15                        # degrees from that direction to where his front is: the tablet is between the two, the word on his back is seen
 BESIDE = 0.88, 5                   # meters between the two, and degrees that the other one's front is off the direction: he has no face
-FROM = (-6.40, -5.84, 1.82), (-4.55, -4.08, 1.22), 66, 22
+FROM = (-6.40, -5.84, 1.82), (-4.55, -4.08, 1.34), 47, 22
 
 
 def demo(a, path):
