@@ -45,11 +45,6 @@ export function contactPath(intent: ContactIntent) {
   return `${paths.contact}?for=${intent}`
 }
 
-/** @param vehicles the visitor's own count, once there is one */
-export function allPlansPath(vehicles?: number) {
-  return vehicles === undefined ? paths.allPlans : `${paths.allPlans}?vehicles=${vehicles}`
-}
-
 export type JobId = PositionId
 export const jobIds = positions.map(({ id }) => id)
 

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 export const campaignCopy = {
   seoTitle: 'See Your Lot in 360°',
   description: `${site.name} photographs your inventory on your lot: 360° spins, photos and video, online by your next feed update.`,
-  title: 'Your lot, photographed today.\nOnline by your next feed update.',
+  title: 'Photographed today.\nOnline by your next feed update.',
   lead: 'Watch one car go around. Then let us shoot one of yours while you watch.',
   action: 'Schedule a Demo',
   facts: [
@@ -36,7 +36,7 @@ export const campaignCopy = {
     busy: 'Sending...',
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
-    lead: 'Tell us who you are. We’ll call you back with a time and shoot one of your own cars while you watch.',
+    lead: 'Tell us who you are. We’ll call you back with a time.',
     pictureAlt: demoAlt,
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',

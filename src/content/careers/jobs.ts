@@ -13,6 +13,8 @@ export type Job = {
   pay: { figure?: string; text: string; hasTerms: boolean }
   summary: string
   responsibilities: ReadonlyArray<string>
+  /** The same in short, for the card that leads to the job's page. */
+  responsibilitiesInShort: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
   benefits: ReadonlyArray<string>
   page: {
@@ -45,6 +47,11 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       'Brief the photo crew on every new account’s lot and feed',
       'Stay your dealers’ point of contact and bring us their feedback',
     ],
+    responsibilitiesInShort: [
+      'Find stores whose listings undersell their cars',
+      'Turn one of their own cars before their eyes',
+      'Close month to month, and stay their contact',
+    ],
     benefits: [
       'Up to 80% commission on closed sales',
       'Marketing materials and training',
@@ -71,6 +78,11 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       'Record damage, odometer and options as they are, never as they should be',
       'Upload before you leave the lot, so the cars make the next feed update',
       'Agree with your contact on the lot which vehicles are ready and where the clear spot is',
+    ],
+    responsibilitiesInShort: [
+      'Once around each new arrival, then inside it',
+      'Record damage, odometer and options as they are',
+      'Upload before you leave the lot',
     ],
     requirements: [
       'A smartphone with a good camera',

@@ -7,4 +7,4 @@ export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
 
 export const demoAlt =
-  'Over their shoulders: our representative shows a dealer’s manager the finished picture of the graphite crossover that stands before them'
+  'Over their shoulders: our representative shows a manager the car before them on a tablet'

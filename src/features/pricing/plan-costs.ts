@@ -1,7 +1,6 @@
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Plan } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
-import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
 
 // What a plan costs, as cards, tables and dialog say it; the calculator has a table of its own on purpose (SPEC section 2).
@@ -14,11 +13,6 @@ export type MonthlyCost = {
   /** 0 for a plan that doesn't require hosting. */
   hostingCents: number
   totalCents: number
-}
-
-/** Whether the request form accepts it, too. */
-export function isVehicleCount(vehicles: number): boolean {
-  return Number.isInteger(vehicles) && vehicles >= 1 && vehicles <= vehicleCountCopy.max
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
@@ -8,8 +8,9 @@ import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
-import { cheapestPlan, isVehicleCount } from '@/features/pricing/plan-costs'
+import { cheapestPlan } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
+import { countIn } from '@/features/pricing/plans/count-in-address'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { comparisonAnchor, paths } from '@/lib/paths'
@@ -92,11 +93,10 @@ export function Component() {
 
 /** What the visitor has entered, here or on the page that led here. Read after hydration, because static HTML has no query. */
 function useCount() {
-  const [query] = useSearchParams()
-  const handedOn = Number(query.get('vehicles'))
+  const handedOn = countIn(useLocation().search)
   const [count, setCount] = useState<number>()
   useLayoutEffect(() => {
-    if (isVehicleCount(handedOn)) setCount(handedOn)
+    if (handedOn) setCount(handedOn)
   }, [handedOn])
   return [count, setCount] as const
 }

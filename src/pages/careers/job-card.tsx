@@ -24,7 +24,7 @@ export function JobCard({ job }: { job: Job }) {
       <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
       <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
       <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
-        <CardList heading={labels.responsibilities} items={job.responsibilities} isWide />
+        <CardList heading={labels.responsibilities} items={job.responsibilitiesInShort} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
         <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { CountHead } from '@/features/pricing/plans/count-head'
-import { allPlansPath } from '@/lib/paths'
+import { allPlansPath } from '@/features/pricing/plans/count-in-address'
 import { ViewPlans } from './view-plans'
 
 type PricingHeadProps = { plansAnchor: string }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { column, formats } from './served-picture.mjs'
+import { column, formats, wide } from './served-picture.mjs'
 
 /** @import { Still } from './served-picture.mjs' */
 /** @import { ServedPicture } from './served-picture.mjs' */
@@ -23,13 +23,22 @@ export async function encodeMissing({ master, encoding }, { path, widths }, root
       const file = join(root, `${path}-${width}.${format}`)
       if (existsSync(file)) continue
       const resized = sharp(readFileSync(master)).resize(width)
-      const avif = width === column.px ? encoding.avif - column.lessAvif : encoding.avif
-      if (format === 'avif') await resized.avif({ quality: avif, ...formats.avif }).toFile(file)
+      if (format === 'avif')
+        await resized.avif({ quality: avifQuality(encoding, width), ...formats.avif }).toFile(file)
       else await resized.webp({ quality: encoding.webp, ...formats.webp }).toFile(file)
       written += 1
     }
   }
   return written
+}
+
+/**
+ * @param {import('./served-picture.mjs').Encoding} encoding
+ * @param {number} width px
+ */
+function avifQuality({ avif, wideAvif = avif }, width) {
+  if (width === column.px) return avif - column.lessAvif
+  return width >= wide.px ? wideAvif : avif
 }
 
 /**

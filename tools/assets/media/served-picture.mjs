@@ -12,6 +12,7 @@ import sharp from 'sharp'
  *
  * @typedef {object} Encoding
  * @property {number} avif Quality, 1 to 100.
+ * @property {number} [wideAvif] Quality of the sizes that phones don't ask for.
  * @property {number} webp Quality, 1 to 100.
  */
 
@@ -28,6 +29,9 @@ import sharp from 'sharp'
  * hash.
  */
 export const column = { px: 640, lessAvif: 8 }
+
+/** The smallest size that phones don't ask for. Part of the hash of pictures with a quality of their own from there on. */
+export const wide = { px: 1200 }
 
 /** Served formats and their settings, except quality. Part of the hash. */
 export const formats = /** @type {const} */ ({
@@ -55,7 +59,7 @@ export async function servedPicture({ name, folder, master, encoding, widths: wa
   const widths = wanted.filter((px) => px <= width)
   const largest = Math.max(...widths)
   return {
-    path: `${folder}/${name}.${contentHash(bytes, { widthsPx: wanted, encoding, formats, ...(wanted.includes(column.px) && { column }) })}`,
+    path: `${folder}/${name}.${contentHash(bytes, { widthsPx: wanted, encoding, formats, ...(wanted.includes(column.px) && { column }), ...(encoding.wideAvif && { wide }) })}`,
     width: largest,
     height: Math.round((largest * height) / width),
     widths,

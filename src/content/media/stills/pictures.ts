@@ -34,7 +34,7 @@ export const enhanceScene = {
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.1d1f1c57',
+  path: '/pictures/walkaround.92275680',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.08547ff3',
+  path: '/pictures/place-kit.1dfae119',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.5366fc20',
+  path: '/pictures/place-demo.23ce083c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const videoSpotlight = {
-  path: '/pictures/video-spotlight.a6fe0910',
+  path: '/pictures/video-spotlight.13e57e30',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const videoSpotlight = {
 } as const satisfies PictureSource
 
 export const videoPickup = {
-  path: '/pictures/video-pickup.a378b24d',
+  path: '/pictures/video-pickup.46fef56e',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.d20247b3',
+  path: '/pictures/video-filming.5d728880',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

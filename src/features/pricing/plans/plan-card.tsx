@@ -49,7 +49,15 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
     >
       <p className="col-span-full mb-2 h-6 text-14 font-semibold max-sm:empty:hidden">
         {isPopular && (
-          <span className="rounded bg-signal-deep px-2 py-1 text-paper">{planCardCopy.popular}</span>
+          // Beside a count, what costs least is louder.
+          <span
+            className={cn(
+              'rounded border border-signal-deep px-2 py-1',
+              count ? 'text-signal-deep' : 'bg-signal-deep text-paper',
+            )}
+          >
+            {planCardCopy.popular}
+          </span>
         )}
       </p>
       <div className="@container sm:col-span-full">

@@ -4,8 +4,9 @@ import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
-import { cheapestPlan, isVehicleCount, monthlyCost } from '../plan-costs'
+import { cheapestPlan, monthlyCost } from '../plan-costs'
 import { plansQuery } from '../queries'
+import { isVehicleCount } from './is-vehicle-count'
 import type { PlanOffer } from './plan-offers'
 
 type VehicleCountProps = {
