@@ -29,7 +29,7 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
         <Picture
           source={picture.source}
           alt={picture.alt}
-          sizes="(min-width: 768px) 70vw, 100vw"
+          sizes="(min-width: 1024px) 70vw, 100vw"
           priority
           className={cn('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
         />

@@ -15,7 +15,7 @@ import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
 const pictures = {
-  filming: { source: videoFilming, position: 'object-[62%_50%]' },
+  filming: { source: videoFilming, position: 'object-[62%_50%] md:max-xl:object-[85%_50%]' },
   split: { source: enhanceSplit, position: 'object-center' },
 }
 
