@@ -1,9 +1,6 @@
-import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
-import { demoAlt } from '@/content/media/place-alts'
-import { placeDemo } from '@/content/media/stills/place-pictures'
 import { site } from '@/content/site/site'
 import { ApplicationForm } from '@/features/careers/application/application-form'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
@@ -36,12 +33,6 @@ export function ApplicationSection() {
             {next.heading}
           </h3>
           <WhatHappensNext />
-          <Picture
-            source={placeDemo}
-            alt={demoAlt}
-            sizes="(min-width: 1280px) 1100px, 0px"
-            className="mt-10 aspect-[4/3] w-full rounded object-cover object-[54%_50%] max-xl:hidden"
-          />
         </aside>
       </div>
     </section>

@@ -52,7 +52,7 @@ export function Component() {
     >
       <div
         className={cn(
-          'container-page gap-x-12 pt-14 pb-2 md:columns-2 md:pt-24 md:pb-12 lg:gap-x-16',
+          'container-page gap-x-12 pt-14 pb-2 md:columns-2 md:pt-24 md:pb-20 lg:gap-x-16',
           !job.requirements && 'lg:columns-3',
         )}
       >

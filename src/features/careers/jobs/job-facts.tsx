@@ -11,7 +11,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
   return (
     <dl className={cn('text-16', className)}>
       <Fact label={labels.pay}>
-        {figure && <b className="block font-display text-28">{figure}</b>} <span>{text}</span>
+        {figure && <b className="font-display text-22">{figure}</b>} <span>{text}</span>
         {hasTerms && (
           <>
             {'. '}
