@@ -1,4 +1,3 @@
-import { demoAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
@@ -37,7 +36,7 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time.',
-    pictureAlt: demoAlt,
+    pictureAlt: 'Over their shoulders: our representative shows a manager the car before them on a tablet',
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

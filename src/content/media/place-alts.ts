@@ -5,6 +5,3 @@ export const kitAlt =
 /** `videoFilming` is, too. */
 export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
-
-export const demoAlt =
-  'Over their shoulders: our representative shows a manager the car before them on a tablet'

@@ -14,10 +14,10 @@ export const allPlansCopy = {
   },
   index: {
     label: 'Plans for your count',
-    unit: 'a month, with required hosting',
+    unit: 'a month with required hosting, rounded',
     plan: (name: string, price: string) => `${name} at ${price}`,
     least: (price: string) => `Least: ${price}`,
-    no: 'Not for so many',
+    upToOnly: (limit: number) => `Up to ${limit} only`,
   },
   goTo: (plan: string) => `Go to ${plan}`,
   larger: {

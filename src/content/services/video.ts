@@ -83,7 +83,7 @@ export type VideoType = {
 export const videoTypes = {
   heading: 'Three kinds of video',
   play: 'Play',
-  tour: `Or with nobody filming: the AI-Powered Car Video Tour is made automatically from your photos. An add-on, ${formatPrice(aiTour.priceCents)} a month.`,
+  tour: `Or without filming: the AI-Powered Car Video Tour is made automatically from your photos. An add-on, ${formatPrice(aiTour.priceCents)} a month.`,
   items: [
     {
       title: 'Walkaround',

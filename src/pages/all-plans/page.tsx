@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -14,6 +14,7 @@ import { countIn } from '@/features/pricing/plans/count-in-address'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { comparisonAnchor, paths } from '@/lib/paths'
+import { useClientValue } from '@/lib/use-client-value'
 import { AddOnPrices } from './add-on-prices'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
@@ -53,7 +54,10 @@ const afterPlans = (
 export function Component() {
   const { data: offers } = useQuery(plansQuery('allPlans'))
   const { choice, dialog } = usePlanInterest(offers)
-  const [own, setOwn] = useCount()
+  const { search } = useLocation()
+  const handedOn = useClientValue(() => countIn(search), undefined)
+  const [entered, setEntered] = useState<number>()
+  const own = entered ?? handedOn
   const vehicles = own ?? vehicleCountCopy.initial
   const cheapest = cheapestPlan(offers ?? [], vehicles)
   const count = { vehicles, cheapestId: cheapest?.id }
@@ -62,7 +66,7 @@ export function Component() {
       title={seo.title}
       description={seo.description}
       head={
-        <CountHead title={pageTitle} vehicles={vehicles} onChange={setOwn}>
+        <CountHead title={pageTitle} vehicles={vehicles} onChange={setEntered}>
           {cheapest && (
             <Button asChild className="mt-4">
               <a href={`#${cheapest.id}`}>{allPlansCopy.goTo(cheapest.name)}</a>
@@ -89,14 +93,4 @@ export function Component() {
       {dialog}
     </Page>
   )
-}
-
-/** What the visitor has entered, here or on the page that led here. Read after hydration, because static HTML has no query. */
-function useCount() {
-  const handedOn = countIn(useLocation().search)
-  const [count, setCount] = useState<number>()
-  useLayoutEffect(() => {
-    if (handedOn) setCount(handedOn)
-  }, [handedOn])
-  return [count, setCount] as const
 }

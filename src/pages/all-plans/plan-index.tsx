@@ -35,7 +35,11 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
                     isCheapest && 'rounded bg-ink px-2 py-0.5 text-paper',
                   )}
                 >
-                  {rounded ? (isCheapest ? index.least(rounded) : rounded) : index.no}
+                  {rounded
+                    ? isCheapest
+                      ? index.least(rounded)
+                      : rounded
+                    : index.upToOnly(plan.includedVehicles ?? 0)}
                 </span>
               </a>
             </li>

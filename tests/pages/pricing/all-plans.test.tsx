@@ -67,7 +67,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(index.getByRole('link', { name: new RegExp(`^${least.name}`) })).toHaveTextContent(
     `Least: ${rounded(least)}`,
   )
-  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Not for so many')
+  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Up to 20 only')
 
   await user.clear(count)
   await user.tab()
