@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { speedCopy } from '@/content/guarantee/speed'
 import { resultCars, shootDayCopy } from '@/content/home/shoot-day'
+import { deliveryDays } from '@/content/pricing/delivery-days'
 import { plans } from '@/content/pricing/plans'
-import { deliveryDays, speedCopy } from '@/content/pricing/speed'
 
 const count = (of: (car: (typeof resultCars)[number]) => unknown) => resultCars.filter(of).length
 
@@ -21,10 +22,10 @@ it('says of each hour of the day how many cars are ready', () => {
 
 it('ends the day with the next feed update as the guarantee defines it, on the plans that deliver the same day', () => {
   const last = shootDayCopy.stops.at(-1)?.text
-  const guaranteed = speedCopy.rows.find(({ id }) => id === 'guaranteed')?.text
+  const guaranteed = speedCopy.guaranteed
   const firstUpdate = 'first update after 5:00 PM'
   expect(last).toContain(firstUpdate)
-  expect(guaranteed?.replace('scheduled update of your feed', 'update')).toContain(firstUpdate)
+  expect(guaranteed.replace('scheduled update of your feed', 'update')).toContain(firstUpdate)
 
   const days: Record<string, string | undefined> = deliveryDays
   const firstSameDay = plans.findIndex(({ id }) => days[id] === 'same-day')

@@ -8,7 +8,6 @@ export const guaranteeCopy = {
   description: `The next feed guarantee of ${site.name}: your media is delivered by your next feed update, or the next session is free. All twelve conditions.`,
   title: 'By your next feed update, or the next session is free',
   lead: 'Set the clock and see which update is yours.',
-  speedLink: 'How fast each plan is',
   conditions: {
     heading: 'The twelve conditions',
     lead: 'Written to be read once. If one isn’t clear, call us before you sign, not after.',

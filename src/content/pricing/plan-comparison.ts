@@ -1,5 +1,5 @@
+import { deliveryDays, hasPriority } from './delivery-days'
 import { type Plan, type PlanId, plans } from './plans'
-import { deliveryDays, hasPriority } from './speed'
 
 /** A level in words, or whether the plan includes the feature. */
 export type Coverage = string | boolean
@@ -25,22 +25,41 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
-/** SPEC section 9, Comparison table. */
+// Self-Serve Plus has the dealer's own photos.
+const photoPackages: Record<PlanId, Coverage> = {
+  'self-serve-plus': false,
+  'basic-essential-20': 'Standard',
+  'advanced-40': 'Enhanced',
+  'performance-60': 'Premium',
+  'signature-80': 'Premium',
+  'signature-plus-100': 'Premium',
+  'enterprise-150': 'Premium',
+  custom: 'Premium',
+}
+
+/** SPEC section 9, Comparison table; photo packages and photo booth as its plans have them. */
 const compared = plans.filter((plan) => plan.period === 'monthly')
 
 const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }
 
-const hasPrioritySupport: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
+const fromSignatureUp: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
 
 export const comparison: Comparison = {
   plans: compared,
   rows: [
     row('Exterior 360° photography', () => true),
+    {
+      id: 'photo-package',
+      label: 'Photo package',
+      coverage: compared.map(({ id }) => photoPackages[id]),
+    },
     row('Background editing', ({ id }) => id !== 'self-serve-plus'),
+    row('360° Virtual Photo Booth', ({ id }) => fromSignatureUp.includes(id)),
     row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
     {
       id: 'integration',
       label: 'Integration level',
+      note: 'Each has the ones before it.',
       coverage: compared.map(({ id }) => integrationLevels[id]),
     },
     {
@@ -50,7 +69,7 @@ export const comparison: Comparison = {
     },
     row('Priority processing', ({ id }) => hasPriority(id)),
     {
-      ...row('Priority support', ({ id }) => hasPrioritySupport.includes(id)),
+      ...row('Priority support', ({ id }) => fromSignatureUp.includes(id)),
       note: 'Front of the line.',
     },
     row('Custom integration', ({ id }) => id === 'enterprise-150'),

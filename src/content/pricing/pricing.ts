@@ -16,7 +16,7 @@ export const pricingCopy = {
   onThisPage: 'On this page',
   plans: {
     heading: 'Three plans that suit most lots',
-    lead: 'They differ in size, speed and photo package.',
+    lead: 'They differ in size, speed and photo package. A vehicle above the plan costs the same as one within it.',
     viewAll: 'View All Plans',
   },
   addOns: {
@@ -30,7 +30,7 @@ export const pricingCopy = {
     included: 'Vehicles included',
     upTo: 'Up to',
   },
-  guaranteesHeading: 'What we put in writing',
+  guarantees: { heading: 'What we put in writing' },
   faq: {
     heading: 'What dealers ask',
     contactBefore: 'Don’t see yours?',

@@ -70,6 +70,7 @@ const explained: ReadonlyArray<string> = [
   'Background editing and removal',
   '360° Virtual Photo Booth',
   'Premium Virtual Photo Booth',
+  'Photo package',
   'Enhanced photo package',
   'Premium photo package',
 ]

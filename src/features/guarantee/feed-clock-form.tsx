@@ -3,7 +3,7 @@ import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Select } from '@/components/forms/controls/select'
 import { Field } from '@/components/forms/field'
 import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/guarantee/feed-clock-copy'
-import { type DeliveryDay, deliveryChoices } from '@/content/pricing/speed'
+import { type DeliveryDay, deliveryChoices } from '@/content/pricing/delivery-days'
 import { nextBusinessDay } from '@/lib/business-hours'
 import { wallTimeOf } from '@/lib/new-york'
 import { useClientValue } from '@/lib/use-client-value'
@@ -14,12 +14,10 @@ import { FeedDial } from './feed-dial'
 type FeedClockFormProps = {
   /** Beside the clock on wide screens, with the fields below. */
   intro: React.ReactNode
-  /** Below the answer. */
-  children: React.ReactNode
 }
 
 /** The answer, to a sample session, comes before the fields. */
-export function FeedClockForm({ intro, children }: FeedClockFormProps) {
+export function FeedClockForm({ intro }: FeedClockFormProps) {
   // Prerendered HTML can't know the day.
   const nextDay = useClientValue(() => nextBusinessDay(wallTimeOf(new Date()).day), '')
   const [planId, setPlanId] = useState<string>(feedClockDefaults.plan)
@@ -42,7 +40,6 @@ export function FeedClockForm({ intro, children }: FeedClockFormProps) {
         </h2>
         <FeedDial reading={reading} />
         <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
-        {children}
       </section>
       <div>
         <fieldset className="grid gap-x-4 gap-y-5 scheme-dark min-[22rem]:grid-cols-2">

@@ -1,5 +1,5 @@
 import { addDays } from '@shared/contracts/fields/calendar-day'
-import type { DeliveryDay } from '@/content/pricing/speed'
+import type { DeliveryDay } from '@/content/pricing/delivery-days'
 import { closesAtMinutes, isOpen, nextOpening } from '@/lib/business-hours'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
 

@@ -14,11 +14,13 @@ export function OperatingFacts() {
           {items.map(({ question, answer, text }) => (
             <div
               key={question}
-              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-4 sm:block sm:py-5"
+              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
             >
               <dt className="text-16 text-steel">{question}</dt>
-              <dd className="text-right font-display text-28 text-balance sm:mt-1 sm:text-left">{answer}</dd>
-              <dd className="col-span-full mt-2 text-16 text-steel">{text}</dd>
+              <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
+                {answer}
+              </dd>
+              <dd className="col-span-full mt-1 text-16 sm:mt-2 text-steel">{text}</dd>
             </div>
           ))}
         </dl>

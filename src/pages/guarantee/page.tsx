@@ -1,11 +1,9 @@
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { guaranteeCopy } from '@/content/guarantee/guarantee'
-import { speedAnchor } from '@/content/pricing/speed'
 import { FeedClockForm } from '@/features/guarantee/feed-clock-form'
-import { paths } from '@/lib/paths'
 import { Conditions } from './conditions'
+import { SpeedList } from './speed-list'
 
 export function Component() {
   return (
@@ -22,13 +20,12 @@ export function Component() {
                   <p className="mt-5 text-18 text-fog">{guaranteeCopy.lead}</p>
                 </>
               }
-            >
-              <ArrowLink to={`${paths.pricing}#${speedAnchor}`}>{guaranteeCopy.speedLink}</ArrowLink>
-            </FeedClockForm>
+            />
           </div>
         </div>
       }
     >
+      <SpeedList />
       <Conditions />
       <ClosingCall {...guaranteeCopy.closing} />
     </Page>

@@ -9,14 +9,14 @@ export function FirstMonth() {
         {steps.map(({ day, title, text }) => (
           <li
             key={day}
-            className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 border-line py-5 max-md:border-b md:block"
+            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 border-line py-4 max-md:border-b md:py-5 md:block"
           >
             <span className="font-display text-22 font-extrabold text-signal-deep tabular-nums md:text-28">
               {day}
             </span>
             <div>
               <h3 className="item-title md:mt-3">{title}</h3>
-              <p className="mt-2 text-16 text-steel">{text}</p>
+              <p className="mt-1 text-16 text-steel md:mt-2">{text}</p>
             </div>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { pricingCopy } from '@/content/pricing/pricing'
-import { speedAnchor, speedCopy } from '@/content/pricing/speed'
 import { firstMonth } from '@/content/why/first-month'
 import { addOnsAnchor, comparisonAnchor } from '@/lib/paths'
+import { guaranteesAnchor } from './service-guarantees'
 
 const sections = [
   [addOnsAnchor, pricingCopy.addOns],
   [comparisonAnchor, pricingCopy.comparison],
-  [speedAnchor, speedCopy],
+  [guaranteesAnchor, pricingCopy.guarantees],
   ['questions', pricingCopy.faq],
   ['first-month', firstMonth],
 ] as const

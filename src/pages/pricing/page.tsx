@@ -18,7 +18,6 @@ import { OnThisPage } from './on-this-page'
 import { PricingHead } from './pricing-head'
 import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
-import { SpeedList } from './speed-list'
 
 export const handle = {
   queries: [plansQuery('pricing'), plansQuery('allPlans'), addOnsQuery, comparisonQuery],
@@ -40,7 +39,6 @@ const afterPlans = (
     <SameCar />
     <AddOnTable />
     <ComparisonSection />
-    <SpeedList />
     <ServiceGuarantees />
     <Faq />
     <FirstMonth />

@@ -5,12 +5,13 @@ import { parseISO } from 'date-fns/parseISO'
 import { describe, expect, it } from 'vitest'
 import { feedRhythms } from '@/content/guarantee/feed-clock-copy'
 import { conditions, guaranteeCopy } from '@/content/guarantee/guarantee'
+import { speedCopy } from '@/content/guarantee/speed'
 import { addOns } from '@/content/pricing/add-ons'
+import { deliveryChoices } from '@/content/pricing/delivery-days'
 import { comparison } from '@/content/pricing/plan-comparison'
 import { featureNotes } from '@/content/pricing/plan-feature-notes'
 import { plans } from '@/content/pricing/plans'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
-import { deliveryChoices, speedCopy } from '@/content/pricing/speed'
 import { firstMonth } from '@/content/why/first-month'
 import { type FeedReading, readFeedClock } from '@/features/guarantee/feed-clock'
 import { isWeekday, wallTimeOf } from '@/lib/new-york'
@@ -105,18 +106,16 @@ describe('no sentence on the site disagrees', () => {
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id
 
   it('in the speed table, which has each plan once under its delivery day', () => {
-    for (const { id, label, day } of deliveryChoices.filter((choice) => !choice.id.endsWith('-priority'))) {
-      const rows = speedCopy.rows.filter(({ what }) => what.split(', ').includes(label))
-      expect(rows, label).toHaveLength(1)
-      expect(rows[0]?.text, label).toContain(
-        day === 'next-day' ? 'the business day after the session' : 'day of the session',
-      )
-      expect(day === 'next-day', label).toBe(nextDayPlans.includes(id))
-    }
-    expect(text('priority-processing')?.what).toBe(
-      'Performance 60, Signature 80, Signature Plus 100, Enterprise 150',
-    )
-    expect(text('guaranteed')?.text).toMatch(
+    const named = deliveryChoices.filter(({ id }) => !id.endsWith('-priority'))
+    for (const { id, label, day } of named) expect(day === 'next-day', label).toBe(nextDayPlans.includes(id))
+    expect(text('next-day')).toMatchObject({
+      what: nextDayPlans.map(nameOf).join(', '),
+      text: 'The business day after the session.',
+    })
+    expect(text('same-day')?.what).toBe(`${nameOf('advanced-40')} and up`)
+    expect(text('same-day')?.text).toMatch(/^The day of the session\. From Performance 60 up, edited ahead/)
+    expect(named.map(({ id }) => id).slice(0, nextDayPlans.length)).toEqual(nextDayPlans)
+    expect(speedCopy.guaranteed).toMatch(
       /first scheduled update .* after 5:00 PM on your plan’s delivery day/,
     )
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { deliveryChoices } from '@/content/pricing/delivery-days'
 import { comparison } from '@/content/pricing/plan-comparison'
 import { plans } from '@/content/pricing/plans'
-import { deliveryChoices } from '@/content/pricing/speed'
 
 const isNextDay = (plan: string) => deliveryChoices.find(({ id }) => id === plan)?.day === 'next-day'
 

@@ -14,7 +14,7 @@ it('every name for the look of a photo is explained by the one car, and no other
   const explained = [...new Set(names.filter(isExplained))].sort()
   const looks = names.filter((name) => /background|booth|photo package/i.test(name))
   expect(explained).toEqual([...new Set(looks)].sort())
-  expect(explained).toHaveLength(6)
+  expect(explained).toHaveLength(7)
 })
 
 it('the plans under the pictures are those that have the feature', () => {

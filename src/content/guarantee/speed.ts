@@ -1,0 +1,38 @@
+import { deliveryDays, timedPlans } from '@/content/pricing/delivery-days'
+
+const sameDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'same-day')
+const nextDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'next-day')
+
+/** No other copy may promise more. RULINGS sections 9 and 10. */
+export const speedCopy = {
+  heading: 'How fast each plan is',
+  guaranteed:
+    'Guaranteed on every plan: the first scheduled update of your feed after 5:00 PM on your plan’s delivery day.',
+  rows: [
+    {
+      id: 'same-day',
+      what: `${sameDayPlans[0]?.name} and up`,
+      when: 'Same day delivery',
+      text: 'The day of the session. From Performance 60 up, edited ahead of the smaller plans.',
+    },
+    {
+      id: 'next-day',
+      what: nextDayPlans.map(({ name }) => name).join(', '),
+      when: 'Next day delivery',
+      text: 'The business day after the session.',
+    },
+    {
+      id: 'priority-turnaround',
+      what: 'With Priority Turnaround',
+      when: 'Same day, on any plan',
+      text: 'One request, delivered the day of the session.',
+    },
+    {
+      id: 'processing',
+      what: 'Once processing is done',
+      when: '15 minutes*',
+      text: 'From there to your feed.',
+    },
+  ],
+  footnote: '* Typical time from the end of processing. What we guarantee is your next feed update.',
+}
