@@ -1,6 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { standardFront, standardRear, standardSide } from '@/content/media/stills/standard-pictures'
+import { interiorFrontSeats, interiorOdometer } from '@/content/media/stills/interior-pictures'
+import { standardRear, standardSide } from '@/content/media/stills/standard-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
 
@@ -65,26 +65,26 @@ export const standardService = {
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
-  lead: 'Same car, same visit: four of the photos its listing would carry.',
-  front: {
-    source: standardFront,
-    alt: 'A graphite crossover on white, front three-quarter view',
-    caption: 'Front three-quarter: the face.',
+  lead: 'Same car, same visit: outside, inside, and what a buyer would ask about.',
+  seats: {
+    source: interiorFrontSeats,
+    alt: 'The front seats of the crossover, tan leather, through the open driver’s door',
+    caption: 'Front seats, from the driver’s door.',
   },
-  inside: {
+  odometer: {
     source: interiorOdometer,
     alt: 'The instruments of the crossover, its odometer lit',
-    caption: 'Instruments: the odometer, as it reads.',
+    caption: 'Odometer, as it reads.',
   },
   side: {
     source: standardSide,
     alt: 'The graphite crossover in side profile, a scratch on its front door',
-    caption: 'Side profile: doors and rocker panels.',
+    caption: 'Side profile, the scratch on the door left in.',
   },
   rear: {
     source: standardRear,
     alt: 'The graphite crossover on white, rear three-quarter view',
-    caption: 'Rear three-quarter: liftgate and taillights.',
+    caption: 'Rear three-quarter.',
   },
 }
 

@@ -6,6 +6,7 @@ export const whyCopy = {
   description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
   lead: 'Most photos document a car. Ours get it clicked. As shot, left. On our studio floor, right.',
+  action: 'Schedule a Demo',
   comparison: {
     heading: 'The usual way, and ours',
     price: 'What ours costs',

@@ -20,7 +20,7 @@ export function ListingCard({ listing, mark }: ListingCardProps) {
           <Picture
             source={cover.source}
             alt={cover.alt}
-            sizes="(min-width: 1264px) 640px, (min-width: 1024px) 54vw, 100vw"
+            sizes="(min-width: 1024px) 800px, 100vw"
             className="h-auto w-full"
           />
           <div className="absolute bottom-3 left-3">{mark}</div>

@@ -1,31 +1,41 @@
 import { operatingFacts } from '@/content/services/operating-facts'
+import { cn } from '@/lib/cn'
 import { operatingFactsAnchor } from '@/lib/paths'
 
 /** What a manager asks before booking. RULINGS section 10. */
 export function OperatingFacts() {
-  const { heading, caption, items } = operatingFacts
+  const { heading } = operatingFacts
   return (
     <section aria-labelledby={operatingFactsAnchor} className="bg-mist py-14 md:py-20">
       <div className="container-page">
         <h2 id={operatingFactsAnchor} className="text-28">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
-          {items.map(({ question, answer, text }) => (
-            <div
-              key={question}
-              className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
-            >
-              <dt className="text-16 text-steel">{question}</dt>
-              <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
-                {answer}
-              </dd>
-              <dd className="col-span-full mt-1 text-16 sm:mt-2 text-steel">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-14 text-steel">{caption}</p>
+        <OperatingFactList className="lg:grid-cols-5" />
       </div>
     </section>
+  )
+}
+
+export function OperatingFactList({ className }: { className?: string }) {
+  const { caption, items } = operatingFacts
+  return (
+    <>
+      <dl className={cn('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>
+        {items.map(({ question, answer, text }) => (
+          <div
+            key={question}
+            className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
+          >
+            <dt className="text-16 text-steel">{question}</dt>
+            <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
+              {answer}
+            </dd>
+            <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-14 text-steel">{caption}</p>
+    </>
   )
 }

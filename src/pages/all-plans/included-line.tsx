@@ -20,7 +20,7 @@ export function IncludedLine() {
         .
       </p>
       <p className="mt-2 text-16 text-steel">{support}</p>
-      <ArrowLink to={`${paths.pricing}#${operatingFactsAnchor}`} className="mt-4">
+      <ArrowLink to={`${paths.onsite}#${operatingFactsAnchor}`} className="mt-4">
         {asked}
       </ArrowLink>
     </div>

@@ -20,12 +20,12 @@ export function DemoSection() {
           <p className="mt-3 text-18 text-steel">{copy.lead}</p>
         </div>
         {/* On phones the form is what they came for. */}
-        <div className="relative aspect-[4/3] max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start xl:aspect-auto xl:self-stretch">
+        <div className="relative aspect-[4/3] max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
           <Picture
             source={placeDemo}
             alt={copy.pictureAlt}
-            sizes="(min-width: 1024px) 47rem, 100vw"
-            className="absolute size-full object-cover object-[50%_50%] lg:rounded"
+            sizes="(min-width: 1024px) 1000px, 100vw"
+            className="absolute size-full object-cover object-left lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

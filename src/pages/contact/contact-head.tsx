@@ -22,7 +22,7 @@ export function ContactHead() {
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark overflow-hidden">
-      <div className="container-page lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <div className="container-page lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="pt-4 pb-5 md:pt-12 md:pb-10 lg:py-20">
           <h1 className="text-40 xl:text-56" {...titles} suppressHydrationWarning>
             {title}
@@ -43,8 +43,8 @@ export function ContactHead() {
             <Picture
               source={videoFilming}
               alt={filmingAlt}
-              sizes="45vw"
-              className="size-full object-cover object-[88%_40%]"
+              sizes="80vw"
+              className="size-full object-cover object-[88%_40%] min-[1400px]:object-[60%_40%]"
             />
           </div>
         </div>

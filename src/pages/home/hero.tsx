@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { hero, offer } from '@/content/home/home'
@@ -23,13 +22,13 @@ export function Hero() {
               <Button asChild>
                 <Link to={contactPath('demo')}>{hero.ctaText}</Link>
               </Button>
-              <ArrowLink to={paths.why}>
+              <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
                 {hero.learnMore}
                 {/* For search engines, because two words alone don't say where the link leads. */}
                 <span aria-hidden="true" className="sr-only">
                   {hero.learnMoreOf}
                 </span>
-              </ArrowLink>
+              </Link>
               <Link to={contactPath('spins')} className="text-link inline-flex min-h-11 items-center">
                 {offer.action}
               </Link>

@@ -75,7 +75,7 @@ export function PriceList() {
       <div className="mt-6 flex flex-wrap gap-x-8">
         <ArrowLink to={paths.pricing}>{priceSection.details}</ArrowLink>
         <ArrowLink to={paths.allPlans}>{priceSection.all}</ArrowLink>
-        <ArrowLink to={`${paths.pricing}#${operatingFactsAnchor}`}>{priceSection.asked}</ArrowLink>
+        <ArrowLink to={`${paths.onsite}#${operatingFactsAnchor}`}>{priceSection.asked}</ArrowLink>
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ type JobListProps = { heading: string; items: ReadonlyArray<string> }
 export function JobList({ heading, items }: JobListProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="mb-12 break-inside-avoid">
+    <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-28">
         {heading}
       </h2>

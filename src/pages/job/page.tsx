@@ -50,23 +50,23 @@ export function Component() {
         </SplitHead>
       }
     >
+      <section aria-labelledby="facts-heading" className="container-page py-10 md:py-14">
+        <h2 id="facts-heading" className="text-28">
+          {labels.facts}
+        </h2>
+        <JobFacts job={job} isWide className="mt-5 border-t border-ink" />
+      </section>
+      <JobSteps id={job.id} />
       <div
         className={cn(
-          'container-page gap-x-12 pt-14 pb-2 md:columns-2 md:pt-24 md:pb-20 lg:gap-x-16',
-          !job.requirements && 'lg:columns-3',
+          'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
+          job.requirements && 'lg:grid-cols-3',
         )}
       >
-        <section aria-labelledby="facts-heading" className="mb-12 break-inside-avoid">
-          <h2 id="facts-heading" className="text-28">
-            {labels.facts}
-          </h2>
-          <JobFacts job={job} className="mt-5 border-t border-ink" />
-        </section>
         <JobList heading={labels.responsibilities} items={job.responsibilities} />
         {job.requirements && <JobList heading={labels.requirements} items={job.requirements} />}
         <JobList heading={labels.benefits} items={job.benefits} />
       </div>
-      <JobSteps id={job.id} />
       <section aria-labelledby="apply-heading" className="bg-mist py-14 md:py-24">
         <div className="container-page grid gap-12 md:grid-cols-2 lg:gap-x-16">
           <div>

@@ -2,9 +2,14 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
+import { Topic } from '@/components/ui/topic'
+import { firstMonth } from '@/content/pricing/first-month'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
+import { operatingFacts } from '@/content/services/operating-facts'
+import { OperatingFactList } from '@/features/services/operating-facts'
 import { contactPath } from '@/lib/paths'
+import { FirstMonth } from './first-month'
 
 /** One open at a time, and it can be closed (SPEC section 2, Pricing). The answers are in the static HTML. */
 export function Faq() {
@@ -24,30 +29,40 @@ export function Faq() {
       id="questions"
       isHeadingBeside
     >
-      <Accordion.Root type="single" collapsible className="border-t border-line">
-        {pricingFaq.map(({ id, question, answer, link }) => (
-          <Accordion.Item key={id} value={id} className="border-b border-line">
-            <Accordion.Header className="font-text">
-              <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
-                {/* Without scripts the answers are open, and this is a heading and no more. */}
-                <span className="noscript:visible">{question}</span>
-                <Plus className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45" />
-              </Accordion.Trigger>
-            </Accordion.Header>
-            <Accordion.Content
-              forceMount
-              className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
-            >
-              <p>{answer}</p>
-              {link && (
-                <Link to={link.to} className="text-link mt-3 inline-block">
-                  {link.label}
-                </Link>
-              )}
-            </Accordion.Content>
-          </Accordion.Item>
-        ))}
-      </Accordion.Root>
+      <div>
+        <Accordion.Root type="single" collapsible className="border-t border-line">
+          {pricingFaq.map(({ id, question, answer, link }) => (
+            <Accordion.Item key={id} value={id} className="border-b border-line">
+              <Accordion.Header className="font-text">
+                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
+                  {/* Without scripts the answers are open, and this is a heading and no more. */}
+                  <span className="noscript:visible">{question}</span>
+                  <Plus className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45" />
+                </Accordion.Trigger>
+              </Accordion.Header>
+              <Accordion.Content
+                forceMount
+                className="max-w-prose pr-8 pb-6 text-16 text-steel data-[state=closed]:hidden noscript:data-[state=closed]:block"
+              >
+                <p>{answer}</p>
+                {link && (
+                  <Link to={link.to} className="text-link mt-3 inline-block">
+                    {link.label}
+                  </Link>
+                )}
+              </Accordion.Content>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+        <div className="mt-12 border-t border-line">
+          <Topic heading={operatingFacts.heading}>
+            <OperatingFactList />
+          </Topic>
+          <Topic heading={firstMonth.heading}>
+            <FirstMonth />
+          </Topic>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,26 +1,24 @@
-import { Section } from '@/components/layout/section'
-import { firstMonth } from '@/content/why/first-month'
+import { firstMonth } from '@/content/pricing/first-month'
 
 export function FirstMonth() {
-  const { heading, lead, steps } = firstMonth
+  const { lead, steps } = firstMonth
   return (
-    <Section heading={heading} lead={lead} id="first-month" tone="mist">
-      <ol className="grid gap-x-8 border-t border-ink md:grid-cols-5">
+    <>
+      <p className="text-16 text-steel">{lead}</p>
+      <ol className="mt-5 border-t border-ink">
         {steps.map(({ day, title, text }) => (
           <li
             key={day}
-            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 border-line py-4 max-md:border-b md:py-5 md:block"
+            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 border-b border-line py-3 sm:grid-cols-[8rem_1fr]"
           >
-            <span className="font-display text-22 font-extrabold text-signal-deep tabular-nums md:text-28">
-              {day}
-            </span>
+            <span className="font-display text-22 font-extrabold text-signal-deep tabular-nums">{day}</span>
             <div>
-              <h3 className="item-title md:mt-3">{title}</h3>
-              <p className="mt-1 text-16 text-steel md:mt-2">{text}</p>
+              <h4 className="item-title">{title}</h4>
+              <p className="mt-1 text-16 text-steel">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { pricingCopy } from '@/content/pricing/pricing'
-import { firstMonth } from '@/content/why/first-month'
 import { addOnsAnchor, comparisonAnchor } from '@/lib/paths'
 import { guaranteesAnchor } from './service-guarantees'
 
@@ -8,7 +7,6 @@ const sections = [
   [comparisonAnchor, pricingCopy.comparison],
   [guaranteesAnchor, pricingCopy.guarantees],
   ['questions', pricingCopy.faq],
-  ['first-month', firstMonth],
 ] as const
 
 /** A manager's questions are one press away, on a page of a dozen phone screens. */

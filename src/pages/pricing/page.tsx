@@ -8,12 +8,10 @@ import { pricingCopy } from '@/content/pricing/pricing'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
-import { OperatingFacts } from '@/features/services/operating-facts'
 import { paths } from '@/lib/paths'
 import { AddOnTable } from './add-on-table'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
-import { FirstMonth } from './first-month'
 import { OnThisPage } from './on-this-page'
 import { PricingHead } from './pricing-head'
 import { SameCar } from './same-car'
@@ -35,13 +33,11 @@ const { seo, plans, closing } = pricingCopy
 const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
-    <OperatingFacts />
     <SameCar />
     <AddOnTable />
     <ComparisonSection />
     <ServiceGuarantees />
     <Faq />
-    <FirstMonth />
     <ClosingCall {...closing} />
   </>
 )

@@ -59,9 +59,9 @@ export function OverlayDemo() {
               className="block h-auto w-full"
             />
           </BrandedPicture>
-          <div className="grid grid-cols-2 gap-4 lg:mt-4">
+          <div className="grid grid-cols-2 gap-4 max-sm:hidden lg:mt-4">
             {otherCars.map(({ source, alt }) => (
-              // On narrow screens a third of its size, as in a list of results.
+              // On tablets a third of its size, as in a list of results; on phones its words are too small to be read.
               <div key={alt} className="max-lg:[zoom:0.33]">
                 <BrandedPicture {...overlay} className="rounded">
                   <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />

@@ -8,14 +8,14 @@ const wide = '(min-width: 1264px) 1200px, 100vw'
 const narrow = '(min-width: 768px) 384px, 50vw'
 
 export function SampleSet() {
-  const { heading, lead, front, inside, side, rear } = standardSamples
+  const { heading, lead, seats, odometer, side, rear } = standardSamples
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8">
-        <Sample {...side} className="max-md:col-span-2 md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
-        <Sample {...front} sizes={narrow} />
+        <Sample {...seats} className="max-md:col-span-2 md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
+        <Sample {...side} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        <Sample {...inside} className="max-md:col-span-2" sizes="(min-width: 768px) 384px, 100vw" />
+        <Sample {...odometer} className="max-md:col-span-2" sizes="(min-width: 768px) 384px, 100vw" />
       </ul>
     </Section>
   )

@@ -6,6 +6,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
+import { Topic } from '@/components/ui/topic'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
@@ -14,7 +15,6 @@ import { siteOrigin } from '@/lib/site-url'
 import { CodeBlock } from './code-block'
 import { ReferenceTable } from './reference-table'
 import { TextWithCode } from './text-with-code'
-import { Topic } from './topic'
 
 const {
   seo,

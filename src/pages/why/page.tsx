@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { studioFloor } from '@/content/pricing/same-car'
@@ -11,7 +13,7 @@ import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
 import { WalkSection } from '@/features/media/walk/walk-section'
 import { PlanNote } from '@/features/services/plan-note'
-import { paths, waitingCostAnchor } from '@/lib/paths'
+import { contactPath, paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
 import { ApproachTable } from './approach-table'
 import { SuccessStories } from './success-stories'
@@ -24,7 +26,11 @@ export function Component() {
       description={whyCopy.description}
       head={
         <>
-          <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside />
+          <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside>
+            <Button asChild>
+              <Link to={contactPath('demo')}>{whyCopy.action}</Link>
+            </Button>
+          </PageHead>
           <div className="on-dark">
             <CompareSlider
               {...whyCopy.slider}

@@ -18,7 +18,7 @@ export const whiteFrontRight = {
 } as const satisfies PictureSource
 
 export const walkaroundRear = {
-  path: '/pictures/walkaround-rear.7fc63fc5',
+  path: '/pictures/walkaround-rear.4b26c36b',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

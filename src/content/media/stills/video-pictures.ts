@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const videoSpotlight = {
-  path: '/pictures/video-spotlight.13e57e30',
+  path: '/pictures/video-spotlight.d20ecafa',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const videoSpotlight = {
 } as const satisfies PictureSource
 
 export const videoPickup = {
-  path: '/pictures/video-pickup.46fef56e',
+  path: '/pictures/video-pickup.65c1370f',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.5d728880',
+  path: '/pictures/video-filming.5d89c408',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,7 +26,7 @@ export const videoFilming = {
 } as const satisfies PictureSource
 
 export const videoPickup1 = {
-  path: '/pictures/video-pickup-1.824f2eb7',
+  path: '/pictures/video-pickup-1.6426575c',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
@@ -34,7 +34,7 @@ export const videoPickup1 = {
 } as const satisfies PictureSource
 
 export const videoPickup2 = {
-  path: '/pictures/video-pickup-2.161b3df4',
+  path: '/pictures/video-pickup-2.a8176f96',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
@@ -42,7 +42,7 @@ export const videoPickup2 = {
 } as const satisfies PictureSource
 
 export const videoPickup3 = {
-  path: '/pictures/video-pickup-3.be9ac048',
+  path: '/pictures/video-pickup-3.2b0fb552',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
@@ -50,7 +50,7 @@ export const videoPickup3 = {
 } as const satisfies PictureSource
 
 export const videoPickup4 = {
-  path: '/pictures/video-pickup-4.46e65e02',
+  path: '/pictures/video-pickup-4.66e6afc3',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
