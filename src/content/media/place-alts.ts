@@ -1,6 +1,6 @@
 /** `placeKit` is on several pages. */
 export const kitAlt =
-  'A photographer in our jacket at his phone and tripod, before him a graphite crossover alone on its spot of the lot'
+  'A photographer in our jacket at his phone and tripod, before him a red crossover alone on its spot of the lot'
 
 /** `videoFilming` is, too. */
 export const filmingAlt =

@@ -1,5 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorFrontSeats, interiorOdometer } from '@/content/media/stills/interior-pictures'
+import { interiorOdometer, interiorRearSeats } from '@/content/media/stills/interior-pictures'
 import { standardRear, standardSide } from '@/content/media/stills/standard-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -67,9 +67,9 @@ export const standardSamples = {
   heading: 'Four from one set',
   lead: 'Same car, same visit: outside, inside, and what a buyer would ask about.',
   seats: {
-    source: interiorFrontSeats,
-    alt: 'The front seats of the crossover, tan leather, through the open driver’s door',
-    caption: 'Front seats, from the driver’s door.',
+    source: interiorRearSeats,
+    alt: 'The rear bench of the crossover, tan leather, through its open door',
+    caption: 'Rear seats, through the open door.',
   },
   odometer: {
     source: interiorOdometer,
@@ -79,7 +79,7 @@ export const standardSamples = {
   side: {
     source: standardSide,
     alt: 'The graphite crossover in side profile, a scratch on its front door',
-    caption: 'Side profile, the scratch on the door left in.',
+    caption: 'Side, its scratch left in.',
   },
   rear: {
     source: standardRear,
@@ -111,12 +111,12 @@ export const shotList = {
     views: [
       'All four corners',
       'Both sides',
-      'Front and rear, square on',
-      'Doors and rocker panels',
-      'Headlights and taillights',
+      'Front and rear',
+      'Doors and rockers',
+      'Lights',
       'Mirrors and trim',
       'Roofline and glass',
-      'Every angle in between',
+      'All in between',
     ],
   },
   interior: {
@@ -125,7 +125,7 @@ export const shotList = {
     text: 'A two-seater has fewer. These are the ones we pick from:',
     views: [
       'Dashboard',
-      'Instruments and odometer',
+      'Odometer',
       'Console',
       'Front seats',
       'Rear seats',

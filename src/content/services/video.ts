@@ -24,7 +24,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: `A photo says what the car looks like. A video says it’s really there, it really starts, and someone really walked around it. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
+  lead: `A photo says what the car looks like. A video says it’s really there: someone walked around it, and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'What you get with a video',
     items: [

@@ -14,7 +14,7 @@ export const successCopy = {
     heading: 'Your receipt',
     reference: 'Reference',
     sent: 'Sent',
-    read: 'We read it',
+    read: 'A person reads it',
     openNow: 'Today, by 5:00 PM',
     holiday: 'Today is a federal holiday.',
     lines: 'What you sent',

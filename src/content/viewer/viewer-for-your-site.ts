@@ -9,7 +9,7 @@ export const viewerForYourSite = {
       'Put the 360° viewer on your own vehicle pages: one snippet that sizes itself, a script for Dealer.com, events for your Google Analytics, and what it weighs.',
   },
   title: 'The viewer, on your own page',
-  lead: 'One piece of HTML to copy, for your web people. The rest of this page is optional.',
+  lead: 'Your shoppers turn the car on your own page. One piece of HTML to copy, for your web people.',
   toSnippet: 'See the snippet',
   handOn: { label: 'Email your web people', subject: 'The 360° viewer for our vehicle pages' },
   live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',

@@ -60,7 +60,7 @@ export function Component() {
       <div
         className={cn(
           'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
-          job.requirements && 'lg:grid-cols-3',
+          job.requirements && 'md:max-lg:*:first:row-span-2 lg:grid-cols-3',
         )}
       >
         <JobList heading={labels.responsibilities} items={job.responsibilities} />

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 export function SameCar() {
   const { heading, lead, ways, packages, backgrounds } = sameCarCopy
   return (
-    <Section heading={heading} lead={lead} id={sameCarAnchor}>
+    <Section heading={heading} lead={lead} id={sameCarAnchor} tone="ink">
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6">
         {ways.map(({ id, source, alt, title, plans, names }) => (
           <li key={id}>
@@ -19,15 +19,15 @@ export function SameCar() {
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>
             <p className="mt-1 text-16 font-medium">{plans}</p>
-            <p className="mt-1 text-16 text-steel">{names}</p>
+            <p className="mt-1 text-16 text-fog">{names}</p>
           </li>
         ))}
       </ol>
-      <dl className="mt-10 grid gap-x-6 gap-y-5 border-t border-ink pt-6 sm:grid-cols-2">
+      <dl className="mt-10 grid gap-x-6 gap-y-5 border-t border-seam pt-6 sm:grid-cols-2">
         {packages.map(({ name, text }) => (
           <div key={name}>
             <dt className="item-title">{name}</dt>
-            <dd className="mt-1 text-16 text-steel">{text}</dd>
+            <dd className="mt-1 text-16 text-fog">{text}</dd>
           </div>
         ))}
       </dl>

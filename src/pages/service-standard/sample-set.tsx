@@ -4,7 +4,7 @@ import type { PictureSource } from '@/content/media/picture-source'
 import { standardSamples } from '@/content/services/standard'
 import { cn } from '@/lib/cn'
 
-const wide = '(min-width: 1264px) 1200px, 100vw'
+const wide = '(min-width: 1264px) 1200px, (min-width: 768px) 100vw, 50vw'
 const narrow = '(min-width: 768px) 384px, 50vw'
 
 export function SampleSet() {
@@ -12,10 +12,10 @@ export function SampleSet() {
   return (
     <Section tone="mist" heading={heading} lead={lead}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8">
-        <Sample {...seats} className="max-md:col-span-2 md:col-span-3" sizes={wide} shape="md:aspect-[5/2]" />
+        <Sample {...seats} className="md:col-span-3" sizes={wide} shape="md:aspect-[5/2] object-bottom" />
         <Sample {...side} sizes={narrow} />
         <Sample {...rear} sizes={narrow} />
-        <Sample {...odometer} className="max-md:col-span-2" sizes="(min-width: 768px) 384px, 100vw" />
+        <Sample {...odometer} sizes={narrow} />
       </ul>
     </Section>
   )

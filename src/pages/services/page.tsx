@@ -10,12 +10,18 @@ import { ProcessTimeline } from './process-timeline'
 import { ServiceIndex } from './service-index'
 
 export function Component() {
-  const { seo, title, lead, closing } = servicesCopy
+  const { seo, title, lead, prices, closing } = servicesCopy
   return (
     <Page
       title={seo.title}
       description={seo.description}
-      head={<PageHead title={title} lead={lead} isLeadBeside />}
+      head={
+        <PageHead title={title} lead={lead} isLeadBeside>
+          <Button asChild>
+            <Link to={paths.pricing}>{prices}</Link>
+          </Button>
+        </PageHead>
+      }
     >
       <ServiceIndex />
       <ProcessTimeline />

@@ -103,7 +103,7 @@ const handStills = [1, 2, 3].flatMap((step) => [
 ])
 
 /** What the visit report leaves in. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
-const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, phone])
+const flawStills = ['scratch', 'curb-rash'].map((flaw) => [`flaw-${flaw}`, `closeups/${flaw}.jpg`, cabin])
 
 /** @returns {Array<[name: string, master: string, encoding: Encoding]>} */
 function cutoutStills() {

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const flawScratch = {
-  path: '/pictures/flaw-scratch.cb07718b',
+  path: '/pictures/flaw-scratch.621892cb',
   width: 1200,
   height: 900,
   widths: [480, 640, 800, 1200],
@@ -10,7 +10,7 @@ export const flawScratch = {
 } as const satisfies PictureSource
 
 export const flawCurbRash = {
-  path: '/pictures/flaw-curb-rash.0c1b6d5d',
+  path: '/pictures/flaw-curb-rash.28566538',
   width: 1200,
   height: 900,
   widths: [480, 640, 800, 1200],

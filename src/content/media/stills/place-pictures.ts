@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.5c9aae06',
+  path: '/pictures/place-kit.531461f1',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const placeKit = {
 } as const satisfies PictureSource
 
 export const placeDemo = {
-  path: '/pictures/place-demo.38882af2',
+  path: '/pictures/place-demo.84ad778d',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -18,11 +18,11 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.5d89c408',
+  path: '/pictures/video-filming.76f87f15',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#5c5f5a',
+  color: '#5c605b',
 } as const satisfies PictureSource
 
 export const videoPickup1 = {

@@ -17,6 +17,7 @@ export const servicesCopy = {
   },
   title: 'Everything it takes to get a listing noticed',
   lead: 'Six services, one visit. Spins, photos and editing come with the plans we shoot; video and your branding are add-ons.',
+  prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
     spin: spinAlt(whiteSpin, 'rear right'),
@@ -27,7 +28,7 @@ export const servicesCopy = {
     onsite: kitAlt,
   },
   included: 'Included',
-  onStudioFloor: ', shown on our studio floor',
+  onStudioFloor: '; this studio floor from Signature 80 up',
   addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,

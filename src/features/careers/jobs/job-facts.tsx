@@ -17,12 +17,7 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
   const { figure, text, hasTerms } = job.pay
   return (
     <dl
-      className={cn(
-        'text-16',
-        isWide &&
-          'gap-x-12 md:grid md:grid-cols-3 md:*:grid-cols-1 md:*:content-start md:*:gap-1 lg:gap-x-16',
-        className,
-      )}
+      className={cn('text-16', isWide && 'gap-x-12 md:grid md:grid-cols-3 md:*:block lg:gap-x-16', className)}
     >
       <Fact label={labels.pay}>
         {figure && <b className="font-display text-22">{figure}</b>} <span>{text}</span>

@@ -21,7 +21,7 @@ export function WhatHappensNext() {
       </ol>
       <p className="mt-6 text-16 text-steel">
         {questions}{' '}
-        <a href={`mailto:${site.careersEmail}`} className="text-link break-all">
+        <a href={`mailto:${site.careersEmail}`} className="text-link break-words">
           {site.careersEmail}
         </a>
       </p>

@@ -348,9 +348,9 @@ def iron(V, F, where, times=24):
     return V
 
 
-# colors of overshirt, pants and shoes, whether the brand's word is on the back, whether he has a cap, height as a share of ours
-CREW = dict(shirt=(0.017, 0.018, 0.020), pants=(0.066, 0.084, 0.112), shoes=(0.018, 0.019, 0.021), branded=True, capped=True, tall=1.0)
-MANAGER = dict(shirt=(0.42, 0.52, 0.66), pants=(0.020, 0.021, 0.026), shoes=(0.055, 0.026, 0.014), branded=False, capped=False, tall=0.975)
+# colors of overshirt, pants, shoes and cap (None: bareheaded), whether the brand's word is on the back, height as a share of ours
+CREW = dict(shirt=(0.007, 0.009, 0.014), pants=(0.066, 0.084, 0.112), shoes=(0.018, 0.019, 0.021), cap=(0.62, 0.115, 0.014), branded=True, tall=1.0)
+MANAGER = dict(shirt=(0.42, 0.52, 0.66), pants=(0.020, 0.021, 0.026), shoes=(0.055, 0.026, 0.014), cap=None, branded=False, tall=0.975)
 
 
 def stand(make, turn, at, held=(0, 0), wears=CREW):
@@ -390,15 +390,15 @@ def stand(make, turn, at, held=(0, 0), wears=CREW):
         put('sole', *wear.sole(h, pose, s, SOLE), white, root, auto=40)
     # cap and hair
     A, t = frame = pose.frames()['head']
-    dark = cloth('cap', (0.020, 0.021, 0.023), sheen=0.2)
-    for i, (V, F) in enumerate(wear.cap(h) if wears['capped'] else ()):
+    felt = wears['cap'] and cloth('cap', wears['cap'], sheen=0.2)
+    for i, (V, F) in enumerate(wear.cap(h) if felt else ()):
         W = V @ A.T + t
-        put('cap', W, F, dark, root, {'rest': V}, thick=(0.002, 0.003, 0.003, 0)[i], auto=50)
+        put('cap', W, F, felt, root, {'rest': V}, thick=(0.002, 0.003, 0.003, 0)[i], auto=50)
     k = car.Nodes('hair')
     b = k.n('ShaderNodeBsdfHairPrincipled')
     b.parametrization, b.inputs['Color'].default_value = 'COLOR', (0.040, 0.026, 0.018, 1)
     b.inputs['Roughness'].default_value = 0.4
-    wear.hair(h, frame, k.out(b.outputs[0]), under_cap=wears['capped']).parent = root
+    wear.hair(h, frame, k.out(b.outputs[0]), under_cap=bool(felt)).parent = root
     x, y = (rot(Z, turn) @ (*held, 0))[:2]
     root.location, root.rotation_euler = (at[0] - x, at[1] - y, 0), (0, 0, math.radians(turn))
     root.scale = (wears['tall'],) * 3

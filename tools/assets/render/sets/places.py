@@ -8,7 +8,7 @@ import argparse
 import os
 from common import *  # noqa: F403
 from people import photographer
-from sets import lot
+from sets import lot, studio_white
 
 MEDIA = os.path.join(HERE, '../../../media')
 free = lot.free
@@ -18,8 +18,8 @@ def tube(name, a, b, r, mat, n=14):
     return free(car.tube(name, [a, b], car.circle(r, n), mat, up=(0, 1, 0.01)))
 
 
-def tripod(x, y, turn, height=1.28, spread=30):
-    """Three legs in two sections, a center column, a gimbal with a phone that shows the car. One leg points `spread` degrees off the
+def tripod(x, y, turn, picture, height=1.28, spread=30):
+    """Three legs in two sections, a center column, a gimbal with a phone that shows a picture. One leg points `spread` degrees off the
     phone's right."""
     black = car.simple('tripodblack', (0.012, 0.012, 0.013), 0.42, spec=0.5)
     metal = car.simple('tripodmetal', (0.24, 0.24, 0.25), 0.32, 0.9)
@@ -37,7 +37,7 @@ def tripod(x, y, turn, height=1.28, spread=30):
         tube('brace', (x, y, hub - 0.36), tuple(top + (foot - top) * 0.40), 0.006, metal)
     tube('column', (x, y, hub - 0.40), (x, y, hub + 0.10), 0.014, metal)
     tube('hub', (x, y, hub - 0.05), (x, y, hub + 0.035), 0.052, black, 24)
-    gimbal(x, y, hub + 0.08, turn, os.path.join(MEDIA, 'spin-lot', 'spin-%02d.jpg' % FRAME))
+    gimbal(x, y, hub + 0.08, turn, picture)
 
 
 def gimbal(x, y, z, turn, picture, below=0.0):
@@ -111,15 +111,18 @@ def drive_off(*places):
 
 
 def kit(a, path):
-    """A stop of the walk around the lot's car: the photographer behind his tripod, at the circle on which the lot set's camera walks,
-    the car alone on its clear spot. The phone shows the lot set's picture from there."""
-    lot.build(a, setup(a), 'graphite', used=True)
+    """A stop of the walk around a car: the photographer behind his tripod, at the circle on which the lot set's camera walks, the car
+    alone on its clear spot. The phone shows the picture from there, which is traced first."""
+    lot.build(a, setup(a), 'ember', used=True)
     car.ROOT = None
+    walk = Matrix.Rotation(math.radians(-10 * FRAME), 3, 'Z')
+    look(camera(lens=studio_white.LENS), walk @ Vector(CAM_LOC), walk @ Vector(CAM_AIM))
+    seen = preview(a, 640, 360)
     t = math.radians(270 - 10 * FRAME)
     out, right = np.array((math.cos(t), math.sin(t))), np.array((-math.sin(t), math.cos(t)))
     at = lambda meters, aside: tuple(out * meters + right * aside)
     spot = np.array(at(-CAM_LOC[1], 0.0))
-    tripod(*spot, -10 * FRAME, spread=-10)
+    tripod(*spot, -10 * FRAME, seen, spread=-10)
     photographer.stand(photographer.at_tripod, 148, spot, photographer.STICK)
     case(*at(*CASE), 10 - 10 * FRAME)
     drive_off(*BEHIND)
@@ -127,6 +130,15 @@ def kit(a, path):
         no_lamp(m)
     camera(*VIEW)
     lot.finish(trace(a.samples)[..., :3], path)
+
+
+def preview(a, width, height):
+    """Traces what the phone sees. Returns the file."""
+    size(width, height)
+    seen = os.path.join(TMP, 'seen.png')
+    lot.finish(trace(8)[..., :3], seen)
+    size(a.width, a.height)
+    return seen
 
 
 WALK = (3.90, -4.90), 127          # where the gimbal of the man who films is, and to where he walks, in degrees
@@ -151,10 +163,7 @@ def filming(a, path):
     t = math.radians(toward)
     cam = camera(lens=26)
     look(cam, (*(spot + 0.05 * np.array((math.cos(t), math.sin(t)))), 1.42), (*(spot + 5 * np.array((math.cos(t), math.sin(t)))), 1.05))
-    size(640, 300)
-    seen = os.path.join(TMP, 'filmed.png')
-    lot.finish(trace(8)[..., :3], seen)
-    size(a.width, a.height)
+    seen = preview(a, 640, 300)
     gimbal(*spot, 1.155, toward - 90, seen, below=0.10)
     photographer.stand(photographer.filming, WALK[1] + 90, spot, photographer.HELD)
     for m in bpy.data.materials:
