@@ -12,7 +12,11 @@ export function CareersHead() {
     <SplitHead
       title={careersCopy.title}
       lead={careersCopy.lead}
-      picture={{ source: placeKit, alt: careersCopy.pictureAlt, position: 'object-[88%_50%] xl:object-[60%_50%]' }}
+      picture={{
+        source: placeKit,
+        alt: careersCopy.pictureAlt,
+        position: 'object-[88%_50%] xl:object-[60%_50%]',
+      }}
     >
       <Button asChild>
         <Link to={`#${positionsAnchor}`}>{careersCopy.actions.positions}</Link>

@@ -43,7 +43,7 @@ function Visit() {
       <Picture
         source={placeKit}
         alt={featureSection.pictureAlt}
-        sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 130vw"
+        sizes="(min-width: 1024px) 1000px, 130vw"
         className="aspect-[4/3] w-full rounded object-cover"
       />
       <ArrowLink to={paths.visitReport} className="mt-3">

@@ -10,13 +10,13 @@ import { GuaranteeStamp } from './guarantee-stamp'
 export function Hero() {
   return (
     <section aria-label={hero.title} className="group on-dark relative overflow-clip">
-      <div className="container-page grid grid-cols-1 items-center lg:min-h-[min(50rem,calc(100dvh-var(--header)))] lg:grid-cols-2">
+      <div className="hero-rows container-page grid grid-cols-1 items-center lg:min-h-[min(50rem,calc(100dvh-var(--header)))] lg:grid-cols-2">
         <div className="relative z-10 contents lg:block lg:py-16">
           {/* As wide as its longest line, so that it has three lines at any width. */}
-          <h1 className="order-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">
+          <h1 className="row-start-1 pt-6 text-title max-sm:text-[min(2.125rem,10vw)] lg:w-[8.75em] lg:pt-0 lg:max-xl:text-56">
             {hero.title}
           </h1>
-          <div className="order-3 pb-12 lg:pb-0">
+          <div className="row-start-3 pb-12 lg:pb-0">
             <p className="mt-2 max-w-[30rem] text-18 text-fog max-md:pr-28 lg:mt-6">{hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button asChild>
@@ -38,7 +38,7 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <div className="relative order-2 lg:order-none">
+        <div className="relative max-lg:row-start-2">
           <SpinFrame
             set="dark"
             priority

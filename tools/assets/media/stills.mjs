@@ -85,7 +85,7 @@ function darkStills() {
 
 /** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
-  ['place-kit', 'places/kit.jpg', lot],
+  ['place-kit', 'places/kit.jpg', poster],
   ['place-demo', 'places/demo.jpg', lot],
 ]
 
@@ -93,7 +93,7 @@ const placeStills = [
 const videoStills = [
   ['video-spotlight', 'film/spotlight.jpg', lot],
   ['video-pickup', 'listing/cover.jpg', lot],
-  ['video-filming', 'places/filming.jpg', lot],
+  ['video-filming', 'places/filming.jpg', poster],
 ]
 
 /** The lot's car as a phone has it by hand, and as we have it. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */

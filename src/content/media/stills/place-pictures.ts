@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.531461f1',
+  path: '/pictures/place-kit.fc1677e2',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

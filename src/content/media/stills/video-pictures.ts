@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.76f87f15',
+  path: '/pictures/video-filming.63318e82',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
