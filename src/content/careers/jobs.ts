@@ -36,9 +36,9 @@ const territory = 'Various locations across MA, RI and CT'
 const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
   'sales-rep': {
     territory,
-    type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
+    type: 'Independent sales contractor, commission-based, remote-friendly',
     datePosted: '2026-11-21',
-    pay: { figure: 'Up to 80%', text: 'of gross as commission on closed sales', hasTerms: true },
+    pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true },
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
@@ -81,7 +81,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     responsibilitiesInShort: [
       'Once around each new arrival, then inside it',
-      'Record damage, odometer and options as they are',
+      'Record damage and odometer as they are',
       'Upload before you leave the lot',
     ],
     requirements: [

@@ -1,5 +1,5 @@
 import { claimTerms } from '@/content/legal/terms'
-import { interiorOdometer, interiorRearSeats } from '@/content/media/stills/interior-pictures'
+import { interiorFrontSeats, interiorOdometer } from '@/content/media/stills/interior-pictures'
 import { standardRear, standardSide } from '@/content/media/stills/standard-pictures'
 import { paths } from '@/lib/paths'
 import type { Service } from './service'
@@ -66,26 +66,28 @@ export const standardService = {
 export const standardSamples = {
   heading: 'Four from one set',
   lead: 'Same car, same visit: outside, inside, and what a buyer would ask about.',
-  seats: {
-    source: interiorRearSeats,
-    alt: 'The rear bench of the crossover, tan leather, through its open door',
-    caption: 'Rear seats, through the open door.',
-  },
-  odometer: {
-    source: interiorOdometer,
-    alt: 'The instruments of the crossover, its odometer lit',
-    caption: 'Odometer, as it reads.',
-  },
-  side: {
-    source: standardSide,
-    alt: 'The graphite crossover in side profile, a scratch on its front door',
-    caption: 'Side, its scratch left in.',
-  },
-  rear: {
-    source: standardRear,
-    alt: 'The graphite crossover on white, rear three-quarter view',
-    caption: 'Rear three-quarter.',
-  },
+  samples: [
+    {
+      source: standardSide,
+      alt: 'The graphite crossover in side profile, a scratch on its front door',
+      caption: 'Side, its scratch left in.',
+    },
+    {
+      source: interiorFrontSeats,
+      alt: 'The front seats of the crossover, tan leather, through the open driver’s door',
+      caption: 'Front seats, from the driver’s door.',
+    },
+    {
+      source: standardRear,
+      alt: 'The graphite crossover on white, rear three-quarter view',
+      caption: 'Rear three-quarter.',
+    },
+    {
+      source: interiorOdometer,
+      alt: 'The instruments of the crossover, its odometer lit',
+      caption: 'Odometer, as it reads.',
+    },
+  ],
 }
 
 export const contactSheet = {

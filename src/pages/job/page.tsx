@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
-import { enhanceSplit } from '@/content/media/stills/angle-pictures'
-import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { jobPictures } from '@/features/careers/jobs/job-pictures'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
 import { cn } from '@/lib/cn'
@@ -14,10 +13,7 @@ import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
-const pictures = {
-  filming: { source: videoFilming, position: 'object-[62%_50%] md:max-xl:object-[85%_50%]' },
-  split: { source: enhanceSplit, position: 'object-center' },
-}
+const positions = { filming: 'object-[62%_50%] md:max-xl:object-[85%_50%]', split: 'object-center' }
 
 const { actions, labels } = careersCopy
 
@@ -37,7 +33,8 @@ export function Component() {
           isLongTitle
           lead={job.page.lead}
           picture={{
-            ...pictures[job.page.picture],
+            source: jobPictures[job.page.picture],
+            position: positions[job.page.picture],
             alt: job.page.pictureAlt,
           }}
         >

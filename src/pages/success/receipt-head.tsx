@@ -53,7 +53,7 @@ function Sheet({ receipt, children }: ReceiptHeadProps) {
           {copy.heading}
         </h2>
         <p className="mt-2 text-18 font-medium">{message}</p>
-        <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[7rem_1fr]">
+        <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[auto_1fr]">
           <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
           {/* An application has times of its own; the form says them. */}
           {title !== applicationReceipt && (
