@@ -25,7 +25,7 @@ export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: `The files are free to download. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
+  lead: `The files are free to download: JPEG, 2560 by 1440 pixels. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
     'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',
   plans: 'Which plan has them',

@@ -93,6 +93,7 @@ export const contactCopy = {
     sent: "Message sent successfully! We'll be in touch soon.",
     failed: (reason: string) =>
       `There was a problem sending your message: Error sending email: ${reason}. Please try again later.`,
+    answer: 'A person answers, by phone or email, Monday to Friday during business hours.',
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },
@@ -102,7 +103,6 @@ export const contactCopy = {
     email: 'Email',
     mail: 'Mail',
     hours: 'Hours',
-    answer: 'That’s when a person answers, by phone or email.',
   },
   hours: [
     { days: 'Mon-Fri', times: '10:00 AM-5:00 PM EST' },

@@ -13,6 +13,7 @@ export const tryYourCarCopy = {
     photos: 'Choose photos',
     formats: 'One video, up to 3 minutes and 500 MB (MP4, MOV, WebM), or 12 to 72 photos.',
     drop: 'You can drop them here, too.',
+    sample: 'No video at hand? Turn a finished spin',
     scriptless: 'Making a spin takes a browser that runs scripts.',
   },
   offline: {

@@ -45,16 +45,16 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           )}
         </span>
       </button>
-      <div className="mt-1 flex items-start justify-between gap-x-2">
-        <h3 className="py-3 font-text text-16 leading-tight font-medium">{name}</h3>
+      <div className="mt-1 flex-wrap items-start justify-between gap-x-2 md:flex">
+        <h3 className="pt-2 font-text text-16 leading-tight font-medium md:py-3">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download
           aria-label={`${backgroundsCopy.download} ${name}`}
-          className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 text-16 underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 text-16 underline-offset-4 hover:underline max-md:text-steel"
         >
-          <Download className="size-5 md:size-4" />
-          <span className="max-md:sr-only">{backgroundsCopy.download}</span>
+          <Download className="size-4" />
+          {backgroundsCopy.download}
         </a>
       </div>
     </li>

@@ -18,7 +18,8 @@ export function Component() {
           <p className="mt-2 mb-4 text-14 text-steel">{form.required}</p>
           <ScriptlessNotice />
           <ContactForm />
-          <p className="mt-5 text-14 text-steel">
+          <p className="mt-5 text-16">{form.answer}</p>
+          <p className="mt-2 text-14 text-steel">
             {form.privacyBefore}{' '}
             <Link to={paths.privacy} className="text-link">
               {form.privacyLink}

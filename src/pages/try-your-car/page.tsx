@@ -28,8 +28,8 @@ export function Component() {
   const { seo, closing } = tryYourCarCopy
   return (
     <Page title={seo.title} description={seo.description} head={<SpinWorkshop ours={ours} />}>
-      <HowToShoot />
       <PhoneAgainstSession />
+      <HowToShoot />
       <ClosingCall {...closing} />
     </Page>
   )

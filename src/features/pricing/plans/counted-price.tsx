@@ -18,7 +18,8 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
       data-cheapest={isCheapest}
       className={cn(
         'mt-5 rounded px-3.5 py-3 max-sm:mt-4 max-sm:py-2 sm:min-h-24',
-        isCheapest ? 'on-dark' : 'bg-mist',
+        // On phones the index above the cards has the others.
+        isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
     >
       <p className={cn('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>

@@ -1,7 +1,9 @@
 import { Images, Video } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { FileButton } from '@/components/forms/controls/file-button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
 import type { ProblemId } from '../frames/problem'
 import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
@@ -41,6 +43,9 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           {choose.formats} <span className="max-md:hidden pointer-coarse:hidden">{choose.drop}</span>
         </p>
         <OfflineNote readiness={readiness} />
+        <Link to={paths.spin} className="text-link mt-2 inline-flex min-h-11 items-center text-16">
+          {choose.sample}
+        </Link>
       </div>
       <figure
         className={cn(
