@@ -1,9 +1,8 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { filmingAlt, kitAlt } from '@/content/media/place-alts'
-import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
+import { filmingAlt } from '@/content/media/place-alts'
+import { whiteFrontRight, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { placeKit } from '@/content/media/stills/place-pictures'
 import { videoFilming } from '@/content/media/stills/video-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
@@ -53,8 +52,9 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'Once around',
         text: '36 frames, ten degrees apart, from the front bumper back to it. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
-        source: placeKit,
-        alt: kitAlt,
+        source: whiteRearRight,
+        alt: 'A graphite crossover on a white studio floor, seen from the rear right',
+        angle: 130,
       },
       {
         title: 'Then inside',

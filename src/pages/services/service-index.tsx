@@ -56,9 +56,11 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       </h3>
       <p className={cn('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
         {addOn ?? servicesCopy.included}
-        {onStudioFloor.includes(service.id) && servicesCopy.onStudioFloor}
       </p>
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
+      {onStudioFloor.includes(service.id) && (
+        <p className="mt-1 text-14 text-steel">{servicesCopy.onStudioFloor}</p>
+      )}
     </li>
   )
 }

@@ -28,7 +28,7 @@ export const servicesCopy = {
     onsite: kitAlt,
   },
   included: 'Included',
-  onStudioFloor: '; this studio floor from Signature 80 up',
+  onStudioFloor: 'Pictured: our studio floor, from Signature 80 up.',
   addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,
