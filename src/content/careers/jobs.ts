@@ -73,11 +73,11 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false },
     summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
     responsibilities: [
-      'Drive your route and photograph new arrivals at each dealership on it',
-      'Walk a full circle around each vehicle, 36 frames ten degrees apart, then up to 8 interior views, in our fixed order',
-      'Record damage, odometer and options as they are, never as they should be',
-      'Upload before you leave the lot, so the cars make the next feed update',
-      'Agree with your contact on the lot which vehicles are ready and where the clear spot is',
+      'Photograph new arrivals at each lot on your route',
+      '36 frames around each vehicle, then up to 8 inside',
+      'Record damage, odometer and options as they are',
+      'Upload before you leave, for the next feed update',
+      'Agree with your contact which vehicles are ready',
     ],
     responsibilitiesInShort: [
       'Once around each new arrival, then inside it',
