@@ -4,7 +4,10 @@ import type { PictureSource } from '@/content/media/picture-source'
 type PictureProps = {
   source: PictureSource
   alt: string
-  /** As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. */
+  /**
+   * As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. More than it takes up asks for a finer image: wide screens of low
+   * density would get one of a phone's, whose asphalt and cloth are smeared.
+   */
   sizes: string
   /** For the page's largest image only: fetched first. */
   priority?: boolean

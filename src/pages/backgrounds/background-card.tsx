@@ -45,7 +45,7 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
           )}
         </span>
       </button>
-      <div className="mt-1 flex-wrap items-start justify-between gap-x-2 md:flex">
+      <div className="mt-1 items-start justify-between gap-x-2 md:flex">
         <h3 className="pt-2 font-text text-16 leading-tight font-medium md:py-3">{name}</h3>
         <a
           href={backgroundDownload(id)}

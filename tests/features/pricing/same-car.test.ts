@@ -33,3 +33,13 @@ it('the plans under the pictures are those that have the feature', () => {
   const booth = addOns.find(({ name }) => name === 'Premium Virtual Photo Booth')
   expect(under('studio')).toBe(`Signature 80 and up, or the $${(booth?.priceCents ?? 0) / 100} add-on`)
 })
+
+it('the comparison has photo packages and the photo booth as the plans name them', () => {
+  const coverageOf = (name: string) => comparison.rows.find(({ label }) => label === name)?.coverage
+  comparison.plans.forEach(({ id, features }, column) => {
+    const named = features.find((feature) => /^\w+ photo package$/.test(feature))
+    if (named) expect(`${coverageOf('Photo package')?.[column]} photo package`, id).toBe(named)
+    const booth = '360° Virtual Photo Booth'
+    expect(coverageOf(booth)?.[column], id).toBe(features.includes(booth))
+  })
+})
