@@ -150,7 +150,7 @@ export const visitReport = {
       stock: 'L4441',
       vehicle: '2021 crossover, gold',
       isShot: true,
-      media: '44 photos and the spin; a left rear door scratch, left in',
+      media: '44 photos and the spin',
       online: tonight,
     },
   ] satisfies ReadonlyArray<Line> as ReadonlyArray<Line>,
