@@ -31,12 +31,12 @@ export function JobCard({ job }: { job: Job }) {
         className="mt-5 aspect-[2/1] w-full rounded object-cover"
       />
       <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
-      <div className="mt-6 grid content-start gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
         <CardList heading={labels.responsibilities} items={job.responsibilitiesInShort} isWide />
         {job.requirements && <CardList heading={labels.requirements} items={job.requirements} />}
         <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 sm:pt-8">
         <Button asChild>
           <Link to={applyPath(job.id)} aria-label={`${actions.apply}: ${job.title}`}>
             {actions.apply}
@@ -64,7 +64,7 @@ function CardList({ heading, items, isWide = false }: CardListProps) {
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>
-      <ul aria-labelledby={headingId} className="mt-2 grid gap-y-1.5 text-16">
+      <ul aria-labelledby={headingId} className="mt-1.5 grid gap-y-0.5 text-16 sm:mt-2 sm:gap-y-1.5">
         {items.map((item) => (
           <li
             key={item}
