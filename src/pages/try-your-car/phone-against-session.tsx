@@ -39,21 +39,18 @@ export function PhoneAgainstSession() {
         </thead>
         <tbody className="max-md:block">
           {honest.rows.map((row) => (
-            <tr key={row.what} className="border-b border-line align-top max-md:block max-md:py-5">
+            <tr
+              key={row.what}
+              className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4"
+            >
               <th
                 scope="row"
-                className="py-5 pr-6 text-left font-display text-22 font-bold max-md:block max-md:py-0"
+                className="py-5 pr-6 text-left font-display text-22 font-bold max-md:col-span-2 max-md:py-0"
               >
                 {row.what}
               </th>
-              <td className="py-5 pr-10 text-steel max-md:block max-md:pt-2 max-md:pb-0">
-                <span className="block text-14 font-semibold md:hidden">{phone}</span>
-                {row.phone}
-              </td>
-              <td className="py-5 max-md:block max-md:pt-2 max-md:pb-0">
-                <span className="block text-14 font-semibold md:hidden">{ours}</span>
-                {row.ours}
-              </td>
+              <td className="py-5 pr-10 text-steel max-md:pt-1 max-md:pr-0 max-md:pb-0">{row.phone}</td>
+              <td className="py-5 max-md:pt-1 max-md:pb-0">{row.ours}</td>
             </tr>
           ))}
         </tbody>

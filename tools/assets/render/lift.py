@@ -1,6 +1,6 @@
-"""lift.py - finished pictures as if exposed longer: shadows get brighter, white stays white.
+"""lift.py - finished pictures as if exposed longer: shadows get brighter, white stays white, and so does what one sees through.
 
-  python lift.py --stops 0.9 FILE.jpg...      over the files
+  python lift.py --stops 0.9 FILE...      over the files, JPEG or PNG
 """
 import argparse
 import numpy as np
@@ -23,4 +23,11 @@ if __name__ == '__main__':
     p.add_argument('files', nargs='+')
     a = p.parse_args()
     for f in a.files:
-        Image.fromarray(lifted(np.asarray(Image.open(f).convert('RGB')), a.stops)).save(f, quality=94, subsampling=0, optimize=True)
+        picture = Image.open(f)
+        alpha = picture.getchannel('A') if picture.mode == 'RGBA' else None
+        result = Image.fromarray(lifted(np.asarray(picture.convert('RGB')), a.stops))
+        if alpha:
+            result.putalpha(alpha)
+            result.save(f, optimize=True)
+        else:
+            result.save(f, quality=94, subsampling=0, optimize=True)

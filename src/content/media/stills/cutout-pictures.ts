@@ -10,7 +10,7 @@ export const cutoutLowSun = {
 } as const satisfies PictureSource
 
 export const cutoutNeon = {
-  path: '/pictures/cutout-neon.f554dbd0',
+  path: '/pictures/cutout-neon.1a931f5a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const cutoutNeon = {
 } as const satisfies PictureSource
 
 export const cutoutNight = {
-  path: '/pictures/cutout-night.419bd37f',
+  path: '/pictures/cutout-night.6427103a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,7 +26,7 @@ export const cutoutNight = {
 } as const satisfies PictureSource
 
 export const cutoutOvercast = {
-  path: '/pictures/cutout-overcast.2c5da182',
+  path: '/pictures/cutout-overcast.69c24600',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

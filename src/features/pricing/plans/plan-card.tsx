@@ -22,12 +22,22 @@ export type PlanChoice = {
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
+  /** Features whose note an earlier card has. */
+  explained?: ReadonlyArray<string>
   count?: VisitorCount
   className?: string
 }
 
 /** Spans six rows of its grid, so that prices, features and buttons of neighbors align; on phones the price stands beside the name. */
-export function PlanCard({ plan, count, onChoose, onApproach, openingId, className }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  explained = [],
+  count,
+  onChoose,
+  onApproach,
+  openingId,
+  className,
+}: PlanCardProps) {
   const { name, isPopular } = plan
   const tryLink = planCardCopy.tryLinks[plan.id]
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
@@ -85,7 +95,7 @@ export function PlanCard({ plan, count, onChoose, onApproach, openingId, classNa
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
             <span>
               <FeatureName name={feature} />
-              {featureNotes[feature] && !isExplained(feature) && (
+              {featureNotes[feature] && !isExplained(feature) && !explained.includes(feature) && (
                 <span className="block text-14 text-steel">{featureNotes[feature]}</span>
               )}
             </span>

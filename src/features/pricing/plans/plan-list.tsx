@@ -35,7 +35,15 @@ export function PlanList({ page, expected, className, cardClassName, children, .
           ? Array.from({ length: expected }, (_, index) => index).map((index) => (
               <PlanSkeleton key={index} className={cardClassName} />
             ))
-          : plans.map((plan) => <PlanCard key={plan.id} plan={plan} {...card} className={cardClassName} />)}
+          : plans.map((plan, place) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                explained={plans.slice(0, place).flatMap(({ features }) => features)}
+                {...card}
+                className={cardClassName}
+              />
+            ))}
         {children}
       </div>
     </>
