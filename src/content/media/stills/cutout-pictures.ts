@@ -26,7 +26,7 @@ export const cutoutNight = {
 } as const satisfies PictureSource
 
 export const cutoutOvercast = {
-  path: '/pictures/cutout-overcast.69c24600',
+  path: '/pictures/cutout-overcast.c3c902dd',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -89,7 +89,7 @@ export function PlanCard({
         <p className="text-14 text-steel">{plan.startLine}</p>
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="col-span-full mt-5 mb-6 space-y-2 border-t border-line pt-5 text-16 sm:mb-8">
+      <ul className="col-span-full mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mt-5 sm:mb-8 sm:block sm:space-y-2 sm:pt-5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
