@@ -14,7 +14,7 @@ export function SameCar() {
             <Picture
               source={source}
               alt={alt}
-              sizes="(min-width: 1264px) 588px, 47vw"
+              sizes="(min-width: 1024px) 900px, 47vw"
               className="aspect-[4/3] w-full object-cover md:aspect-video"
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>

@@ -52,7 +52,7 @@ const whiteSet = atMost(car, qualityOf('white'))
 
 /** @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const carStills = [
-  ['enhance-before', 'enhance/before.jpg', phone],
+  ['enhance-before', 'enhance/before.jpg', poster],
   ['enhance-after', 'enhance/after.jpg', car],
   ['enhance-evened', 'enhance/evened.jpg', car],
   ['enhance-scene', 'enhance/scene.jpg', car],

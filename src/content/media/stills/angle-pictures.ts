@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.3c1dea7d',
+  path: '/pictures/enhance-split.e407ec36',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

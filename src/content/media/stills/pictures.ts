@@ -2,11 +2,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.d07b1045',
+  path: '/pictures/enhance-before.82e405b1',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#5d5f5a',
+  color: '#5d5f59',
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
