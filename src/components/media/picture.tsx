@@ -6,7 +6,7 @@ type PictureProps = {
   alt: string
   /**
    * As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. More than it takes up asks for a finer image: wide screens of low
-   * density would get one of a phone's, whose asphalt and cloth are smeared.
+   * density would get a phone's, in which asphalt and cloth are smeared.
    */
   sizes: string
   /** For the page's largest image only: fetched first. */

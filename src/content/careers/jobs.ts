@@ -36,7 +36,7 @@ const territory = 'Various locations across MA, RI and CT'
 const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
   'sales-rep': {
     territory,
-    type: 'Independent sales contractor, commission-based, remote-friendly',
+    type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
     pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true },
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',

@@ -1,6 +1,7 @@
-import { deliveryDays, timedPlans } from '@/content/pricing/delivery-days'
+import { deliveryDays, hasPriority, timedPlans } from '@/content/pricing/delivery-days'
 
 const sameDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'same-day')
+const firstWithPriority = timedPlans().find(({ id }) => hasPriority(id))
 const nextDayPlans = timedPlans().filter(({ id }) => deliveryDays[id] === 'next-day')
 
 /** No other copy may promise more. RULINGS sections 9 and 10. */
@@ -13,7 +14,7 @@ export const speedCopy = {
       id: 'same-day',
       what: `${sameDayPlans[0]?.name} and up`,
       when: 'Same day delivery',
-      text: 'The day of the session. From Performance 60 up, edited ahead of the smaller plans.',
+      text: `The day of the session. From ${firstWithPriority?.name} up, edited ahead of the smaller plans.`,
     },
     {
       id: 'next-day',

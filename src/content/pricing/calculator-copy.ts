@@ -10,7 +10,7 @@ export const calculatorCopy = {
       'A quote for one dealership, worked out by the sales team: its vehicles, its add-ons and what they add up to.',
   },
   title: 'Pricing calculator',
-  lead: 'Sales rates, not list prices. This link is your quote.',
+  lead: 'Our sales team’s rates. This link is your quote.',
   controls: {
     heading: 'Your inventory',
     vehicles: 'Vehicles a month',

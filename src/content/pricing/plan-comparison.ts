@@ -25,6 +25,9 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
+/** SPEC names no package for Basic Essential 20, nor from Signature 80 up: the owner must confirm these. */
+export const sample = 'photo packages of the plans'
+
 // Self-Serve Plus has the dealer's own photos.
 const photoPackages: Record<PlanId, Coverage> = {
   'self-serve-plus': false,

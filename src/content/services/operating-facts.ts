@@ -20,17 +20,17 @@ export const operatingFacts = {
     {
       question: 'Visits a month',
       answer: '4, weekly',
-      text: 'Same weekday. Two on 20 cars, more from 100 up.',
+      text: 'On most plans, the same weekday. Two on 20 cars, more from 100 up.',
     },
     {
       question: 'Who owns the photos',
       answer: 'You do',
-      text: 'Anywhere, for good, after you leave us, too.',
+      text: 'Use them anywhere, for good, after you leave us, too.',
     },
     {
       question: 'Unused cars',
       answer: 'They expire',
-      text: 'They don’t roll over. Change plans with any month.',
+      text: 'They don’t roll over. Change to a smaller plan with any month.',
     },
   ],
 }

@@ -118,7 +118,7 @@ export const shotList = {
       'Lights',
       'Mirrors and trim',
       'Roofline and glass',
-      'All in between',
+      'Every angle between',
     ],
   },
   interior: {

@@ -4,7 +4,7 @@ import { speedCopy } from '@/content/guarantee/speed'
 export function SpeedList() {
   const { heading, guaranteed, rows, footnote } = speedCopy
   return (
-    <Section id="how-fast" heading={heading} lead={guaranteed} tone="mist" isHeadingBeside>
+    <Section heading={heading} lead={guaranteed} tone="mist" isHeadingBeside>
       <div>
         <dl className="border-t border-ink">
           {rows.map(({ id, what, when, text }) => (

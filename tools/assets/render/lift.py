@@ -1,4 +1,4 @@
-"""lift.py - finished pictures as if exposed longer: shadows get brighter, white stays white, and so does what one sees through.
+"""lift.py - finished pictures as if exposed longer: shadows get brighter, white stays white, transparency as it is.
 
   python lift.py --stops 0.9 FILE...      over the files, JPEG or PNG
 """
