@@ -12,6 +12,7 @@ import { prefetchPages } from '@/app/prefetch'
 import { noteMissingCode } from '@/app/reload-stale-page'
 import { routes } from '@/app/routes'
 import { env } from '@/lib/env'
+import { rememberCampaign } from '@/lib/lead-source'
 import { queryClient } from '@/lib/query-client'
 
 // In development the root is empty; scripts/build/prerender.mjs fills it with what entry-server.tsx renders.
@@ -19,6 +20,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 noteMissingCode()
+rememberCampaign()
 const { errorReportsUrl, analyticsUrl } = env
 if (errorReportsUrl)
   void import('@/app/monitoring/error-reports').then(({ reportErrors }) => reportErrors(errorReportsUrl))

@@ -62,7 +62,7 @@ test('email, phone and website are links, and nothing else is', () => {
   expect(hrefs).toEqual([
     'https://bay-motors.example/?a=1&amp;b=%222%22',
     'mailto:ada%2B%22cars%22@dealer.example',
-    'tel:+14015550142',
+    'tel:+14015550142;ext=5',
   ])
   expect(html).toContain('>(401) 555-0142 ext. 5</a>')
   expect(text).toContain('Preferred start date: 12/15/2026')

@@ -6,7 +6,8 @@ import PostalMime from 'postal-mime'
 /**
  * @typedef {{ filename: string, type: string, size: number, sha256: string }} AttachmentFacts size in bytes
  * @typedef {{ id: string, receivedAt: string, messageId: string, from: string, to: string, replyTo: string,
- *   subject: string, text: string, html: string, attachments: AttachmentFacts[] }} Message
+ *   subject: string, text: string, html: string, headers: Record<string, string>,
+ *   attachments: AttachmentFacts[] }} Message names of headers in lower case
  * @typedef {{ message: Message, contents: Uint8Array[] }} Entry
  * @typedef {Awaited<ReturnType<typeof openMessages>>} Messages
  */
@@ -74,6 +75,7 @@ async function toEntry(id, raw, envelopeTo) {
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
       attachments,
     },
   }

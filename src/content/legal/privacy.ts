@@ -33,6 +33,7 @@ export const privacyText: LegalText = {
       heading: 'When you send a form',
       paragraphs: [
         'A form takes what its fields say: your name, how to reach you, your dealership and what you want to know. It’s stored in our database first and then emailed to our sales inbox, so an email outage can’t lose it.',
+        'With it we store which page the form was on and, if an ad or a newsletter brought you here, the campaign that its link names (its utm_ parameters). It tells us which of our ads people answer.',
         'We keep it for as long as we need it to answer you and, if you become a customer, to work with you. It isn’t deleted automatically after that. Ask us to delete it, and we will.',
       ],
     },
@@ -56,11 +57,12 @@ export const privacyText: LegalText = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Some things are kept in the session storage of the tab you’re reading in. They aren’t sent anywhere, and they’re gone when you close the tab:',
+        'Some things are kept in the session storage of the tab you’re reading in. Nothing of it is sent anywhere before you send a form, and it’s gone when you close the tab:',
       ],
       points: [
         'what you’ve typed into a form but not sent, so a reload doesn’t lose it (never a resume)',
         'the receipt of the last form you sent, so the thank-you page can show it',
+        'the campaign that the link you came by names, which goes along with a form you send',
         'the store name, color and logo you tried on our pictures',
         'that you closed the offer at the bottom of the page, or that a page reloaded itself after we changed the site',
       ],

@@ -4,9 +4,11 @@ import type { MessageCall } from '@shared/contracts/wire'
 import { renderSubmissionEmail } from '@shared/email-rendering/render'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
+import { leadSource } from '@/lib/lead-source'
 import { leadRetries, leadRetryDelayMs, retryLead } from '@/lib/retry-rules'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
@@ -27,6 +29,7 @@ export function useSendLead<Name extends FormName>(
 ) {
   const submissionIdOf = useSubmissionId()
   const filledInMs = useFilledInMs()
+  const { pathname } = useLocation()
 
   return useMutation<string, Error, FieldsOf[Name]>({
     retry,
@@ -43,6 +46,7 @@ export function useSendLead<Name extends FormName>(
         form: form.name,
         fields,
         filledInMs: filledInMs(),
+        source: leadSource(pathname),
       }
       const { id = '' } = await sendEmail(call)
       return id

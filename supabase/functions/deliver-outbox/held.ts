@@ -1,4 +1,5 @@
 import { brand } from '../_shared/brand.ts'
+import { renderNoticeEmail } from '../_shared/email-rendering/notice.ts'
 import type { Mailer } from '../_shared/email-sending/mailer.ts'
 import { isHourly } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
@@ -23,19 +24,18 @@ export async function tellOfHeld(
        and s.id in (select submission_id from leads.deliveries where status = 'held')`,
   )
   if (!held?.isNew || !(await isHourly(database, 'held_told_at'))) return
-  const text = [
+  const paragraphs = [
     `${held.inAll} ${held.inAll === 1 ? 'submission is' : 'submissions are'} held: stored, and not sent to you.`,
     ...(held.limit > 0 ? [`${held.limit} came while the limit for all senders together was reached.`] : []),
     ...(held.decoy > 0 ? [`${held.decoy} filled in a field that people cannot see.`] : []),
-    ...(held.fast > 0 ? [`${held.fast} were filled in faster than people can.`] : []),
+    ...(held.fast > 0
+      ? [`${held.fast} ${held.fast === 1 ? 'was' : 'were'} filled in faster than people can.`]
+      : []),
     'To see them: npm run leads -- list --held. To have one sent: npm run leads -- release ID.',
-  ].join('\n')
+  ]
   const subject = `${brand.name} website: ${held.inAll} held ${held.inAll === 1 ? 'submission' : 'submissions'}`
-  const html = text
-    .split('\n')
-    .map((line) => `<p>${line}</p>`)
-    .join('')
-  await mailer.send({ id: newId(), to: supportEmail, subject, text, html }).catch(async (error) => {
+  const email = { id: newId(), to: supportEmail, replyTo: supportEmail, isAutomatic: true }
+  await mailer.send({ ...email, ...renderNoticeEmail(subject, paragraphs) }).catch(async (error) => {
     await database.query('update leads.state set held_told_at = null')
     throw error
   })

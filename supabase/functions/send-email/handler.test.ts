@@ -24,7 +24,9 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
   assert.deepEqual(JSON.parse(JSON.stringify(kept?.fields)), { ...contact, phone: '(401) 555-0142' })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
-  assert.equal(email?.replyTo, 'ada@dealer.example')
+  assert.equal(email?.replyTo, 'Ada O’Neil <ada@dealer.example>')
+  assert.equal(email?.conversation, call.submissionId)
+  assert.equal(email?.isAutomatic, false)
   assert.equal(email?.subject, 'New Contact Form Submission')
   assert.match(email?.text ?? '', /Phone: \(401\) 555-0142/)
   assert.doesNotMatch(email?.html ?? '', /what the browser rendered/)
@@ -44,7 +46,90 @@ Deno.test('the email of a lead links its email address, phone number and website
 
   assert.equal(response.status, 200)
   const links = [...(mailer.sent[0]?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  assert.deepEqual(links, ['https://bay-motors.example/', 'mailto:ada@dealer.example', 'tel:+14015550142'])
+  assert.deepEqual(links, [
+    'https://bay-motors.example/',
+    'mailto:ada@dealer.example',
+    'tel:+14015550142;ext=5',
+  ])
+})
+
+const landing = {
+  page: '/campaign',
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'spring  sale',
+}
+
+Deno.test('a lead keeps when it came, from which page, and by which campaign', async () => {
+  const { ports, database, mailer } = testPorts()
+  const call = contactCall({ source: landing })
+  assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
+
+  const { fields } = database.submissions.get(call.submissionId) ?? {}
+  assert.deepEqual(JSON.parse(JSON.stringify(fields)), {
+    ...contact,
+    phone: '(401) 555-0142',
+    ...landing,
+  })
+  const [email] = mailer.sent
+  assert.equal(
+    email?.text,
+    `New Contact Form Submission
+
+Name: Ada O’Neil
+Email: ada@dealer.example
+Phone: (401) 555-0142
+Company: Not provided
+About: General question
+Message: Please show us the turntable.
+Received: Sat, Nov 21, 2026, 7:00 AM EST
+Page: /campaign
+Campaign: utm_source=google, utm_medium=cpc, utm_campaign=spring  sale
+
+Sent from the Lotspin website. Reply to this email to answer the sender. Reference ${call.submissionId}
+`,
+  )
+})
+
+for (const source of [
+  undefined,
+  null,
+  'google',
+  [],
+  { page: 5, utm_source: {}, utm_medium: '' },
+  { page: 'https://evil.example', utm_other: 'x' },
+  { page: '\u200b', utm_source: ' \n ' },
+]) {
+  Deno.test(`a lead with the source ${JSON.stringify(source)} is taken without one`, async () => {
+    const { ports, database, mailer } = testPorts()
+    const call = contactCall({ source })
+    assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
+    assert.deepEqual(JSON.parse(JSON.stringify(database.submissions.get(call.submissionId)?.fields)), {
+      ...contact,
+      phone: '(401) 555-0142',
+    })
+    assert.doesNotMatch(mailer.sent[0]?.text ?? '', /Page:|Campaign:/)
+  })
+}
+
+Deno.test('a source of any length is cut, and its line breaks make no rows', async () => {
+  const { ports, mailer } = testPorts()
+  const source = { page: `/${'x'.repeat(100_000)}`, utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }
+  assert.equal((await createSettledHandler(ports)(post(contactCall({ source })))).status, 200)
+  const lines = mailer.sent[0]?.text.split('\n') ?? []
+  assert.ok(lines.includes(`Page: /${'x'.repeat(199)}`))
+  assert.ok(lines.includes('Campaign: utm_term=a Phone: 5'))
+})
+
+Deno.test('a try from another page is the same lead', async () => {
+  const { ports, database, mailer } = testPorts()
+  const handler = createSettledHandler(ports)
+  const call = contactCall({ source: landing })
+  for (const source of [landing, { page: '/' }, undefined]) {
+    assert.equal((await handler(post({ ...call, source }))).status, 200)
+  }
+  assert.equal(database.submissions.size, 1)
+  assert.equal(mailer.sent.length, 1)
 })
 
 Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
@@ -167,6 +252,22 @@ Deno.test('the call of an older client without fields is emailed as text and san
   assert.equal(mailer.sent[0]?.html, '<p>Hi <span>https://x.example/y</span></p>')
   assert.equal(mailer.sent[0]?.text, 'Hi')
 })
+
+for (const html of [
+  '',
+  '<img src=x>',
+  '<table><tr><td>&nbsp;</td></tr></table>',
+  '<title>Hi</title>',
+  '<b> </b>',
+]) {
+  Deno.test(`the call of an older client with the markup ${JSON.stringify(html)} is emailed as text alone`, async () => {
+    const { ports, mailer } = testPorts()
+    const body = { to: supportEmail, subject: 'New Demo Request', text: 'Ada, Bay Motors', html }
+    assert.equal((await createSettledHandler(ports)(post(body))).status, 200)
+    assert.equal(mailer.sent[0]?.html, '')
+    assert.equal(mailer.sent[0]?.text, 'Ada, Bay Motors')
+  })
+}
 
 Deno.test('the subject of the longest call without fields still fits', async () => {
   const { ports, mailer } = testPorts()

@@ -1,7 +1,8 @@
 import { brand } from '@shared/brand'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
+import { rememberCampaign } from '@/lib/lead-source'
 import { contactIntents, contactPath } from '@/lib/paths'
 import { leadRetryDelayMs } from '@/lib/retry-rules'
 import { enter, type User, visit } from '../../render'
@@ -65,6 +66,30 @@ describe('the contact form', () => {
     expect(calls[0]?.filledInMs).toBeGreaterThan(0)
     expect(calls[0]?.text).not.toContain('spam')
   })
+
+  it.each(['kept', 'refused'])(
+    'sends its page and the campaign of the landing page, with session storage %s',
+    async (storage) => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        if (storage === 'kept') break
+        vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        })
+      }
+      history.replaceState(null, '', '/?UTM_Source=google&utm_campaign=spring+sale&email=ada@example.com')
+      rememberCampaign()
+      history.replaceState(null, '', '/')
+      rememberCampaign()
+
+      const calls = backendAnswering(accepted)
+      const { user, router } = visit('/contact?utm_source=other')
+      await fillIn(user)
+      await send(user)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+      const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
+      expect(calls[0]?.source).toEqual(source)
+    },
+  )
 
   it('leaves a receipt of what was sent on /success', async () => {
     backendAnswering(() => Response.json({ success: true, id: '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f' }))

@@ -9,6 +9,7 @@ type MessageCall = {
   html: string
   fields: Record<string, unknown>
   filledInMs: number
+  source: Record<string, string>
 }
 
 /** Answers the function's calls in turn, the last answer for ever; keeps what was sent. */

@@ -49,7 +49,7 @@ test.each(['pdf', 'doc', 'docx'] as const)(
     expect(others).toEqual([])
     expect(hiring).toMatchObject({
       to: careersEmail,
-      replyTo: email,
+      replyTo: expect.stringContaining(`<${email}>`),
       subject: 'New Application: Field Photographer',
       attachments: [
         {
@@ -61,7 +61,11 @@ test.each(['pdf', 'doc', 'docx'] as const)(
       ],
     })
     const [confirmation] = await mailsTo(email)
-    expect(confirmation).toMatchObject({ replyTo: careersEmail, attachments: [] })
+    expect(confirmation).toMatchObject({
+      replyTo: careersEmail,
+      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+      attachments: [],
+    })
     expect(confirmation?.text).toContain('within 24-48 hours')
 
     const rows = await stack.query(

@@ -14,7 +14,8 @@ async function mailsOf(submissionId: string) {
 }
 
 test('a lead is stored, and emailed to support with the visitor as Reply-To', async () => {
-  const call = contactCall()
+  const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring' }
+  const call = contactCall({ source })
   const response = await stack.send(call)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: true, id: call.submissionId })
@@ -27,7 +28,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
     form: 'contact',
-    fields: { ...call.fields, phone: '(401) 555-0142' },
+    fields: { ...call.fields, phone: '(401) 555-0142', ...source },
     sender_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     status: 'sent',
     attempts: 1,
@@ -37,12 +38,20 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     to: supportEmail,
-    replyTo: 'ada@dealer.example',
+    replyTo: 'Ada O’Neil <ada@dealer.example>',
+    headers: {
+      'x-entity-ref-id': call.submissionId,
+      references: `<${call.submissionId}@${supportEmail.split('@')[1]}>`,
+    },
     subject: 'New Contact Form Submission',
     from: `${brand.name} Website <website@${supportEmail.split('@')[1]}>`,
   })
   expect(mail?.text).toContain('Phone: (401) 555-0142')
+  expect(mail?.text).toMatch(
+    /\nReceived: .+, \d{4}, .+ E[DS]T\nPage: \/contact\nCampaign: utm_source=google, /,
+  )
   expect(mail?.html).toContain('Ada O’Neil')
+  expect(mail?.headers).not.toHaveProperty('auto-submitted')
 })
 
 test('a 20 MB body of unknown length is refused in JSON', async () => {

@@ -1,8 +1,10 @@
 import type { Application, CareerCall } from '@shared/contracts/application'
 import type { Confirmation } from '@shared/contracts/wire'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { applicationCopy } from '@/content/careers/careers'
 import { formNotices } from '@/content/site/notices'
+import { leadSource } from '@/lib/lead-source'
 import { retryApplication } from '@/lib/retry-rules'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
@@ -24,6 +26,7 @@ type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Er
 /** SPEC section 7. One ID for all tries. */
 export function useSendApplication(outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
+  const { pathname } = useLocation()
 
   return useMutation({
     ...outcome,
@@ -34,6 +37,7 @@ export function useSendApplication(outcome: Outcome) {
         type: 'career_application',
         applicationData: { ...application, resumeFile: await readResume(resume) },
         submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
+        source: leadSource(pathname),
       }
       const { id: reference = '', confirmation = 'sent' } = await sendEmail(call, timeoutMs)
       return { reference, application, confirmation, at: new Date() }

@@ -1,7 +1,9 @@
+import { renderNoticeEmail } from '../email-rendering/notice.ts'
 import type { Mailer } from '../email-sending/mailer.ts'
 import type { Database } from '../server/database.ts'
 import { uuidFrom } from '../server/digest.ts'
 import { type Log, reasonOf } from '../server/log.ts'
+import { isTeams, teamsMessage } from '../webhook/chat.ts'
 
 export type ProblemKind =
   | 'store'
@@ -89,13 +91,8 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
   async function mail(problem: Problem) {
     const text = wordsOf([problem])
     const id = uuidFrom(`alert:${problem.kind}:${Math.floor(now() / hourMs)}`)
-    const email = {
-      id,
-      to: supportEmail,
-      subject: `${prefix} leads need attention`,
-      text,
-      html: `<p>${text}</p>`,
-    }
+    const notice = renderNoticeEmail(`${prefix} leads need attention`, [text])
+    const email = { id, to: supportEmail, replyTo: supportEmail, ...notice, isAutomatic: true }
     await mailer.send(email).catch(async (error) => {
       log('alert not sent', { reason: reasonOf(error) })
       if (url) await post(url, text)
@@ -107,7 +104,9 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
       const response = await fetch(to, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(isTeams(to) ? teamsCard(text) : { text }),
+        body: JSON.stringify(
+          isTeams(to) ? teamsMessage([{ type: 'TextBlock', text, wrap: true }]) : { text },
+        ),
         signal: AbortSignal.timeout(limitMs),
       })
       await response.body?.cancel()
@@ -161,21 +160,4 @@ export async function openAlerts({ query }: Pick<Database, 'query'>): Promise<st
     `select text from leads.alerts where kind in ('bug', 'limit', 'inbox') and coalesce(seen_at > resolved_at, true)`,
   )
   return rows.map(({ text }) => text)
-}
-
-function isTeams(url: string): boolean {
-  return /(^|\.)(logic\.azure\.com|powerplatform\.com|webhook\.office\.com)$/.test(new URL(url).hostname)
-}
-
-/** Teams workflows accept adaptive cards only. */
-function teamsCard(text: string) {
-  const content = {
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body: [{ type: 'TextBlock', text, wrap: true }],
-  }
-  return {
-    type: 'message',
-    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }],
-  }
 }

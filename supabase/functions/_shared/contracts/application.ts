@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { withAsciiHost } from './fields/clean-text.ts'
 import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './fields/rules.ts'
 import { applicationReceipt, type Form } from './form.ts'
+import type { LeadSource } from './lead-source.ts'
 import { positions } from './positions.ts'
 
 /** SPEC section 3. */
@@ -52,6 +53,7 @@ export const applicationForm: Form<'career_application', Application> = {
     ['linkedinUrl', 'LinkedIn', { link: 'website' }],
     ['coverLetter', 'Cover letter'],
   ],
+  preview: { from: ['name', 'location'], message: 'coverLetter' },
   recipient: 'careers',
   receipt: applicationReceipt,
   file: { label: 'Resume', before: 'coverLetter' },
@@ -65,6 +67,7 @@ export type CareerCall = {
   applicationData: Application & { resumeFile: { name: string; type: string; data: string } | null }
   /** A UUID, the same for all retries. */
   submissionId: string
+  source: LeadSource
 }
 
 function roleLabel(id: string): string {

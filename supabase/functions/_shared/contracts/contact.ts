@@ -51,6 +51,7 @@ export const contactForm: Form<'contact', Contact> = {
     ['vehicles', 'Vehicles a month', { whenEmpty: null }],
     ['message', 'Message'],
   ],
+  preview: { from: ['name', 'company'], message: 'message' },
   recipient: 'support',
   receipt: 'Message',
 }

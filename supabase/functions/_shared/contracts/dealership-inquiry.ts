@@ -43,6 +43,7 @@ export const dealershipInquiryForm: Form<'dealership_inquiry', DealershipInquiry
     ['timeline', 'Timeline'],
     ['additionalInfo', 'Additional information'],
   ],
+  preview: { from: ['contactName', 'dealershipName'], message: 'painPoints' },
   recipient: 'support',
   receipt: 'Inquiry',
 }

@@ -26,6 +26,7 @@ export const demoRequestForm: Form<'demo_request', DemoRequest> = {
     ['dealershipName', 'Dealership name'],
     ['message', 'Message'],
   ],
+  preview: { from: ['name', 'dealershipName'], message: 'message' },
   recipient: 'support',
   receipt: 'Demo request',
 }

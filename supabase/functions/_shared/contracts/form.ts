@@ -19,6 +19,8 @@ export type Form<Name extends string, Fields extends { email: string }> = {
   schema: (today: string) => z.ZodMiniType<Fields>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
+  /** What an inbox shows beside the subject: who it is from, and the start of the message. */
+  preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
   /** Its name in the receipt. */
   receipt?: string

@@ -18,6 +18,7 @@ export const messageCallSchema = z.object({
   submissionId: z.optional(z.guid('The submission id must be a UUID')),
   form: z.optional(z.string('This form is not known here')),
   filledInMs,
+  source: z.optional(z.unknown()),
   fields: z.optional(z.record(z.string(), z.unknown(), 'The fields must be an object')),
 })
 

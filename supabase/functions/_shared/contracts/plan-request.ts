@@ -83,6 +83,7 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
     ['discountCode', 'Discount code', { whenEmpty: 'None' }],
     ['referralCode', 'Referral code', { whenEmpty: 'None' }],
   ],
+  preview: { from: ['name', 'dealershipName'] },
   recipient: 'support',
   receipt: 'Plan request',
 }

@@ -1,4 +1,5 @@
 import type { FieldsOf, FormName } from './forms.ts'
+import type { LeadSource } from './lead-source.ts'
 
 export type { FieldsOf, FormName }
 
@@ -14,6 +15,7 @@ export type MessageCall<Name extends FormName = FormName> = {
   fields: FieldsOf[Name]
   /** Milliseconds between the form's appearance and this call. */
   filledInMs: number
+  source: LeadSource
 }
 
 export type ErrorCode =

@@ -1,12 +1,14 @@
 import { brand } from '../brand.ts'
-import { letterHtml, type RenderedEmail } from './render.ts'
+import { letterHtml } from './html.ts'
+import type { RenderedEmail } from './render.ts'
 
 const heading = 'We have your application'
 
 /** Anyone can have it sent to any email address, so it quotes nothing that was typed. */
 export function renderConfirmationEmail(careersEmail: string): RenderedEmail {
+  const preheader = 'Your application and resume have arrived.'
   const letter = {
-    opening: ['Hello,', 'Your application and resume have arrived. Here is what happens next:'],
+    opening: ['Hello,', `${preheader} Here is what happens next:`],
     points: [
       'We review your application within 24-48 hours.',
       'You receive an email with next steps.',
@@ -24,6 +26,6 @@ export function renderConfirmationEmail(careersEmail: string): RenderedEmail {
     text: [...paragraphs(letter.opening), ...points, '', ...paragraphs(letter.closing), footer, ''].join(
       '\n',
     ),
-    html: letterHtml(heading, letter, footer),
+    html: letterHtml(heading, letter, { preheader, footer }),
   }
 }

@@ -8,11 +8,16 @@ export type OutgoingEmail = {
   /** Also the idempotency key: a provider sends each id once. */
   id: string
   to: string
+  /** An email address, or `Name <address>`. */
   replyTo?: string | undefined
   subject: string
   text: string
   html: string
   attachment?: Attachment | undefined
+  /** Clients show emails with the same value as one conversation, and others apart. */
+  conversation?: string | undefined
+  /** Not written by a person, so out-of-office replies and ticket systems must not answer it. */
+  isAutomatic?: boolean | undefined
 }
 
 export type Mailer = {

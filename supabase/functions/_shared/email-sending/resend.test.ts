@@ -12,17 +12,19 @@ const email = {
   html: '<p>Hi</p>',
 }
 
-async function answering(status: number, body: (apiUrl: string) => Promise<void>, seen: Request[] = []) {
+async function answering(
+  status: number,
+  body: (apiUrl: string) => Promise<void>,
+  seen: Request[] = [],
+  answer: object = { id: 'r-1' },
+) {
   const server = Deno.serve(
     { port: 0, hostname: '127.0.0.1', onListen: () => undefined },
     async (request) => {
       seen.push(
         new Request(request.url, { headers: request.headers, method: 'POST', body: await request.text() }),
       )
-      return Response.json(
-        { id: 'r-1' },
-        { status, ...(status === 429 && { headers: { 'retry-after': '7' } }) },
-      )
+      return Response.json(answer, { status, ...(status === 429 && { headers: { 'retry-after': '7' } }) })
     },
   )
   await body(`http://127.0.0.1:${server.addr.port}`).finally(() => server.shutdown())
@@ -78,6 +80,59 @@ for (const [status, failure] of [
       assert.equal(fault.retryAfterSeconds, status === 429 ? 7 : undefined)
     }))
 }
+
+Deno.test('an email about a lead has its conversation, and an automatic one says that it is', async () => {
+  const lead = { 'X-Entity-Ref-ID': 's-1', References: '<s-1@lotspin.example>' }
+  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+  for (const [change, headers] of [
+    [{}, {}],
+    [{ conversation: 's-1', isAutomatic: false }, lead],
+    [
+      { conversation: 's-1', isAutomatic: true },
+      { ...lead, ...automatic },
+    ],
+    [{ isAutomatic: true }, automatic],
+  ] as const) {
+    const seen: Request[] = []
+    await answering(200, (url) => createResendMailer(options(url)).send({ ...email, ...change }), seen)
+    assert.deepEqual(await seen[0]?.json(), {
+      from: 'Lotspin <w@lotspin.example>',
+      to: ['to@x.example'],
+      reply_to: 'ada@d.example',
+      subject: 'Hi',
+      text: 'Hi',
+      html: '<p>Hi</p>',
+      headers,
+    })
+  }
+})
+
+Deno.test('an email without html is sent as text alone', async () => {
+  const seen: Request[] = []
+  await answering(200, (url) => createResendMailer(options(url)).send({ ...email, html: '' }), seen)
+  const sent = await seen[0]?.json()
+  assert.equal(sent.html, undefined)
+})
+
+for (const [status, name, code] of [
+  [403, 'validation_error', 'resend 403 validation_error'],
+  [429, 'daily_quota_exceeded', 'resend 429 daily_quota_exceeded'],
+  [409, 'concurrent_idempotent_requests', 'resend 409 concurrent_idempotent_requests'],
+  [422, 'ada@dealer.example is wrong', 'resend 422'],
+  [500, { name: 'x' }, 'resend 500'],
+] as const) {
+  Deno.test(`resend ${status} with the name ${JSON.stringify(name)} is recorded as ${code}`, () =>
+    answering(status, (url) => assert.rejects(createResendMailer(options(url)).send(email), { code }), [], {
+      statusCode: status,
+      name,
+      message: 'ada@dealer.example',
+    }))
+}
+
+Deno.test('an email that Resend knows with an earlier time of arrival was sent', () =>
+  answering(409, (url) => createResendMailer(options(url)).send(email), [], {
+    name: 'invalid_idempotent_request',
+  }))
 
 Deno.test('an unreachable Resend is retried', async () => {
   const fault = await createResendMailer(options('http://127.0.0.1:1'))

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import * as z from 'zod/mini'
 import { toDeliveryError } from '../http/failure.ts'
+import { headersOf } from './headers.ts'
 import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
@@ -26,8 +27,11 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
       }).catch((cause) => {
         throw new DeliveryError('resend unreachable', 'outage', { cause })
       })
-      await response.body?.cancel()
-      if (!response.ok) throw toDeliveryError('resend', response)
+      if (response.ok) return void (await response.body?.cancel())
+      const name = await errorNameOf(response)
+      // The id is known with other content, such as an earlier time of arrival: this email was sent.
+      if (name === 'invalid_idempotent_request') return
+      throw toDeliveryError('resend', response, name)
     },
 
     /** By the last email to each. A key that may only send cannot ask: the API answers 401. */
@@ -36,10 +40,7 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
         headers: { authorization },
         signal: AbortSignal.timeout(8000),
       })
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw toDeliveryError('resend', response)
-      }
+      if (!response.ok) throw toDeliveryError('resend', response, await errorNameOf(response))
       const { data } = emailList.parse(await response.json())
       const isKnown = (event?: string | null) => arrived.includes(event ?? '') || lost.includes(event ?? '')
       return addresses.flatMap((address) => {
@@ -53,9 +54,19 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   }
 }
 
+/** Such as validation_error: https://resend.com/docs/api-reference/errors. Undefined for what isn't Resend's. */
+async function errorNameOf(response: Response): Promise<string | undefined> {
+  const { name } = await response.json().catch(() => ({}))
+  return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined
+}
+
 /** The file goes in piece by piece: as one string it would be in memory four times. */
-function bodyOf({ to, replyTo, subject, text, html, attachment }: OutgoingEmail, from: string): Blob {
-  const email = { from, to: [to], reply_to: replyTo, subject, text, html }
+function bodyOf(
+  { to, replyTo, subject, text, html, attachment, ...about }: OutgoingEmail,
+  from: string,
+): Blob {
+  const headers = headersOf(about, from)
+  const email = { from, to: [to], reply_to: replyTo, subject, text, html: html || undefined, headers }
   if (!attachment) return new Blob([JSON.stringify(email)])
   const { filename, mediaType, content } = attachment
   const attachments = [{ filename, content_type: mediaType, content: '' }]

@@ -1,5 +1,6 @@
 import { Readable, Transform } from 'node:stream'
 import nodemailer from 'nodemailer'
+import { domainOf, headersOf } from './headers.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
@@ -8,7 +9,7 @@ const longestSendMs = 20_000
 
 /** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
 export function createSmtpMailer(url: string, from: string, limitMs = longestSendMs): Mailer {
-  const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const domain = domainOf(from)
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const options = {
@@ -24,7 +25,7 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
   }
 
   return {
-    async send({ id, attachment, ...email }) {
+    async send({ id, to, replyTo, subject, text, html, attachment, ...about }) {
       const transport = nodemailer.createTransport(options)
       let isHandedOver = false
       transport.use('stream', (mail: MailMessage, done: () => void) => {
@@ -36,7 +37,12 @@ export function createSmtpMailer(url: string, from: string, limitMs = longestSen
         done()
       })
       const attachments = attachment && [toPieces(attachment)]
-      const message = { ...email, from, messageId: `<${id}@${domain}>`, attachments }
+      const message = {
+        ...{ from, to, replyTo, subject, text, attachments },
+        messageId: `<${id}@${domain}>`,
+        headers: headersOf(about, from),
+        ...(html && { html }),
+      }
       await within(limitMs, transport.sendMail(message)).catch((cause) => {
         const failure = failureOf(cause, isHandedOver)
         const code = failure === 'unsure' ? 'answer lost' : codeOf(cause)

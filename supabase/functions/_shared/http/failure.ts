@@ -9,10 +9,15 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** The DeliveryError of an HTTP error response; `service` is its name in logs. */
-export function toDeliveryError(service: string, { status, headers }: Response): DeliveryError {
+/** The DeliveryError of an HTTP error response. Its code is the service's name, the status, and the error's name if given. */
+export function toDeliveryError(
+  service: string,
+  { status, headers }: Response,
+  errorName?: string,
+): DeliveryError {
   const failure = failureOf[status] ?? (status >= 300 && status < 500 ? 'refused' : 'outage')
-  return new DeliveryError(`${service} ${status}`, failure, { retryAfterSeconds: retryAfterSeconds(headers) })
+  const code = [service, status, ...(errorName ? [errorName] : [])].join(' ')
+  return new DeliveryError(code, failure, { retryAfterSeconds: retryAfterSeconds(headers) })
 }
 
 const longestSeconds = 3600

@@ -38,8 +38,10 @@ export type Carriers = { mailer: Mailer; webhook: LeadWebhook | undefined }
 export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers): Promise<Outcome> {
   if ('unreadable' in delivery) return { kind: 'refused', reason: delivery.unreadable }
   try {
-    if (delivery.kind !== 'webhook') await mailer.send(delivery.email)
-    else if (webhook) await webhook.send(delivery.id, delivery.lead)
+    if (delivery.kind !== 'webhook') {
+      const isAutomatic = delivery.kind === 'confirmation'
+      await mailer.send({ ...delivery.email, conversation: delivery.submissionId, isAutomatic })
+    } else if (webhook) await webhook.send(delivery.id, delivery.lead)
     else return { kind: 'refused', reason: 'LEAD_WEBHOOK_URL is not set' }
     return { kind: 'sent' }
   } catch (error) {

@@ -1,13 +1,14 @@
 import { SettingsError } from '../server/shared-settings.ts'
+import { isChat } from './chat.ts'
 import { createLeadWebhook, type LeadWebhook } from './webhook.ts'
 
 type WebhookSettings = { LEAD_WEBHOOK_URL?: string | undefined; LEAD_WEBHOOK_SECRET?: string | undefined }
 
-/** Undefined if none is set. Throws a SettingsError if its secret is missing. */
+/** Undefined if none is set. Throws a SettingsError if the secret is missing that a receiver other than a chat needs. */
 export function chooseWebhook(settings: WebhookSettings): LeadWebhook | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = settings
   if (!url) return undefined
-  if (!secret) {
+  if (!secret && !isChat(url)) {
     throw new SettingsError(
       'Wrong settings. LEAD_WEBHOOK_SECRET is missing: the secret that signs what LEAD_WEBHOOK_URL gets.',
     )

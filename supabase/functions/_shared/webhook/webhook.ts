@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { DeliveryError } from '../email-sending/mailer.ts'
 import { toDeliveryError } from '../http/failure.ts'
+import { chatMessage } from './chat.ts'
 
 /** A resume is named, not sent. */
 export type Lead = {
@@ -18,20 +19,20 @@ export type LeadWebhook = {
 
 const limitMs = 8000
 
-/** As in Standard Webhooks (standardwebhooks.com). `secret` is whsec_ and base64. */
-export function createLeadWebhook(url: string, secret: string): LeadWebhook {
+/**
+ * A message to Slack or Teams if `url` is theirs, else JSON signed as in Standard Webhooks (standardwebhooks.com).
+ * @param secret whsec_ and base64; not needed for a chat
+ */
+export function createLeadWebhook(url: string, secret = ''): LeadWebhook {
   return {
     async send(id, lead) {
-      const timestamp = Math.floor(Date.now() / 1000)
-      const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead })
-      const signature = `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`
+      const message = chatMessage(url, lead)
+      const body = JSON.stringify(message ?? { type: 'lead.created', timestamp: lead.createdAt, data: lead })
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signature,
+          ...(message ? {} : await signatureHeaders(secret, id, body)),
         },
         body,
         // A redirect would send the lead to a URL that is not configured.
@@ -43,6 +44,16 @@ export function createLeadWebhook(url: string, secret: string): LeadWebhook {
       await response.body?.cancel()
       if (!response.ok) throw toDeliveryError('webhook', response)
     },
+  }
+}
+
+async function signatureHeaders(secret: string, id: string, body: string) {
+  const timestamp = Math.floor(Date.now() / 1000)
+  const signature = await sign(secret, `${id}.${timestamp}.${body}`)
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
   }
 }
 

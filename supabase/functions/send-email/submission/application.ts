@@ -7,6 +7,7 @@ import {
   resumeMessages,
   resumeTypes,
 } from '../../_shared/contracts/fields/resume.ts'
+import { readSource } from '../../_shared/contracts/lead-source.ts'
 import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
 import type { Call } from '../body.ts'
@@ -32,6 +33,7 @@ const callSchema = z.object({
     'The application is missing',
   ),
   submissionId: z.optional(z.guid('The submission id must be a UUID')),
+  source: z.optional(z.unknown()),
 })
 
 type ResumeFile = { name: string; type: string; data: string }
@@ -43,6 +45,7 @@ export function parseApplicationCall({ json, file }: Call) {
   return {
     submissionId: call.submissionId?.toLowerCase(),
     fields,
+    source: readSource(call.source),
     /** Throws an HttpError; SPEC sections 5 and 7. */
     readResume: () => parseResume(resumeFile ?? undefined, file),
   }

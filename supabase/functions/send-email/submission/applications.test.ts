@@ -27,13 +27,17 @@ Deno.test('an application goes to hiring with its resume, and is confirmed to th
   const confirmation = mailer.sent.find(({ to }) => to !== careersEmail)
   assert.equal(confirmation?.to, application.email)
   assert.match(hiring?.text ?? '', /Resume: resume.pdf \(0.01 MB\), attached, not scanned for viruses/)
-  assert.equal(hiring?.replyTo, 'ada@applicant.example')
+  assert.equal(hiring?.replyTo, 'Ada O’Neil <ada@applicant.example>')
   assert.equal(hiring?.subject, 'New Application: Field Photographer')
   assert.match(hiring?.text ?? '', /LinkedIn: Not provided/)
   assert.equal(hiring?.attachment?.filename, 'resume.pdf')
   assert.ok(pdf(10_000).equals(Buffer.from(hiring?.attachment?.content ?? [])))
 
   assert.equal(confirmation?.replyTo, careersEmail)
+  for (const email of mailer.sent) {
+    assert.equal(email.isAutomatic, email === confirmation)
+    assert.equal(email.conversation, call.submissionId)
+  }
   assert.equal(confirmation?.attachment, undefined)
   assert.match(confirmation?.text ?? '', /^Hello,\n/)
   assert.match(confirmation?.text ?? '', /within 24-48 hours/)

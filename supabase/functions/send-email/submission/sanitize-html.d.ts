@@ -3,6 +3,7 @@ export default function sanitizeHtml(
   html: string,
   options: {
     allowedTags: string[]
+    nonTextTags: string[]
     allowedAttributes: Record<string, string[]>
     allowedSchemes: string[]
     allowProtocolRelative: boolean

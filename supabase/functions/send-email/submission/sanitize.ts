@@ -17,6 +17,7 @@ export function sanitizeMarkup(html: string): string {
   }
   return sanitizeHtml(html, {
     allowedTags: shownTags,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
     allowedAttributes: { th: ['align'], td: ['align'] },
     allowedSchemes: [],
     allowProtocolRelative: false,

@@ -1,8 +1,11 @@
 import { cleanLine, cleanLines } from '../../_shared/contracts/fields/clean-text.ts'
 import type { AnyForm } from '../../_shared/contracts/form.ts'
+import { type LeadSource, readSource, sourceKeys } from '../../_shared/contracts/lead-source.ts'
 import { messageCallSchema, type ReceivedMessageCall } from '../../_shared/contracts/message-call.ts'
 import { renderConfirmationEmail } from '../../_shared/email-rendering/confirmation.ts'
+import { withFewMarks } from '../../_shared/email-rendering/readable.ts'
 import { renderSubmissionEmail } from '../../_shared/email-rendering/render.ts'
+import { withName } from '../../_shared/email-sending/headers.ts'
 import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
 import type { Delivery } from '../../_shared/outbox/outbox.ts'
@@ -19,6 +22,7 @@ export type ParseOptions = {
   careersEmail: string
   /** The server's, yyyy-mm-dd. */
   today: string
+  now: () => Date
   newId: () => string
   leastFillMs: number
   /** Replaces the id of the call. */
@@ -34,12 +38,9 @@ export function parseSubmission(call: Call, options: ParseOptions): Submission {
   if (!('type' in body)) return parseMessageCall(body, options)
   const form = typeof body.type === 'string' ? formNamed(body.type, options) : undefined
   if (!form?.file) throw new HttpError('invalid', 'This type of request is not known here.')
-  const { submissionId, fields, readResume } = parseApplicationCall(call)
-  return readForm(
-    form,
-    { id: options.id ?? submissionId ?? options.newId(), fields, readFile: readResume },
-    options,
-  )
+  const { submissionId, fields, source, readResume } = parseApplicationCall(call)
+  const id = options.id ?? submissionId ?? options.newId()
+  return readForm(form, { id, fields, source, readFile: readResume }, options)
 }
 
 function parseMessageCall(body: object, options: ParseOptions): Submission {
@@ -53,7 +54,8 @@ function parseMessageCall(body: object, options: ParseOptions): Submission {
     throw new HttpError('invalid', 'This form is not known here.')
   if (!call.fields) return olderCall(id, call)
   if (!form) throw new HttpError('invalid', 'The form is missing.')
-  return readForm(form, { id, fields: call.fields, filledInMs: call.filledInMs }, options)
+  const { fields, filledInMs } = call
+  return readForm(form, { id, fields, source: readSource(call.source), filledInMs }, options)
 }
 
 function formNamed(name: string, { forms }: ParseOptions): AnyForm | undefined {
@@ -63,23 +65,29 @@ function formNamed(name: string, { forms }: ParseOptions): AnyForm | undefined {
 type Given = {
   id: string
   fields: Record<string, unknown>
+  source: LeadSource
   readFile?: () => Attachment
   filledInMs?: number | undefined
 }
 
-/** Only fields with a row are stored, so never the decoy. */
+/** Only fields with a row are stored, so never the decoy, and where the lead came from. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
-  const { id, readFile, filledInMs = options.leastFillMs } = given
+  const { id, source, readFile, filledInMs = options.leastFillMs } = given
   const checked = parseOrThrow(form.schema(options.today).safeParse(given.fields))
   const attachment = readFile?.()
-  const file = attachment && { filename: attachment.filename, size: attachment.content.byteLength }
+  const file = attachment && {
+    filename: attachment.filename,
+    size: attachment.content.byteLength,
+    note: 'attached, not scanned for viruses',
+  }
+  const meta = { reference: id, receivedAt: options.now(), source, ...(file && { file }) }
   return {
     id,
     form: form.name,
     recipient: form.recipient,
-    fields: Object.fromEntries(form.rows.map(([key]) => [key, checked[key]])),
+    fields: { ...Object.fromEntries(form.rows.map(([key]) => [key, checked[key]])), ...source },
     replyTo: checked.email,
-    email: renderSubmissionEmail(form, checked, { reference: id, ...(file && { file }) }),
+    email: renderSubmissionEmail(form, checked, meta),
     ...(attachment && { attachment }),
     ...(form.isConfirmed && { confirmation: renderConfirmationEmail(options.careersEmail) }),
     held: checked.website ? 'decoy' : filledInMs < options.leastFillMs ? 'fast' : undefined,
@@ -99,19 +107,28 @@ function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Su
   }
   if (fields.subject === '') throw new HttpError('invalid', 'The subject is missing')
   const marked = `${unverified} ${fields.subject}`.slice(0, longestSubject).replace(/\p{Cs}$/u, '')
-  const email = { ...fields, subject: marked }
+  const email = {
+    subject: withFewMarks(marked),
+    text: withFewMarks(fields.text),
+    // Clients show markup without text as a blank email, so then it has the text alone.
+    html: hasText(fields.html) ? withFewMarks(fields.html) : '',
+  }
   return { id, form: 'message', recipient: 'support', fields, replyTo: undefined, email }
+}
+
+function hasText(markup: string): boolean {
+  return /\S/.test(markup.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
 /** What a submission causes. Ids are derived from its own, so that the provider recognizes a repeated email. */
 export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
-  const { id, replyTo, email, attachment, confirmation, recipient } = submission
+  const { id, fields, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail
   const notification: Message = {
     id: uuidFrom(`${id}:notification`),
     kind: 'notification',
     to,
-    replyTo,
+    replyTo: replyTo && withName(fields.name, replyTo),
     ...email,
     attachment,
   }
@@ -149,10 +166,11 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
   return [...emails, { id: webhookId, submissionId, kind: 'webhook', lead }]
 }
 
+/** Where a lead came from doesn't make it another one. */
 export function contentHashOf({ form, fields, attachment }: Submission): string {
   const file = attachment && sha256Hex(attachment.content)
   const sorted = Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && !sourceKeys.some((key) => key === name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return sha256Hex(JSON.stringify([form, sorted, file]))
 }

@@ -4,7 +4,7 @@ const usNumber = new RegExp(
   `^(?:tel:)?(?:\\+?1${separators})?\\(?([2-9]\\d{2})\\)?${separators}([2-9]\\d{2})${separators}(\\d{4})${extension}$`,
   'i',
 )
-const keptExtension = / ext\. \d{1,6}$/
+const keptExtension = / ext\. (\d{1,6})$/
 
 // Invisible characters around numbers copied from address books.
 const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -22,9 +22,13 @@ export function withoutExtension(phone: string): string {
   return phone.replace(keptExtension, '')
 }
 
+/** A tel: link with the extension as in RFC 3966; undefined for a text without digits. */
 export function phoneHref(phone: string): string | undefined {
+  const [, area, exchange, line, usExtension] = usNumber.exec(phone.trim()) ?? []
   const number = withoutExtension(phone).trim()
-  const digits = number.replace(/\D/g, '')
-  if (usNumber.test(number)) return `tel:+1${digits.slice(-10)}`
-  return digits ? `tel:${number.startsWith('+') ? '+' : ''}${digits}` : undefined
+  const digits = area ? `1${area}${exchange}${line}` : number.replace(/\D/g, '')
+  if (!digits) return undefined
+  const extensionDigits = usExtension ?? keptExtension.exec(phone)?.[1]
+  const plus = area || number.startsWith('+') ? '+' : ''
+  return `tel:${plus}${digits}${extensionDigits ? `;ext=${extensionDigits}` : ''}`
 }

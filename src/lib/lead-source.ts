@@ -1,0 +1,21 @@
+import { campaignIn, type LeadSource } from '@shared/contracts/lead-source'
+import { readSession, writeSession } from './session'
+
+const key = 'campaign'
+const mostCharacters = 4000
+
+// Used where session storage is refused.
+let landing = ''
+
+/** Keeps the utm_ parameters of the page the visitor landed on, for the length of the session. */
+export function rememberCampaign() {
+  const parameters = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/i.test(name))
+  if (parameters.length === 0) return
+  landing = new URLSearchParams(parameters).toString().slice(0, mostCharacters)
+  writeSession(key, landing)
+}
+
+/** @param page the path of the page with the form */
+export function leadSource(page: string): LeadSource {
+  return { page, ...campaignIn(readSession(key) ?? landing) }
+}

@@ -1,0 +1,40 @@
+import { cleanLine } from './fields/clean-text.ts'
+
+const campaignKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+] as const
+
+/** Stored with a lead's fields. */
+export const sourceKeys = ['page', ...campaignKeys] as const
+
+/** The path of the page with the form, and the campaign parameters of the page the visitor landed on. */
+export type LeadSource = Partial<Record<(typeof sourceKeys)[number], string>>
+
+const mostCharacters = 200
+
+/** What of `given` can be used; anyone can send anything, and nothing is refused for it. */
+export function readSource(given: unknown): LeadSource {
+  if (typeof given !== 'object' || given === null) return {}
+  const texts = sourceKeys.flatMap((key) => {
+    const value = (given as Record<string, unknown>)[key]
+    const text = typeof value === 'string' ? cleanLine(value.slice(0, mostCharacters)) : ''
+    return text === '' || (key === 'page' && !text.startsWith('/')) ? [] : [[key, text] as const]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** The utm_ parameters of an address; of a parameter that is repeated the first, in any case. */
+export function campaignIn(search: string): LeadSource {
+  const given = [...new URLSearchParams(search)].map(([key, value]) => [key.toLowerCase(), value])
+  return readSource({ ...Object.fromEntries(given.reverse()), page: undefined })
+}
+
+/** 'utm_source=google, utm_medium=cpc'; empty without a campaign. */
+export function campaignOf(source: LeadSource): string {
+  return campaignKeys.flatMap((key) => (source[key] ? [`${key}=${source[key]}`] : [])).join(', ')
+}

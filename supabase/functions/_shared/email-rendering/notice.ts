@@ -1,0 +1,13 @@
+import { brand } from '../brand.ts'
+import { letterHtml } from './html.ts'
+import type { RenderedEmail } from './render.ts'
+
+/** An email to ourselves in our own words: what is held, what is wrong. */
+export function renderNoticeEmail(subject: string, paragraphs: ReadonlyArray<string>): RenderedEmail {
+  const footer = `Sent by the ${brand.name} website itself.`
+  return {
+    subject,
+    text: [...paragraphs.flatMap((paragraph) => [paragraph, '']), footer, ''].join('\n'),
+    html: letterHtml(subject, { opening: paragraphs }, { preheader: paragraphs[0] ?? '', footer }),
+  }
+}

@@ -1,0 +1,30 @@
+// More would be drawn over the lines above and below.
+const mostMarks = 2
+const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
+
+/** The text with at most two combining marks in a row. */
+export function withFewMarks(text: string): string {
+  return text.replace(tooManyMarks, '$1')
+}
+
+/** 'Fri, Nov 27, 2026, 4:05 PM EST' */
+export function newYorkTime(instant: Date): string {
+  const text = instant.toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  // Some engines write a narrow space before AM and PM.
+  return text.replace(/\s/g, ' ')
+}
+
+/** On one line and at most `most` characters, with an ellipsis where it was cut. */
+export function startOf(text: string, most: number): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')
+}

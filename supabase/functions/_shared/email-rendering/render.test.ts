@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { applicationForm } from '../contracts/application.ts'
+import { contactForm } from '../contracts/contact.ts'
+import { demoRequestForm } from '../contracts/demo-request.ts'
+import { planRequestForm } from '../contracts/plan-request.ts'
+import { renderConfirmationEmail } from './confirmation.ts'
+import { escapeHtml } from './html.ts'
+import { renderNoticeEmail } from './notice.ts'
+import { renderSubmissionEmail } from './render.ts'
+
+const sender = { name: 'Ada Diaz', email: 'ada@dealer.example', phone: '(401) 555-0142 ext. 5' }
+const contact = { ...sender, company: 'Bay Motors', message: 'Hello,\n\n- a & b\n- <c>\n\nAda' }
+const meta = {
+  reference: 's-1',
+  receivedAt: new Date('2026-07-04T16:05:00Z'),
+  source: { page: '/contact', utm_source: 'google' },
+}
+
+const contactEmail = (change: Partial<typeof contact> = {}) =>
+  renderSubmissionEmail(contactForm, { ...contact, ...change }, meta)
+
+const application = {
+  ...sender,
+  location: 'Providence, RI',
+  roleApplyingFor: 'sales-rep' as const,
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  coverLetter: 'One\nTwo',
+  website: '',
+}
+
+const emails = {
+  contact: contactEmail(),
+  plan: renderSubmissionEmail(planRequestForm, { ...sender, dealershipName: 'Bay Motors' }, meta),
+  demo: renderSubmissionEmail(demoRequestForm, { ...sender, dealershipName: 'Bay Motors' }, meta),
+  application: renderSubmissionEmail(applicationForm, application, {
+    ...meta,
+    file: { filename: 'resume.pdf', size: 300, note: 'attached' },
+  }),
+  confirmation: renderConfirmationEmail('careers@lotspin.example'),
+  notice: renderNoticeEmail('Lotspin website: 1 held submission', [
+    '1 < 2 & 3.',
+    'To see it: npm run leads.',
+  ]),
+}
+
+/** Without styles and tags; a line break and each block begin a line. */
+function shownLines(html: string): string[] {
+  const text = html
+    .replace(/^.*<body[^>]*>/s, '')
+    .replace(/<br>|<\/(?:p|h1|li|div|th|td)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+  return text.split('\n').filter(Boolean)
+}
+
+Deno.test('the email of a contact message reads the same as text and as HTML', () => {
+  const { subject, text, html } = contactEmail()
+  assert.equal(subject, 'New Contact Form Submission')
+  assert.equal(
+    text,
+    `New Contact Form Submission
+
+Name: Ada Diaz
+Email: ada@dealer.example
+Phone: (401) 555-0142 ext. 5
+Company: Bay Motors
+About: General question
+Message:
+  Hello,
+  
+  - a & b
+  - <c>
+  
+  Ada
+Received: Sat, Jul 4, 2026, 12:05 PM EDT
+Page: /contact
+Campaign: utm_source=google
+
+Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1
+`,
+  )
+  assert.deepEqual(shownLines(html), [
+    'Ada Diaz, Bay Motors: Hello, - a &amp; b - &lt;c&gt; Ada',
+    'Lotspin',
+    'New Contact Form Submission',
+    ...['Name', 'Ada Diaz', 'Email', 'ada@dealer.example', 'Phone', '(401) 555-0142 ext. 5'],
+    ...['Company', 'Bay Motors', 'About', 'General question'],
+    ...['Message', 'Hello,', '- a &amp; b', '- &lt;c&gt;', 'Ada'],
+    ...['Received', 'Sat, Jul 4, 2026, 12:05 PM EDT', 'Page', '/contact'],
+    ...['Campaign', 'utm_source=google'],
+    'Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1',
+  ])
+  assert.ok(html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
+})
+
+Deno.test('a notice reads the same as text and as HTML', () => {
+  const { text, html } = emails.notice
+  assert.equal(text, '1 < 2 & 3.\n\nTo see it: npm run leads.\n\nSent by the Lotspin website itself.\n')
+  assert.deepEqual(shownLines(html), [
+    '1 &lt; 2 &amp; 3.',
+    'Lotspin',
+    'Lotspin website: 1 held submission',
+    '1 &lt; 2 &amp; 3.',
+    'To see it: npm run leads.',
+    'Sent by the Lotspin website itself.',
+  ])
+})
+
+Deno.test('the confirmation links the address for questions', () => {
+  const links = [...emails.confirmation.html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)]
+  assert.deepEqual(
+    links.map(([, href, text]) => [href, text]),
+    [['mailto:careers@lotspin.example', 'careers@lotspin.example']],
+  )
+})
+
+for (const [name, { html }] of Object.entries(emails)) {
+  const stylesOf = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([all]) => all)
+
+  Deno.test(`${name}: a whole document in English, with a title and a preview`, () => {
+    assert.match(html, /^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/html>$/s)
+    const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
+    assert.ok(heading && html.includes(`<title>${heading}</title>`))
+    assert.match(html, /<table lang="en"/)
+    const [, preview] = /<body[^>]*><div[^>]*display:none[^>]*>([^<]*)<\/div>/.exec(html) ?? []
+    assert.ok(preview)
+  })
+
+  Deno.test(`${name}: each color has a background, each block a font, and no line depends on white-space`, () => {
+    for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g)) {
+      if (/(^|;)color:/.test(style)) assert.match(style, /(^|;)background-color:#ffffff(;|$)/)
+    }
+    for (const tag of ['th', 'td', 'p', 'h1', 'li']) {
+      for (const style of stylesOf(tag)) assert.match(style, /font-family:Arial.*color:#/)
+    }
+    assert.doesNotMatch(html, /\n/)
+  })
+
+  Deno.test(`${name}: long words wrap, and values have a direction of their own`, () => {
+    for (const style of stylesOf('table')) assert.match(style, /table-layout:fixed/)
+    for (const style of [...stylesOf('th'), ...stylesOf('td')])
+      assert.match(style, /word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word/)
+    const values = html.match(/<\/th><td\b/g)?.length ?? 0
+    assert.equal(html.match(/<\/th><td dir="auto"/g)?.length ?? 0, values)
+  })
+}
+
+const zalgo = `e${'\u0301\u0489'.repeat(20)}`
+
+for (const [what, typed, shown] of [
+  ['forty marks on one letter', zalgo, 'e\u0301\u0489'],
+  ['forty marks alone', '\u0301'.repeat(40), '\u0301\u0301'],
+  ['Vietnamese in decomposed letters', 'tie\u0302\u0301ng', 'tie\u0302\u0301ng'],
+  ['Hindi', 'नमस्ते हिन्दी', 'नमस्ते हिन्दी'],
+  ['Thai', 'ผู้ที่', 'ผู้ที่'],
+  ['emoji', '👨‍👩‍👧 1️⃣ ❤️', '👨‍👩‍👧 1️⃣ ❤️'],
+  ['Arabic', 'مرحبا!', 'مرحبا!'],
+] as const) {
+  Deno.test(`at most two combining marks follow each other: ${what}`, () => {
+    const { text, html } = contactEmail({ name: typed, message: `a\n${typed}` })
+    assert.ok(text.includes(`\nName: ${shown}\n`))
+    assert.ok(text.includes(`\n  ${shown}\n`))
+    assert.deepEqual(
+      shownLines(html).filter((line) => line === shown),
+      [shown, shown],
+    )
+    assert.doesNotMatch(html, /[\p{Mn}\p{Me}]{3}/u)
+  })
+}
+
+for (const [what, email, preview] of [
+  ['a message without a company', contactEmail({ company: '', message: 'Hi' }), 'Ada Diaz: Hi'],
+  ['markup', contactEmail({ message: '<b>Hi</b>' }), `Ada Diaz, Bay Motors: ${escapeHtml('<b>Hi</b>')}`],
+  [
+    'a long message',
+    contactEmail({ message: '🚗'.repeat(500) }),
+    `Ada Diaz, Bay Motors: ${'🚗'.repeat(128)}…`,
+  ],
+  ['a plan request', emails.plan, 'Ada Diaz, Bay Motors'],
+  ['a demo request without a message', emails.demo, 'Ada Diaz, Bay Motors'],
+  ['an application', emails.application, 'Ada Diaz, Providence, RI: One Two'],
+] as const) {
+  Deno.test(`the preview of ${what}`, () => assert.equal(shownLines(email.html)[0], preview))
+}
+
+for (const [instant, time] of [
+  ['2026-11-01T05:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EDT'],
+  ['2026-11-01T06:30:00Z', 'Sun, Nov 1, 2026, 1:30 AM EST'],
+  ['2027-01-01T04:59:00Z', 'Thu, Dec 31, 2026, 11:59 PM EST'],
+  ['2027-01-01T05:00:00Z', 'Fri, Jan 1, 2027, 12:00 AM EST'],
+] as const) {
+  Deno.test(`${instant} is ${time} in New York`, () => {
+    const { text } = renderSubmissionEmail(contactForm, contact, { receivedAt: new Date(instant) })
+    assert.ok(text.includes(`\nReceived: ${time}\n`))
+  })
+}
+
+Deno.test('a file of a few bytes has a size', () => {
+  assert.ok(emails.application.text.includes('\nResume: resume.pdf (0.01 MB), attached\n'))
+})

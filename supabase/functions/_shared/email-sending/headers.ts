@@ -1,0 +1,30 @@
+import { withFewMarks } from '../email-rendering/readable.ts'
+import type { OutgoingEmail } from './mailer.ts'
+
+/** The domain of `from`, an email address or `Name <address>`. */
+export function domainOf(from: string): string {
+  return /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+}
+
+/** What the email has beyond subject and addresses. X-Entity-Ref-ID is for Gmail, References for the others; RFC 3834. */
+export function headersOf(
+  { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,
+  from: string,
+): Record<string, string> {
+  return {
+    ...(conversation && {
+      'X-Entity-Ref-ID': conversation,
+      References: `<${conversation}@${domainOf(from)}>`,
+    }),
+    ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+  }
+}
+
+/** `Name <address>` without what would need quoting or look like another address; the address alone if nothing is left. */
+export function withName(name: unknown, address: string): string {
+  const plain = withFewMarks(String(name ?? ''))
+    .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain ? `${plain} <${address}>` : address
+}
