@@ -40,7 +40,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   const lines = rows.map(
     ([label, value, href]) =>
       `<tr><th scope="row" style="${cell};width:30%;font-weight:400;${textStyle(16, muted)};${wrapped}">` +
-      `${escapeHtml(label)}</th><td dir="auto" style="${cell};white-space:pre-wrap;${textStyle()};${wrapped}">` +
+      `${escapeHtml(label)}</th><td dir="auto" style="${cell};white-space:pre-wrap;unicode-bidi:plaintext;${textStyle()};${wrapped}">` +
       `${href ? link(value, href) : withLineBreaks(value)}</td></tr>`,
   )
   const table =
