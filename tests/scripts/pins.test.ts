@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
@@ -17,21 +17,74 @@ test.each(['send-email', 'deliver-outbox'])('%s pins what package.json pins', (n
   }
 })
 
-test.each(['send-email', 'deliver-outbox'])('%s is deployed with the packages of package-lock.json', (name) => {
-  const { imports } = read(`supabase/functions/${name}/deno.json`)
-  const lock = read(`supabase/functions/${name}/deno.lock`)
-  // The newest that the edge runtime reads.
-  expect(lock.version).toBe('4')
-  expect(new Set(lock.workspace.dependencies)).toEqual(
-    new Set(Object.values<string>(imports).map((pin) => pin.replace(/^(npm:[^/]+)\/.*$/, '$1'))),
-  )
-  for (const [key, { integrity }] of Object.entries<Locked>(lock.npm)) {
-    const [, library, version] = /^(.+?)@([^_]+)/.exec(key) ?? []
-    const versions = Object.entries(installed)
-      .filter(([path]) => path.endsWith(`node_modules/${library}`))
-      .map(([, each]) => ({ version: each.version, integrity: each.integrity }))
-    expect({ [key]: versions }).toEqual({ [key]: expect.arrayContaining([{ version, integrity }]) })
+test.each(['send-email', 'deliver-outbox'])(
+  '%s is deployed with the packages of package-lock.json',
+  (name) => {
+    const { imports } = read(`supabase/functions/${name}/deno.json`)
+    const lock = read(`supabase/functions/${name}/deno.lock`)
+    // The newest that the edge runtime reads.
+    expect(lock.version).toBe('4')
+    expect(new Set(lock.workspace.dependencies)).toEqual(
+      new Set(Object.values<string>(imports).map((pin) => pin.replace(/^(npm:[^/]+)\/.*$/, '$1'))),
+    )
+    for (const [key, { integrity }] of Object.entries<Locked>(lock.npm)) {
+      const [, library, version] = /^(.+?)@([^_]+)/.exec(key) ?? []
+      const versions = Object.entries(installed)
+        .filter(([path]) => path.endsWith(`node_modules/${library}`))
+        .map(([, each]) => ({ version: each.version, integrity: each.integrity }))
+      expect({ [key]: versions }).toEqual({ [key]: expect.arrayContaining([{ version, integrity }]) })
+    }
+    const config = readFileSync('supabase/config.toml', 'utf8')
+    expect(config).toContain(`static_files = ["./functions/${name}/deno.lock"]`)
+  },
+)
+
+const workflows = '.github/workflows'
+
+test.each(readdirSync(workflows))('%s runs actions by commit, with the release beside it', (name) => {
+  const uses = readFileSync(`${workflows}/${name}`, 'utf8').matchAll(/uses: (?!\.\/)(.+)/g)
+  for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/)
+})
+
+/** Each step of a job with its secrets; none belong to the whole job. */
+function stepsOf(workflow: string) {
+  const [job = '', ...steps] = workflow.split(/^ {6}- /m)
+  const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret)
+  expect(secretsIn(job)).toEqual([])
+  return steps.map((step) => ({ step, secrets: secretsIn(step) }))
+}
+
+test('a deployment gives each step only the secrets it needs, and runs no install script', () => {
+  const steps = stepsOf(readFileSync(`${workflows}/deploy-to.yml`, 'utf8'))
+  for (const { step, secrets } of steps) {
+    if (/^uses:|npm ci|curl/.test(step)) expect({ step, secrets }).toEqual({ step, secrets: [] })
+    expect(secrets.length).toBeLessThan(2)
+    expect(step).not.toMatch(/npx|npm (ci|install)(?! --ignore-scripts)/)
   }
-  const config = readFileSync('supabase/config.toml', 'utf8')
-  expect(config).toContain(`static_files = ["./functions/${name}/deno.lock"]`)
+  expect(steps.flatMap(({ secrets }) => secrets).sort()).toEqual([
+    'DATABASE_URL',
+    'DATABASE_URL',
+    'DATABASE_URL',
+    'SUPABASE_ACCESS_TOKEN',
+  ])
+})
+
+test('the deployment’s lock file has the CLI for every system, and no install script', () => {
+  const { packages } = read('tools/deploy/package-lock.json')
+  const { supabase } = read('tools/deploy/package.json').dependencies
+  expect(packages['node_modules/supabase'].version).toBe(supabase)
+  expect(packages['node_modules/@supabase/cli-linux-x64'].version).toBe(supabase)
+  for (const [path, { integrity, hasInstallScript }] of Object.entries<
+    Locked & { hasInstallScript?: boolean }
+  >(packages)) {
+    if (path === '') continue
+    expect({ path, integrity, hasInstallScript }).toEqual({
+      path,
+      integrity: expect.stringMatching(/^sha512-/),
+      hasInstallScript: undefined,
+    })
+  }
+  expect(readFileSync('docs/operations.md', 'utf8').match(/supabase@[\d.]+/g) ?? []).toSatisfy(
+    (versions: string[]) => versions.every((version) => version === `supabase@${supabase}`),
+  )
 })
