@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync('docs').map((name) => `docs/${name}`),
 ].filter((file) => file.endsWith('.md'))
 const isCode = /\.(?:tsx?|mjs|sql)$/

@@ -1,20 +1,65 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Vite lists the packages in the JavaScript; these ship as CSS and font files. */
 const packagesOutsideScripts = ['tailwindcss', '@fontsource-variable/archivo']
 
+/** The copyright of MIT packages whose npm releases lack the text, from the LICENSE files of their repositories. */
+const copyrights = {
+  'embla-carousel': '2020 David Cetinkaya',
+  'embla-carousel-react': '2020 David Cetinkaya',
+  'embla-carousel-reactive-utils': '2020 David Cetinkaya',
+  'react-remove-scroll-bar': '2025 Anton Korzunov <thekashey@gmail.com>',
+}
+
+const shortestText = 100
+
 export const licenseOptions = { fileName: 'licenses.txt' }
 
-/** @param {string} outDir */
+/** Adds the texts that Vite doesn't find. Throws if a package is left without one. @param {string} outDir */
 export function completeLicenses(outDir) {
+  const path = join(outDir, licenseOptions.fileName)
+  const [head = '', ...sections] = `${readFileSync(path, 'utf8').trim()}\n`.split(/^## /m)
   for (const name of packagesOutsideScripts) {
     const folder = join('node_modules', name)
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim()
-    appendFileSync(
-      join(outDir, licenseOptions.fileName),
-      `\n## ${name} - ${version} (${license})\n\n${text}\n`,
-    )
+    sections.push(`${name} - ${version} (${license})\n\n${text}\n`)
   }
+  writeFileSync(path, [head, ...sections.map(withText)].join('\n## ').replace(/\n{3,}/g, '\n\n'))
+}
+
+/** @param {string} section the package's name, version and license in one line, and the text */
+function withText(section) {
+  const [title = '', ...lines] = section.trim().split('\n')
+  if (lines.join('').length >= shortestText) return `${section.trim()}\n`
+  const [, name = '', license] = /^(\S+) - \S+ \((.*)\)$/.exec(title) ?? []
+  const copyright = Object.entries(copyrights).find(([known]) => known === name)?.[1]
+  if (license !== 'MIT' || !copyright) throw new Error(`licenses.txt has no license text of ${title}`)
+  return `${title}\n\n${mit(copyright)}\n`
+}
+
+/** @param {string} copyright */
+function mit(copyright) {
+  return `MIT License
+
+Copyright (c) ${copyright}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`
 }

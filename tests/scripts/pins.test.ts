@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { brand } from '@shared/brand'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
@@ -87,4 +88,8 @@ test('the deployment’s lock file has the CLI for every system, and no install 
   expect(readFileSync('docs/operations.md', 'utf8').match(/supabase@[\d.]+/g) ?? []).toSatisfy(
     (versions: string[]) => versions.every((version) => version === `supabase@${supabase}`),
   )
+})
+
+test('SECURITY.md names an address of the brand', () => {
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(brand.supportEmail)
 })
