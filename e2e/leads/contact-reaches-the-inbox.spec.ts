@@ -6,6 +6,7 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
   page,
   visitor,
 }) => {
+  await page.goto('/services?utm_source=google&utm_campaign=spring+sale')
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
   for (const text of [message.name, visitor.email, message.phone, '', message.text]) {
@@ -19,9 +20,10 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
 
   await expect.poll(visitor.submissions).toHaveLength(1)
   const [submission] = await visitor.submissions()
+  const source = { page: '/contact', utm_source: 'google', utm_campaign: 'spring sale' }
   expect(submission).toMatchObject({
     form: 'contact',
-    fields: { name: message.name, phone: '(401) 555-0199', message: message.text },
+    fields: { name: message.name, phone: '(401) 555-0199', message: message.text, ...source },
   })
 
   await expect.poll(visitor.mails).toHaveLength(1)
@@ -30,5 +32,6 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
   expect(mail?.to).toContain(brand.supportEmail)
   expect(mail?.replyTo).toContain(visitor.email)
   expect(mail?.text).toContain('Company: Not provided')
+  expect(mail?.text).toContain('Campaign: utm_source=google, utm_campaign=spring sale')
   expect(mail?.html).toContain(message.name)
 })

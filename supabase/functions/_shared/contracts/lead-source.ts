@@ -28,12 +28,6 @@ export function readSource(given: unknown): LeadSource {
   return Object.fromEntries(texts)
 }
 
-/** The utm_ parameters of an address; of a parameter that is repeated the first, in any case. */
-export function campaignIn(search: string): LeadSource {
-  const given = [...new URLSearchParams(search)].map(([key, value]) => [key.toLowerCase(), value])
-  return readSource({ ...Object.fromEntries(given.reverse()), page: undefined })
-}
-
 /** 'utm_source=google, utm_medium=cpc'; empty without a campaign. */
 export function campaignOf(source: LeadSource): string {
   return campaignKeys.flatMap((key) => (source[key] ? [`${key}=${source[key]}`] : [])).join(', ')

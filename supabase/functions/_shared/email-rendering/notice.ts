@@ -7,7 +7,7 @@ export function renderNoticeEmail(subject: string, paragraphs: ReadonlyArray<str
   const footer = `Sent by the ${brand.name} website itself.`
   return {
     subject,
-    text: [...paragraphs.flatMap((paragraph) => [paragraph, '']), footer, ''].join('\n'),
+    text: [...paragraphs, '', footer, ''].join('\n'),
     html: letterHtml(subject, { opening: paragraphs }, { preheader: paragraphs[0] ?? '', footer }),
   }
 }

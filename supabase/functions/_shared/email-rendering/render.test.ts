@@ -94,7 +94,7 @@ Sent from the Lotspin website. Reply to this email to answer the sender. Referen
 
 Deno.test('a notice reads the same as text and as HTML', () => {
   const { text, html } = emails.notice
-  assert.equal(text, '1 < 2 & 3.\n\nTo see it: npm run leads.\n\nSent by the Lotspin website itself.\n')
+  assert.equal(text, '1 < 2 & 3.\nTo see it: npm run leads.\n\nSent by the Lotspin website itself.\n')
   assert.deepEqual(shownLines(html), [
     '1 &lt; 2 &amp; 3.',
     'Lotspin',
