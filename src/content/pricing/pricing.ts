@@ -9,11 +9,9 @@ export const pricingCopy = {
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
     lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
-    allPlans: (vehicles: string) => `All seven plans for ${vehicles}`,
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
-  onThisPage: 'On this page',
   plans: {
     heading: 'Three plans that suit most lots',
     lead: 'They differ in size, speed and photo package. A vehicle above the plan costs the same as one within it.',
@@ -30,9 +28,9 @@ export const pricingCopy = {
     included: 'Vehicles included',
     upTo: 'Up to',
   },
-  guarantees: { heading: 'What we put in writing' },
+  guarantees: { heading: 'Service guarantees' },
   faq: {
-    heading: 'What dealers ask',
+    heading: 'FAQ',
     contactBefore: 'Don’t see yours?',
     contact: 'Contact',
     contactAfter: 'us. A person answers.',

@@ -7,7 +7,7 @@ import { contactPath, operatingFactsAnchor, paths } from '@/lib/paths'
 export function IncludedLine() {
   const { text, support, guarantee, before, contact, asked } = allPlansCopy.footer
   return (
-    <div className="max-w-prose">
+    <div className="mt-8 max-w-prose">
       <p className="text-18">
         {text}{' '}
         <Link to={claimTerms.nextFeed} className="text-link">

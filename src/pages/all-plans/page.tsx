@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
+import { AddOnList } from '@/features/pricing/add-on-list'
 import { cheapestPlan } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { countIn } from '@/features/pricing/plans/count-in-address'
@@ -15,7 +16,6 @@ import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { comparisonAnchor, paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
-import { AddOnPrices } from './add-on-prices'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
 import { PlanIndex } from './plan-index'
@@ -42,10 +42,9 @@ const plansLead = (
 const afterPlans = (
   <>
     <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <AddOnPrices />
+      <AddOnList page="allPlans">
         <IncludedLine />
-      </div>
+      </AddOnList>
     </Section>
     <ClosingCall {...allPlansCopy.closing} />
   </>

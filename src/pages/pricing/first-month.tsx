@@ -1,7 +1,7 @@
 import { firstMonth } from '@/content/pricing/first-month'
 
 export function FirstMonth() {
-  const { lead, steps } = firstMonth
+  const { caption, lead, steps } = firstMonth
   return (
     <>
       <p className="text-16 text-steel">{lead}</p>
@@ -19,6 +19,7 @@ export function FirstMonth() {
           </li>
         ))}
       </ol>
+      <p className="mt-4 text-14 text-steel">{caption}</p>
     </>
   )
 }

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
+import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
+import { allPlansPath } from '@/features/pricing/plans/count-in-address'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
-import { paths } from '@/lib/paths'
-import { AddOnTable } from './add-on-table'
+import { AddOns } from './add-ons'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
-import { OnThisPage } from './on-this-page'
 import { PricingHead } from './pricing-head'
 import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
+import { ViewPlans } from './view-plans'
 
 export const handle = {
   queries: [plansQuery('pricing'), plansQuery('allPlans'), addOnsQuery, comparisonQuery],
@@ -30,11 +32,10 @@ const cardClasses =
 const { seo, plans, closing } = pricingCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
-const head = <PricingHead plansAnchor={plansAnchor} />
 const afterPlans = (
   <>
     <SameCar />
-    <AddOnTable />
+    <AddOns />
     <ComparisonSection />
     <ServiceGuarantees />
     <Faq />
@@ -45,19 +46,29 @@ const afterPlans = (
 export function Component() {
   const { data: offers } = useQuery(plansQuery('pricing'))
   const { choice, dialog } = usePlanInterest(offers)
+  const [own, setOwn] = useState<number>()
   return (
-    <Page title={seo.title} description={seo.description} head={head}>
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={
+        <>
+          <PricingHead vehicles={own ?? vehicleCountCopy.initial} onChange={setOwn} />
+          <ViewPlans target={plansAnchor} />
+        </>
+      }
+    >
       <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
-        <OnThisPage />
         <PlanList
           page="pricing"
           expected={3}
           className="grid gap-x-8 border-b border-line md:grid-cols-3 md:border-t lg:gap-x-16"
           cardClassName={cardClasses}
           {...choice}
+          onChoose={(plan) => choice.onChoose(plan, own)}
         />
         <Button asChild variant="dark" className="mt-8 max-md:w-full">
-          <Link to={paths.allPlans}>{plans.viewAll}</Link>
+          <Link to={allPlansPath(own)}>{plans.viewAll}</Link>
         </Button>
       </Section>
       {afterPlans}

@@ -6,9 +6,15 @@ import { scrollBehavior } from '@/lib/scroll'
 import { viewPlansUntil } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
-type ViewPlansProps = { target: string }
+type ViewPlansProps = {
+  /** The id of the plans' section. */
+  target: string
+}
 
-/** In the flow of the head, where it covers nothing; shown until 800 px of scrolling. SPEC section 2, Pricing. */
+/**
+ * Ends the page's head, then stays below the header until the page is scrolled more than 800 px (SPEC section 2,
+ * Pricing). The first price and button of the plans are below what it passes over. `PricingHead` leaves its room.
+ */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(viewPlansUntil)
 
@@ -17,9 +23,20 @@ export function ViewPlans({ target }: ViewPlansProps) {
   }
 
   return (
-    <Button variant="outline" onClick={showPlans} className={cn(isPast && 'invisible')}>
-      {pricingCopy.viewPlans}
-      <ArrowDown className="size-5" />
-    </Button>
+    <div
+      className={cn(
+        'pointer-events-none z-20 -mt-24 mb-12 tall:sticky tall:bottom-[calc(var(--promo-height,0px)+0.75rem)] tall:top-[calc(var(--header-compact)+0.75rem)] md:-mt-28 md:mb-16 lg:-mt-32 lg:mb-20',
+        isPast && 'invisible',
+      )}
+    >
+      <div className="container-page grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div className="lg:col-start-2">
+          <Button onClick={showPlans} className="pointer-events-auto">
+            {pricingCopy.viewPlans}
+            <ArrowDown className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </div>
   )
 }

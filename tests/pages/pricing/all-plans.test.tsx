@@ -98,10 +98,10 @@ it('passes the count to the request, once the visitor has entered one', async ()
 
 it('has the count that the visitor entered on /pricing', async () => {
   const { user } = visit('/pricing')
-  const link = await screen.findByRole('link', { name: 'All seven plans for 60 vehicles' })
+  const link = await screen.findByRole('link', { name: 'View All Plans' })
   expect(link).toHaveAttribute('href', '/all-plans')
   fireEvent.change(screen.getByRole('slider'), { target: { value: '120' } })
-  await user.click(screen.getByRole('link', { name: 'All seven plans for 120 vehicles' }))
+  await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Number of vehicles a month' })).toHaveValue('120')
   expect(screen.getByRole('status')).toHaveTextContent(leastLine(120))

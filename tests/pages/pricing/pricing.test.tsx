@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { popularPlanId, recommendedPlans } from '@/content/pricing/plans'
 import { sameCarCopy, sameCarPath } from '@/content/pricing/same-car'
 import { monthLine, startLine } from '@/features/pricing/plan-costs'
 import { formatPrice } from '@/lib/money'
-import { scrollTo, visit } from '../../render'
-
-beforeEach(() => scrollTo(0))
+import { visit } from '../../render'
 
 const cardsOf = () => screen.findAllByRole('article')
 
@@ -32,29 +30,19 @@ it('shows three recommended plans, the popular one marked', async () => {
   expect(screen.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
 })
 
-it('has a View Plans button in each head until the visitor has scrolled more than 800 px', async () => {
+it('scrolls to the plans with View Plans', async () => {
   const { user } = visit('/pricing')
-  await cardsOf()
-  const buttons = screen.getAllByRole('button', { name: 'View Plans' })
-  expect(buttons).toHaveLength(2)
+  const [card] = await cardsOf()
+  const button = screen.getByRole('button', { name: 'View Plans' })
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  for (const button of buttons) {
-    await user.click(button)
-    expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth' })
-    expect(scroll.mock.contexts.at(-1)).toContainElement((await cardsOf())[0] ?? null)
-
-    await scrollTo(800)
-    expect(button).not.toHaveClass('invisible')
-    await scrollTo(801)
-    await waitFor(() => expect(button).toHaveClass('invisible'))
-    await scrollTo(800)
-    await waitFor(() => expect(button).not.toHaveClass('invisible'))
-  }
+  await user.click(button)
+  expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth' })
+  expect(scroll.mock.contexts.at(-1)).toContainElement(card ?? null)
 })
 
 it('answers ten questions, one open at a time, and links to contact', async () => {
   const { user } = visit('/pricing')
-  const section = await screen.findByRole('region', { name: 'What dealers ask' })
+  const section = await screen.findByRole('region', { name: 'FAQ' })
   const questions = within(section).getAllByRole('button')
   expect(questions).toHaveLength(10)
   const [first, second] = questions

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AddOn } from '@/content/pricing/add-on'
+import { planCardCopy } from '@/content/pricing/plan-card-copy'
+import { formatPrice } from '@/lib/money'
+import { chargedFor, isOptional, isRequired, priceWithPeriod, shownNote } from './add-on-terms'
+import { FeatureName } from './plans/feature-name'
+import { RequiredBadge } from './plans/required-badge'
+import { addOnsQuery } from './queries'
+
+type AddOnListProps = {
+  page: 'pricing' | 'allPlans'
+  /** Shown below the required add-ons. */
+  children?: React.ReactNode
+}
+
+/** The required and the optional add-ons as cards. SPEC section 2, Pricing and All plans. */
+export function AddOnList({ page, children }: AddOnListProps) {
+  const { data: addOns = [], isPending } = useQuery(addOnsQuery)
+  if (isPending)
+    return (
+      <div role="status" className="h-96 rounded bg-line/60">
+        <span className="sr-only">{planCardCopy.loadingAddOns}</span>
+      </div>
+    )
+  if (addOns.length === 0) return <p className="text-18">{planCardCopy.addOnsFailed}</p>
+  return (
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+      <div>
+        <h3 className="mb-4 text-28">{planCardCopy.addOnGroups.required}</h3>
+        <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:gap-6">
+          {addOns.filter(isRequired).map((addOn) => (
+            <AddOnCard key={addOn.id} addOn={addOn} page={page} />
+          ))}
+        </ul>
+        {children}
+      </div>
+      <div className="lg:col-span-2">
+        <h3 className="mb-4 text-28">{planCardCopy.addOnGroups.optional}</h3>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+          {addOns.filter(isOptional).map((addOn) => (
+            <AddOnCard key={addOn.id} addOn={addOn} page={page} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+type AddOnCardProps = Pick<AddOnListProps, 'page'> & { addOn: AddOn }
+
+function AddOnCard({ addOn, page }: AddOnCardProps) {
+  const note = shownNote(addOn)
+  return (
+    <li className="flex flex-col rounded border border-line bg-paper p-4 md:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <h4 className="font-text text-18 font-semibold">
+          <FeatureName name={addOn.name} />
+        </h4>
+        <RequiredBadge addOn={addOn} marksSome={page === 'pricing'} />
+      </div>
+      {page === 'allPlans' && <p className="mt-1 text-16 text-steel">{addOn.description}</p>}
+      {note && <p className="mt-1 text-14 text-steel">{note}</p>}
+      <p className="mt-auto pt-3">
+        {page === 'allPlans' ? (
+          <span className="font-display text-22 tabular-nums">{priceWithPeriod(addOn)}</span>
+        ) : (
+          <>
+            <span className="font-display text-28 tabular-nums">{formatPrice(addOn.priceCents)}</span>{' '}
+            <span className="text-14 text-steel">{chargedFor(addOn)}</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

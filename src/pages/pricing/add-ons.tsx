@@ -1,0 +1,15 @@
+import { Section } from '@/components/layout/section'
+import { pricingCopy } from '@/content/pricing/pricing'
+import { AddOnList } from '@/features/pricing/add-on-list'
+import { addOnsAnchor } from '@/lib/paths'
+
+export function AddOns() {
+  const { heading, footnote } = pricingCopy.addOns
+  return (
+    <Section heading={heading} id={addOnsAnchor} tone="mist">
+      <AddOnList page="pricing">
+        <p className="mt-4 text-14 text-steel">{footnote}</p>
+      </AddOnList>
+    </Section>
+  )
+}
