@@ -1,5 +1,4 @@
 import type { claimTerms } from '@/content/legal/terms'
-import { kitAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
 
 export const hero = {
@@ -20,12 +19,19 @@ export const brandBand = {
 
 export type FeatureIcon = 'clock' | 'sparkles' | 'puzzle' | 'smartphone' | 'palette' | 'bar-chart'
 
-export type Feature = { id: string; title: string; description: string; icon: FeatureIcon }
+export type Feature = {
+  id: string
+  title: string
+  description: string
+  icon: FeatureIcon
+  /** The terms that the description claims. */
+  claim?: keyof typeof claimTerms
+}
 
 export const featureSection = {
   heading: 'What you get',
   lead: 'For every car, from one visit to your lot.',
-  pictureAlt: kitAlt,
+  terms: 'Terms',
   report: 'What your manager gets after a visit',
 }
 
@@ -33,41 +39,38 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
     title: 'Next-feed-update turnaround',
-    description: 'Media is on your listings by your next feed update. If it isn’t, the next session is free.',
+    description: 'Online by your next feed update, or the next session is free.',
     icon: 'clock',
+    claim: 'nextFeed',
   },
   {
     id: 'quality',
     title: 'AI-enhanced quality',
-    description:
-      'Even light, clean backgrounds, true paint. Scratches, wheels and the odometer stay as they are.',
+    description: 'Even light and clean backgrounds. Damage stays visible.',
     icon: 'sparkles',
   },
   {
     id: 'integration',
     title: 'Seamless integration with dealership platforms',
-    description:
-      'Photos go to your website and listing platforms with your feed. No one uploads anything by hand.',
+    description: 'Photos reach your website and listing platforms with your feed.',
     icon: 'puzzle',
   },
   {
     id: 'mobile',
     title: 'Mobile optimized',
-    description:
-      'Spins turn with a thumb and load in stages, so a shopper on a phone sees the car right away.',
+    description: 'Spins turn with a thumb and show the first view right away.',
     icon: 'smartphone',
   },
   {
     id: 'branding',
     title: 'Custom branding',
-    description:
-      'Your logo, your colors and your phone number on every photo, clear of the car. The design is an add-on.',
+    description: 'Your logo, colors and phone number on your photos.',
     icon: 'palette',
   },
   {
     id: 'analytics',
     title: 'Engagement analytics',
-    description: 'See which cars get turned, zoomed and passed over, then price or reshoot accordingly.',
+    description: 'See which cars get turned, zoomed and passed over.',
     icon: 'bar-chart',
   },
 ]
