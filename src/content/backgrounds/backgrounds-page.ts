@@ -7,8 +7,6 @@ import { cutoutLowSun, cutoutNight, cutoutStudioGloss } from '@/content/media/st
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
-export const backgroundGroups = ['Studio', 'Indoors', 'Outdoors', 'Evening and night'] as const
-
 /** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },

@@ -5,27 +5,26 @@ import { backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backg
 import { backgroundCars } from '@/content/media/stills/background-cars'
 import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'
-import type { Tile } from './tiles'
 
 type BackgroundCardProps = {
   background: Background
   hasCar: boolean
   /** From 0. */
   place: number
-  tile: Tile
   onOpen: () => void
 }
 
-// The car stands left of the middle.
-const fill = 'absolute inset-0 size-full object-cover object-[40%_50%]'
+// As wide as a column of the gallery's grid.
+const sizes = '(min-width: 1280px) 18rem, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw'
+const fill = 'absolute inset-0 size-full object-cover'
 /** A first screen shows no more. Browsers fetch lazy pictures two screens ahead: too many beside the page's code. */
 const mostBeforeHydration = 4
 
-export function BackgroundCard({ background, hasCar, place, tile, onOpen }: BackgroundCardProps) {
+export function BackgroundCard({ background, hasCar, place, onOpen }: BackgroundCardProps) {
   const hasPicture = !useIsHydrating() || place < mostBeforeHydration
   const { id, name, image } = background
   return (
-    <li className={tile.className}>
+    <li>
       <button
         type="button"
         onClick={onOpen}
@@ -33,20 +32,20 @@ export function BackgroundCard({ background, hasCar, place, tile, onOpen }: Back
         // Without scripts the picture is no button.
         className="group block w-full overflow-hidden rounded border border-line noscript:pointer-events-none noscript:invisible"
       >
-        <span className="noscript:visible relative block aspect-[4/3] overflow-hidden transition-transform duration-200 group-hover:scale-[1.03] md:aspect-video">
-          {hasPicture && <Picture source={image} alt="" sizes={tile.sizes} className={fill} />}
+        <span className="noscript:visible relative block aspect-video overflow-hidden transition-transform duration-200 group-hover:scale-[1.03]">
+          {hasPicture && <Picture source={image} alt="" sizes={sizes} className={fill} />}
           {hasPicture && hasCar && (
             <Picture
               source={backgroundCars[id]}
               alt=""
-              sizes={tile.sizes}
+              sizes={sizes}
               className={cn(fill, '!bg-transparent')}
             />
           )}
         </span>
       </button>
-      <div className="mt-1 items-start justify-between gap-x-2 md:flex">
-        <h3 className="pt-2 font-text text-16 leading-tight font-medium md:py-3">{name}</h3>
+      <div className="mt-1 flex items-start justify-between gap-x-2">
+        <h3 className="py-3 font-text text-16 leading-tight font-medium">{name}</h3>
         <a
           href={backgroundDownload(id)}
           download

@@ -1,16 +1,15 @@
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { FloatingNotice } from '@/components/notices/floating-notice'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Background } from '@/content/backgrounds/backgrounds'
-import { backgroundGroups, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
+import { backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { formNotices } from '@/content/site/notices'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { contactPath } from '@/lib/paths'
 import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
 import { BackgroundCard } from './background-card'
-import { tileGrid, tileOf } from './tiles'
 
 const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
@@ -21,6 +20,7 @@ const noMatter = () => {}
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
+  const { own } = backgroundsCopy
   const preview = useHistoryDialog<number>('background')
   const [moved, setMoved] = useState<number>()
   const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
@@ -37,9 +37,24 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   return (
     <>
       <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={setHasCar} />
-      {backgroundGroups.map((group) => (
-        <BackgroundGroup key={group} group={group} backgrounds={backgrounds} hasCar={hasCar} onOpen={open} />
-      ))}
+      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4">
+        {backgrounds.map((background, place) => (
+          <BackgroundCard
+            key={background.id}
+            background={background}
+            hasCar={hasCar}
+            place={place}
+            onOpen={() => open(place)}
+          />
+        ))}
+      </ul>
+      <aside className="mt-12 rounded bg-mist p-5 md:p-8">
+        <h2 className="item-title">{own.title}</h2>
+        <p className="mt-2 text-16 text-steel">{own.text}</p>
+        <ArrowLink to={contactPath('plan')} className="mt-2">
+          {own.link}
+        </ArrowLink>
+      </aside>
       {(isPrepared || shown !== undefined) && (
         <Suspense>
           <BackgroundPreview
@@ -53,48 +68,6 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-type BackgroundGroupProps = BackgroundGalleryProps & {
-  group: Background['group']
-  hasCar: boolean
-  onOpen: (index: number) => void
-}
-
-function BackgroundGroup({ group, backgrounds, hasCar, onOpen }: BackgroundGroupProps) {
-  const id = useId()
-  const members = backgrounds.filter((background) => background.group === group)
-  return (
-    <section aria-labelledby={id} className="mt-8 md:mt-12">
-      <h2 id={id} className="mb-4 text-28">
-        {group}
-      </h2>
-      <ul className={tileGrid}>
-        {members.map((background, index) => {
-          const place = backgrounds.indexOf(background)
-          return (
-            <BackgroundCard
-              key={background.id}
-              background={background}
-              hasCar={hasCar}
-              place={place}
-              tile={tileOf(index, members.length)}
-              onOpen={() => onOpen(place)}
-            />
-          )
-        })}
-        {group === backgroundGroups.at(-1) && (
-          <li className="rounded bg-mist p-5 text-16 max-md:col-span-2 md:mb-12 md:p-8">
-            <h3 className="item-title">{backgroundsCopy.own.title}</h3>
-            <p className="mt-2 text-steel">{backgroundsCopy.own.text}</p>
-            <ArrowLink to={contactPath('plan')} className="mt-2">
-              {backgroundsCopy.own.link}
-            </ArrowLink>
-          </li>
-        )}
-      </ul>
-    </section>
   )
 }
 

@@ -46,7 +46,7 @@ it('opens a preview that pages through, shows a car on it, and downloads the emp
 it('shows the car on each of them until it is switched off, there and in the preview', async () => {
   const { user, container } = visit('/virtual-backgrounds')
   const tryOn = await screen.findByRole('switch', { name: 'Show the sample car' })
-  const cars = () => container.querySelectorAll('main section img[src*="/cutout-"]').length
+  const cars = () => container.querySelectorAll('main li img[src*="/cutout-"]').length
   expect(cars()).toBe(backgrounds.length)
   await user.click(tryOn)
   expect(cars()).toBe(0)
