@@ -27,6 +27,7 @@ const words = lazily(
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       weekday: 'long',
+      year: 'numeric',
       month: 'long',
       day: 'numeric',
       hour: 'numeric',
@@ -62,11 +63,11 @@ export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }
 
-/** 'Monday, November 23, 10:00 AM EST', with no line breaks within the day or the time. */
+/** 'Monday, November 23, 2026, 10:00 AM EST', with no line breaks within the day or the time. */
 export function formatMoment(instant: Date): string {
   // Some engines write 'at', and a narrow space before AM.
   const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')
-  return text.replace(/ (?=\d+,|[AP]M|E[DS]T)/g, '\u00a0')
+  return text.replace(/ (?=\d{1,2},|[AP]M|E[DS]T)/g, '\u00a0')
 }
 
 function asIfUtc({ day, minutes }: WallTime): number {

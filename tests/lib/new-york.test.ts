@@ -33,9 +33,9 @@ it('knows weekends', () => {
 
 it('formats a moment with EST or EDT', () => {
   expect(formatMoment(new Date('2026-11-23T15:00:00Z'))).toBe(
-    'Monday, November\u00a023, 10:00\u00a0AM\u00a0EST',
+    'Monday, November\u00a023, 2026, 10:00\u00a0AM\u00a0EST',
   )
   expect(formatMoment(new Date('2026-07-01T14:00:00Z'))).toBe(
-    'Wednesday, July\u00a01, 10:00\u00a0AM\u00a0EDT',
+    'Wednesday, July\u00a01, 2026, 10:00\u00a0AM\u00a0EDT',
   )
 })

@@ -12,7 +12,7 @@ afterEach(() => {
 it('says which update the cars make, starting with the next weekday', async () => {
   visit('/turnaround-guarantee')
   expect(await screen.findByLabelText('Session day')).toHaveValue('2026-11-23')
-  expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
   expect(screen.getByText(/That leaves 8 hours 30 minutes before the update\./)).toBeVisible()
   expect(screen.getByText(/If they don’t, your next session is free\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Condition 3' })).toHaveAttribute(
@@ -25,10 +25,10 @@ it('answers for the plan that is chosen', async () => {
   const { user } = visit('/turnaround-guarantee')
   const plan = await screen.findByLabelText('Your plan')
   await user.selectOptions(plan, 'Basic Essential 20')
-  expect(screen.getByText('Tuesday, November 24, 11:00 PM EST')).toBeVisible()
-  expect(screen.getByText(/the delivery day ends Tuesday, November 24, 5:00 PM EST/)).toBeVisible()
+  expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText(/the delivery day ends Tuesday, November 24, 2026, 5:00 PM EST/)).toBeVisible()
   await user.selectOptions(plan, 'Basic Essential 20, Priority Turnaround')
-  expect(screen.getByText('Monday, November 23, 11:00 PM EST')).toBeVisible()
+  expect(screen.getByText('Monday, November 23, 2026, 11:00 PM EST')).toBeVisible()
 })
 
 it('follows every field of the clock, and announces the answer', async () => {
@@ -36,21 +36,23 @@ it('follows every field of the clock, and announces the answer', async () => {
   set(await screen.findByLabelText('Session day'), '2026-11-27')
   set(screen.getByLabelText('Session ends'), '16:00')
   set(screen.getByLabelText('Update time'), '06:00')
-  const answer = screen.getByText('Saturday, November 28, 6:00 AM EST')
+  const answer = screen.getByText('Saturday, November 28, 2026, 6:00 AM EST')
   expect(answer.closest('[aria-live="polite"]')).not.toBeNull()
 
   await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Once a day, Monday through Friday')
-  expect(screen.getByText('Monday, November 30, 6:00 AM EST')).toBeVisible()
+  expect(screen.getByText('Monday, November 30, 2026, 6:00 AM EST')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Your feed updates'), 'Every 6 hours')
   expect(screen.getByLabelText('One of the update times')).toHaveValue('06:00')
-  expect(screen.getByText('Friday, November 27, 6:00 PM EST')).toBeVisible()
+  expect(screen.getByText('Friday, November 27, 2026, 6:00 PM EST')).toBeVisible()
 })
 
 it('starts the countdown at the next opening after a session out of hours', async () => {
   visit('/turnaround-guarantee')
   set(await screen.findByLabelText('Session ends'), '19:00')
-  expect(screen.getByText('Tuesday, November 24, 11:00 PM EST')).toBeVisible()
-  expect(screen.getByText(/so the countdown starts on Tuesday, November 24, 10:00 AM EST\./)).toBeVisible()
+  expect(screen.getByText('Tuesday, November 24, 2026, 11:00 PM EST')).toBeVisible()
+  expect(
+    screen.getByText(/so the countdown starts on Tuesday, November 24, 2026, 10:00 AM EST\./),
+  ).toBeVisible()
 })
 
 it('asks for what is missing in plain words', async () => {

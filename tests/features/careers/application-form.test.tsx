@@ -50,7 +50,7 @@ describe('the application form', () => {
     expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
     expect(within(dialog).getByText('What happens next')).toBeVisible()
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
-    expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d+:\d\d [AP]M E[SD]T$/)
+    expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/)
     expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
 
     expect(calls).toHaveLength(1)
