@@ -13,6 +13,8 @@ type PictureProps = {
   priority?: boolean
   /** Its source changes: the next image is painted whole, never its ground first. */
   isSwapped?: boolean
+  /** False if a drag over it has another meaning. */
+  draggable?: boolean
   className?: string
 }
 
@@ -22,6 +24,7 @@ export function Picture({
   sizes,
   priority = false,
   isSwapped = false,
+  draggable,
   className,
 }: PictureProps) {
   const avif = sourceSet(source, 'avif')
@@ -50,6 +53,7 @@ export function Picture({
         width={source.width}
         height={source.height}
         alt={alt}
+        draggable={draggable}
         // Its main color, until it has arrived.
         style={{ backgroundColor: source.color }}
         className={className}

@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
@@ -49,14 +49,16 @@ export function CompareSlider({
   className,
 }: CompareSliderProps) {
   const [position, setPosition] = useState(startPosition)
+  const dragHandlers = useHorizontalDrag(setPosition)
   return (
     <fieldset className={cn('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div
         {...early.followsRange}
+        {...dragHandlers}
         style={{ '--at': `${position}%` } as React.CSSProperties}
         className={cn(
-          'relative aspect-video max-h-[78svh] w-full overflow-hidden select-none max-md:portrait:aspect-[3/2]',
+          'relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-[3/2]',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
       >
@@ -65,6 +67,7 @@ export function CompareSlider({
           alt={afterAlt}
           sizes={sizes}
           priority={priority}
+          draggable={false}
           className="absolute inset-0 size-full object-cover"
         />
         <Tag className="right-3 md:right-6">{[afterLabel, afterNote].filter(Boolean).join(', ')}</Tag>
@@ -73,6 +76,7 @@ export function CompareSlider({
             source={before}
             alt={beforeAlt}
             sizes={sizes}
+            draggable={false}
             className="absolute inset-0 size-full object-cover"
           />
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
@@ -117,6 +121,33 @@ export function CompareSlider({
       </div>
     </fieldset>
   )
+}
+
+/** In pixels: less than this is not a drag yet. */
+const dragThreshold = 6
+
+/**
+ * Follows a horizontal drag that starts anywhere on the element, by mouse, pen or finger. A vertical one scrolls the
+ * page.
+ * @param onMove is called with the position in percent of the element's width, from 0 to 100
+ */
+function useHorizontalDrag(onMove: (percent: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown({ clientX, clientY }: React.PointerEvent) {
+      start.current = { x: clientX, y: clientY }
+    },
+    onPointerMove({ currentTarget, pointerId, clientX, clientY, buttons }: React.PointerEvent) {
+      if (!start.current || buttons === 0) return
+      if (!currentTarget.hasPointerCapture(pointerId)) {
+        const across = Math.abs(clientX - start.current.x)
+        if (across < dragThreshold || across < Math.abs(clientY - start.current.y)) return
+        currentTarget.setPointerCapture(pointerId)
+      }
+      const { left, width } = currentTarget.getBoundingClientRect()
+      onMove(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100))
+    },
+  }
 }
 
 function Tag({ className, children }: { className: string; children: React.ReactNode }) {
