@@ -6,7 +6,6 @@ export type ContactIntentCopy = {
   message: string
   /** Days and times of day come before the fields. */
   asksForTimes?: boolean
-  asksForVehicles?: boolean
 }
 
 /** RULINGS section 9, "contact, `?for=`". */
@@ -16,20 +15,17 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     lead: 'Pick the times that work. We’ll call or email to set one, then shoot one of your own cars while you watch.',
     message: 'We’d like a demo on our lot.',
     asksForTimes: true,
-    asksForVehicles: true,
   },
   spins: {
     title: 'Claim your 5 free 360° spins',
     lead: 'Yours when you sign up. Pick the times that work, and we’ll call or email to set one.',
     message: 'We’d like to claim the 5 free 360° spins.',
     asksForTimes: true,
-    asksForVehicles: true,
   },
   quote: {
     title: 'Get a quote',
     lead: 'Tell us how many rooftops and vehicles. A person works out the price.',
     message: 'We’d like a quote.\nRooftops: ',
-    asksForVehicles: true,
   },
   integration: {
     title: 'Ask about a custom integration',
@@ -40,14 +36,12 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     title: 'Ask about a plan',
     lead: 'Tell us what you move in a month and what you’re not sure about.',
     message: 'We have a question about a plan.',
-    asksForVehicles: true,
   },
   tried: {
     title: 'Have it shot properly',
     lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
     message: 'We tried a spin of our own car and would like it shot properly.',
     asksForTimes: true,
-    asksForVehicles: true,
   },
 }
 

@@ -264,7 +264,7 @@ describe('the contact form, when a button led to it', () => {
     expect(await screen.findByLabelText('Message*')).toHaveValue(copy.message)
     expect(screen.queryAllByRole('button', { name: 'Mon' })).toHaveLength(copy.asksForTimes ? 1 : 0)
     expect(screen.queryAllByRole('textbox', { name: 'Vehicles a month' })).toHaveLength(
-      copy.asksForVehicles ? 1 : 0,
+      intent === 'integration' ? 0 : 1,
     )
   })
 

@@ -1,11 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ContactInput, contactForm, contactSchema } from '@shared/contracts/contact'
+import {
+  asksForVehicles,
+  type ContactInput,
+  contactAbout,
+  contactForm,
+  contactSchema,
+} from '@shared/contracts/contact'
 import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
 import { contactCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
+import { contactIntents } from '@/lib/paths'
 import { useDealerName } from '../use-dealer-name'
 import { useMessageForm } from '../use-message-form'
 import { isPrefill } from './contact-intent'
@@ -17,7 +24,9 @@ const resolver = standardSchemaResolver(contactSchema)
 const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
-const asksForVehicles = intentTexts(({ asksForVehicles = false }) => asksForVehicles)
+const vehiclesAsked = Object.fromEntries(
+  contactIntents.map((intent) => [intent, asksForVehicles(contactAbout[intent])]),
+)
 
 function isKept(field: string, value: unknown): boolean {
   return field !== 'message' || !isPrefill(String(value))
@@ -41,7 +50,7 @@ export function ContactForm() {
         <PhoneField name="phone" label={phone} />
         <TextField name="company" label={company} autoComplete="organization" />
       </div>
-      <div {...early.byIntent(asksForVehicles)} hidden={!intent || !asksForVehicles[intent]}>
+      <div {...early.byIntent(vehiclesAsked)} hidden={!intent || !vehiclesAsked[intent]}>
         <TextField
           name="vehicles"
           label={vehicles}

@@ -21,6 +21,11 @@ export const contactAbout = {
   tried: 'Tried a spin of their own car',
 } as const
 
+/** Whether the form shows its field for the vehicles a month. */
+export function asksForVehicles(about: Contact['about']): boolean {
+  return about !== undefined && about !== contactAbout.integration
+}
+
 /** The contact form (SPEC section 5), with what the message is about (RULINGS section 9) and
  * how many vehicles a month it is about, in the visitor's words. */
 export const contactSchema = z.object({
@@ -48,7 +53,7 @@ export const contactForm: Form<'contact', Contact> = {
     ['phone', 'Phone', { link: 'phone' }],
     ['company', 'Company'],
     ['about', 'About', { whenEmpty: 'General question' }],
-    ['vehicles', 'Vehicles a month', { whenEmpty: null }],
+    ['vehicles', 'Vehicles a month', { isAsked: ({ about }) => asksForVehicles(about) }],
     ['message', 'Message'],
   ],
   preview: { from: ['name', 'company'], message: 'message' },

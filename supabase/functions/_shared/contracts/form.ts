@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
 
-/** A field in the email and the receipt. If empty: `whenEmpty`, no row for null, 'Not provided' (SPEC section 7) otherwise. */
+/** A field in the email and the receipt. An empty one reads `whenEmpty`, or 'Not provided' (SPEC section 7). */
 export type Row<Fields> = readonly [
   key: keyof Fields & string,
   label: string,
-  how?: { whenEmpty?: string | null; show?: (value: string) => string; link?: Link },
+  how?: {
+    whenEmpty?: string
+    /** False if the form didn't show the field: an empty one then has no row. */
+    isAsked?: (fields: Fields) => boolean
+    show?: (value: string) => string
+    link?: Link
+  },
 ]
 
 /** Here, so that the receipt's page needs no schema. */

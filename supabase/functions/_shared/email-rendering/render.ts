@@ -46,7 +46,7 @@ export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Met
   const rows = form.rows.flatMap(([key, label, how]): EmailRow[] => {
     const value = fields[key]
     const isEmpty = value === undefined || value === ''
-    if (isEmpty && how?.whenEmpty === null) return []
+    if (isEmpty && how?.isAsked?.(fields) === false) return []
     const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value))
     const row: EmailRow =
       isEmpty || !how?.link ? [label, shown] : [label, shown, linkTo(how.link, String(value))]
