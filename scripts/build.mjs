@@ -1,5 +1,5 @@
-// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, as hosts call it, a
-// missing setting is an error.
+// Builds the site: `npm run build`, or `node scripts/build.mjs --outDir folder`. With --require-settings, as hosts call it,
+// a missing setting or sample content is an error. ALLOW_SAMPLE_CONTENT=true then builds a staging site with noindex.
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { contentPolicy } from '../hosting/content-policy.mjs'
@@ -10,7 +10,8 @@ import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSitemap } from './build/sitemap.mjs'
-import { missingSettings } from './launch-check/open-points.mjs'
+import { loadContent } from './launch-check/content.mjs'
+import { describePoint, missingSettings, sampleContent } from './launch-check/open-points.mjs'
 
 process.env.NODE_ENV ??= 'production'
 const { values } = parseArgs({
@@ -20,7 +21,19 @@ const outDir = values.outDir
 const env = loadEnv('production', process.cwd(), 'VITE_')
 const missing = missingSettings(env).join(', ')
 if (missing) console.warn(`Missing settings: ${missing}. See .env.example.`)
-if (missing && values['require-settings']) process.exit(1)
+if (values['require-settings']) {
+  const samples = sampleContent(await loadContent()).map(describePoint)
+  const isStaging = process.env.ALLOW_SAMPLE_CONTENT === 'true'
+  if (samples.length > 0) {
+    console.warn(`Sample content is still in place:\n${samples.join('\n')}`)
+    if (isStaging) console.warn('ALLOW_SAMPLE_CONTENT=true: every page of this build is noindex.')
+    else
+      console.warn('Replace it. For a staging site that search engines skip, set ALLOW_SAMPLE_CONTENT=true.')
+  }
+  if (missing || (samples.length > 0 && !isStaging)) process.exit(1)
+  // Read by src/lib/env-schema.ts in both builds below.
+  if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
+}
 const serverDir = '.local/site-server'
 
 await build({ build: { outDir, emptyOutDir: true, manifest: true, license: licenseOptions } })

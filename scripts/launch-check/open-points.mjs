@@ -3,26 +3,51 @@
  * @typedef {Record<string, string | undefined>} Env
  */
 
+/** @typedef {'sample' | 'needsLegalReview'} Flag */
+
+/** @type {Record<Flag, string>} */
 const reasons = { sample: 'still sample content', needsLegalReview: "waits for the owner's lawyer" }
 
 /**
- * Content flagged as not the owner's own: `sample` (true, or a description) or `needsLegalReview`, exported by a module
- * or a property of what it exports.
+ * Content flagged as not final: `sample` (true, or a description) or `needsLegalReview`, exported by a module or a
+ * property of what it exports.
  * @param {Record<string, Record<string, unknown>>} modules a module's exports by its path
  * @returns {OpenPoint[]}
  */
 export function unfinishedContent(modules) {
-  return Object.entries(modules).flatMap(([where, exports]) =>
-    Object.entries(reasons).flatMap(([flag, reason]) => {
-      const values = [exports, ...Object.values(exports)].map((holder) => isRecord(holder) && holder[flag])
-      const subject = values.find((value) => typeof value === 'string')
-      if (subject) return [{ what: `${subject}: ${reason}`, where }]
-      return values.includes(true) ? [{ what: reason, where }] : []
-    }),
-  )
+  return [...sampleContent(modules), ...flagged(modules, 'needsLegalReview')]
+}
+
+/**
+ * Invented content, which must not go live.
+ * @param {Record<string, Record<string, unknown>>} modules as for `unfinishedContent`
+ * @returns {OpenPoint[]}
+ */
+export function sampleContent(modules) {
+  return flagged(modules, 'sample')
+}
+
+/** @param {OpenPoint} point */
+export function describePoint({ what, where }) {
+  return `  ${where}: ${what}`
+}
+
+/**
+ * @param {Record<string, Record<string, unknown>>} modules
+ * @param {Flag} flag
+ */
+function flagged(modules, flag) {
+  return Object.entries(modules).flatMap(([where, exports]) => {
+    const values = [exports, ...Object.values(exports)].map((holder) => isRecord(holder) && holder[flag])
+    const subjects = values.filter((value) => typeof value === 'string')
+    if (subjects.length > 0)
+      return subjects.map((subject) => ({ what: `${subject}: ${reasons[flag]}`, where }))
+    return values.includes(true) ? [{ what: reasons[flag], where }] : []
+  })
 }
 
 const siteSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_SITE_URL']
+
 /**
  * Without them the site works, but cannot send leads or has another origin. The functions check their own settings when
  * they start.

@@ -7,6 +7,8 @@ export type Env = {
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined
   deliversDemoRequests: boolean
+  /** True in a staging build with sample content, which scripts/build.mjs sets. */
+  isNoindex: boolean
   errorReportsUrl: string | undefined
   analyticsUrl: string | undefined
 }
@@ -24,6 +26,7 @@ export function parseEnv(values: Record<string, unknown>): Env {
     spinViewerUrl: readUrl(values, 'VITE_SPIN_VIEWER_URL'),
     campaignVideoUrl: readUrl(values, 'VITE_CAMPAIGN_VIDEO_URL'),
     deliversDemoRequests: readSwitch(values, 'VITE_DELIVER_DEMO_REQUESTS'),
+    isNoindex: readSwitch(values, 'VITE_NOINDEX'),
     errorReportsUrl: readUrl(values, 'VITE_ERROR_REPORTS_URL'),
     analyticsUrl: readUrl(values, 'VITE_ANALYTICS_URL'),
   }

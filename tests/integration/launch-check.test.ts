@@ -7,6 +7,6 @@ test('launch-check lists content, images, spins and hot spots as samples', () =>
   })
   expect(stderr).toBe('')
   expect(status).toBe(1)
-  for (const file of ['_shared/brand.ts', 'media/stills.mjs', 'spin/spin-sets.mjs', 'spin/features.mjs'])
+  for (const file of ['_shared/brand.ts', 'home/testimonials.ts', 'media/drawn-media.ts', 'legal/privacy.ts'])
     expect(stdout).toContain(file)
 })

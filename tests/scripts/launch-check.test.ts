@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { unfinishedContent, unfinishedSettings } from '../../scripts/launch-check/open-points.mjs'
+import { loadContent } from '../../scripts/launch-check/content.mjs'
+import {
+  sampleContent,
+  unfinishedContent,
+  unfinishedSettings,
+} from '../../scripts/launch-check/open-points.mjs'
 
 const complete = {
   VITE_SUPABASE_URL: 'https://project.supabase.co',
@@ -16,11 +21,37 @@ it('finds sample content by the flags of a module or its exports', () => {
     'd.ts': { sample: false, list: ['sample'] },
     'e.ts': { sample: 'plans' },
   }
-  expect(unfinishedContent(modules).map(({ where }) => where)).toEqual(['a.ts', 'b.ts', 'c.ts', 'e.ts'])
+  expect(unfinishedContent(modules).map(({ where }) => where)).toEqual(['a.ts', 'b.ts', 'e.ts', 'c.ts'])
+  expect(sampleContent(modules).map(({ where }) => where)).toEqual(['a.ts', 'b.ts', 'e.ts'])
   expect(unfinishedContent({ 'e.ts': modules['e.ts'] })).toEqual([
     { what: 'plans: still sample content', where: 'e.ts' },
   ])
 })
+
+it('finds each sample of the real content, and nothing once all are replaced', async () => {
+  const modules = await loadContent()
+  const samples = sampleContent(modules)
+  const places = [...new Set(samples.map(({ where }) => where))]
+  expect(places).toContain('src/content/home/testimonials.ts')
+  const replaced = Object.fromEntries(places.map((place) => [place, withoutFlags(modules[place] ?? {})]))
+  expect(sampleContent({ ...modules, ...replaced })).toEqual([])
+  for (const place of places)
+    expect(sampleContent({ ...modules, ...replaced, [place]: modules[place] ?? {} })).toEqual(
+      samples.filter(({ where }) => where === place),
+    )
+})
+
+function withoutFlags(exports: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(exports).map(([name, value]) => [
+    name,
+    name === 'sample' ? false : isFlagged(value) ? { ...value, sample: false } : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+function isFlagged(value: unknown): value is { sample: unknown } {
+  return typeof value === 'object' && value !== null && 'sample' in value
+}
 
 it('names each missing, local or switched-off setting', () => {
   const { VITE_SITE_URL: _, ...without } = complete

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { SocialTags } from '@/components/head/social-tags'
 import { site } from '@/content/site/site'
+import { env } from '@/lib/env'
 import { absoluteUrl } from '@/lib/site-url'
 import { useClientValue } from '@/lib/use-client-value'
 
@@ -17,7 +18,7 @@ export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
   // A link with a visitor's store is personal, and one static page serves them all.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
-  const isIndexed = !noindex && !isPersonal
+  const isIndexed = !noindex && !isPersonal && !env.isNoindex
   const canonicalUrl = absoluteUrl(pathname)
   const fullTitle = `${title} | ${site.name}`
   return (

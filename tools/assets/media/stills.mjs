@@ -3,9 +3,6 @@ import { join, parse, relative } from 'node:path'
 import { cutouts } from './backgrounds/cutouts.mjs'
 import { firstMaster, masterFrom, qualityOf } from './spin/spin-sets.mjs'
 
-/** For `npm run launch-check`. */
-export const sample = 'pictures drawn by a computer'
-
 /** @import { Encoding, Still } from './served-picture.mjs' */
 
 /** Judged by eye: below 58 spokes and grille blur. */

@@ -11,9 +11,6 @@
  * }} Feature its picture is a close-up, shown once its master is there
  */
 
-/** For `npm run launch-check`. */
-export const sample = 'hot spots of a car drawn by a computer'
-
 /**
  * @param {Point} point @param {Point} normal
  * @returns {Spot[]}

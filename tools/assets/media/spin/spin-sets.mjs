@@ -6,9 +6,6 @@ export { renderedSets }
 
 /** @import { Still } from '../served-picture.mjs' */
 
-/** For `npm run launch-check`. */
-export const sample = 'spins drawn by a computer'
-
 /** @typedef {import('./rendered-sets.mjs').SpinSet} SpinSet */
 
 const thumbWidth = 240

@@ -1,0 +1,7 @@
+/** Remove an entry once photographs have replaced what it names; media/README.md says how. */
+
+export const pictures = { sample: 'pictures drawn by a computer' }
+
+export const spins = { sample: 'spins drawn by a computer' }
+
+export const hotSpots = { sample: 'hot spots of a car drawn by a computer' }
