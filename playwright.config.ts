@@ -28,6 +28,8 @@ export default defineConfig({
     { name: 'leads', testMatch: 'leads/*.spec.ts', workers: 1, fullyParallel: false },
     // browsers/ is for playwright.browsers.config.ts.
     { name: 'pages', testIgnore: ['leads/*.spec.ts', 'browsers/*.spec.ts'] },
+    // SPEC's sentences, in its order.
+    { name: 'spec', testDir: 'tests/spec' },
   ],
   webServer: {
     // Built by e2e/build.mjs, which `npm run test:e2e` runs first.

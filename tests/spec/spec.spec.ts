@@ -1,0 +1,509 @@
+// The owner's specification, sentence by sentence and in its order, checked in a browser on the built site. Each title
+// quotes SPEC (docs/spec.md). A redesign may change anything that these tests don't mention.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { answerForms } from '../../e2e/forms/answer-forms.ts'
+import { chooseResume, fillApplicationForm } from '../../e2e/forms/application-form.ts'
+import { fillContactForm } from '../../e2e/forms/contact-form.ts'
+import { fillDealership, goToPlanStep, openPlanDialog } from '../../e2e/forms/plan-dialog.ts'
+import { hydrated } from '../../e2e/hydrated.ts'
+import { fingersOn } from '../../e2e/touch.ts'
+
+const widths = [390, 768, 1440]
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+/** How many columns and rows the elements form, by their left and top edges. */
+async function gridOf(items: Locator) {
+  const boxes = await items.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top) }
+    }),
+  )
+  return {
+    count: boxes.length,
+    columns: new Set(boxes.map(({ left }) => left)).size,
+    rows: new Set(boxes.map(({ top }) => top)).size,
+  }
+}
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+test.describe('2. Shared layout', () => {
+  test('“Fixed header: logo linking home, six nav links and a Schedule Demo button.”', async ({ page }) => {
+    await open(page, '/services')
+    const header = page.getByRole('banner')
+    for (const name of ['Home', 'Why Lotspin', 'Services', 'Pricing', 'Careers', 'Contact'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', /^\/contact/)
+    await scrollTo(page, 1500)
+    await expect(header).toBeInViewport()
+    await header.getByRole('link', { name: /^Lotspin/ }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('“Promo bar: appears after scrolling past 300 px … Once dismissed it stays hidden.”', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    const text = page.getByText("Ready to boost your dealership's engagement?")
+    await scrollTo(page, 300)
+    await expect(text).not.toBeVisible()
+    await scrollTo(page, 301)
+    await expect(text).toBeVisible()
+    await expect(page.getByText('Get started with our next feed guarantee!')).toBeVisible()
+    await page.getByRole('button', { name: /dismiss/i }).click()
+    await page.reload()
+    await hydrated(page)
+    await scrollTo(page, 900)
+    await expect(text).not.toBeVisible()
+  })
+
+  test('“Footer: contact details, hours, a W9 form download and a link to the guarantee terms.”', async ({
+    page,
+  }) => {
+    await open(page, '/why-lotspin')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '(401) 555-0142' })).toBeVisible()
+    await expect(footer).toContainText('PO Box 2360')
+    await expect(footer).toContainText('10:00 AM to 5:00 PM EST')
+    await expect(footer.getByRole('link', { name: /W-9/ })).toHaveAttribute('href', /\.pdf$/)
+    await expect(footer.getByRole('link', { name: /guarantee/i })).toHaveAttribute(
+      'href',
+      '/turnaround-guarantee',
+    )
+  })
+})
+
+test.describe('2. Home', () => {
+  test('“A carousel headed ‘Trusted by Leading Dealerships’ with 17 dealer brand logos”', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await expect(region(page, 'Trusted by Leading Dealerships').getByRole('img')).toHaveCount(17)
+  })
+
+  test('“Features grid with icons clock, sparkles, puzzle, smartphone, palette, bar-chart.”', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const items = region(page, 'What you get').getByRole('listitem')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const columns = width < 480 ? 1 : width < 1024 ? 2 : 3
+      expect(await gridOf(items), `at ${width} px`).toEqual({ count: 6, columns, rows: 6 / columns })
+    }
+    await expect(items.locator('svg')).toHaveCount(6)
+  })
+
+  test('“Guarantees section (three guarantees) with a ‘Limited Time Offer’: 5 free 360° spins on sign-up.”', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const section = region(page, 'Three guarantees, in writing')
+    await expect(section.getByRole('heading', { level: 3 })).toContainText([
+      'By your next feed update',
+      'More engagement in 30 days',
+      'Month to month',
+    ])
+    await expect(section.getByText('Limited Time Offer')).toBeVisible()
+    await expect(section.getByText('5 free 360° spins')).toBeVisible()
+  })
+})
+
+for (const [path, of] of [
+  ['/why-lotspin', '2. Why page'],
+  ['/services/ai-enhancement', '2. AI enhancement'],
+] as const) {
+  test.describe(of, () => {
+    test('“Before/after drag slider, starting at 50%, clamped 0 to 100, working with mouse and touch.”', async ({
+      browser,
+    }) => {
+      for (const hasTouch of [false, true]) {
+        const context = await browser.newContext({ hasTouch, viewport: { width: 800, height: 900 } })
+        const page = await context.newPage()
+        await open(page, path)
+        const slider = page.getByRole('slider', { name: /^Compare/ }).first()
+        const picture = page
+          .getByRole('group', { name: /^Compare/ })
+          .first()
+          .locator('> div')
+          .first()
+        await picture.scrollIntoViewIfNeeded()
+        await expect(slider).toHaveValue('50')
+        const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        const at = (share: number) => box.x + box.width * share
+        const y = box.y + box.height / 3
+
+        // Away from the handle.
+        if (hasTouch) {
+          const { swipe } = await fingersOn(page)
+          await swipe([at(0.2), y], [box.width * 0.1, 4])
+          await expect(slider).toHaveValue('30')
+          await swipe([at(0.6), y], [4, -120])
+          await expect(slider).toHaveValue('30')
+          await swipe([at(0.9), y], [box.width * 0.099, 2])
+          await expect(slider).toHaveValue('100')
+        }
+        // A mouse at a computer with a touch screen, too.
+        await page.mouse.move(at(0.2), y)
+        await page.mouse.down()
+        await page.mouse.move(at(0.35), y, { steps: 8 })
+        await expect(slider).toHaveValue('35')
+        await page.mouse.move(box.x - 200, y, { steps: 4 })
+        await expect(slider).toHaveValue('0')
+        await page.mouse.up()
+        await expect(picture.locator('img').first()).toHaveAttribute('draggable', 'false')
+        await context.close()
+      }
+    })
+  })
+}
+
+test.describe('2. Services', () => {
+  test('“6 service cards … A 6-step process … Platform integration list of six entries”', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    for (const path of [
+      '360-photography',
+      'standard-photography',
+      'vehicle-videography',
+      'ai-enhancement',
+      'custom-branding',
+      'onsite-service',
+    ])
+      await expect(page.getByRole('main').locator(`a[href="/services/${path}"]`).first()).toBeVisible()
+    for (const platform of ['Autotrader', 'Cars.com', 'CarGurus', 'Dealer.com', 'vAuto', 'Custom Solutions'])
+      await expect(page.getByRole('main').getByText(platform, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('15-minute delivery*')).toBeVisible()
+  })
+
+  test('“Each has a hero with Schedule a Demo and View Pricing … and a closing call to action ‘Get Started Today’”', async ({
+    page,
+  }) => {
+    for (const path of ['360-photography', 'standard-photography', 'vehicle-videography', 'ai-enhancement']) {
+      await page.goto(`/services/${path}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Schedule a Demo' }).first()).toHaveAttribute(
+        'href',
+        /^\/contact/,
+      )
+      await expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
+      await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+        'href',
+        /^\/contact/,
+      )
+    }
+  })
+})
+
+test.describe('2. Pricing', () => {
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`“A ‘View Plans’ button … visible only until the user has scrolled more than 800 px.” At ${width} px it covers no price and no button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/pricing')
+      const button = page.getByRole('button', { name: 'View Plans' })
+      for (let y = 0; y <= 800; y += 50) {
+        await scrollTo(page, y)
+        await expect(button, `at ${y}`).toBeInViewport({ ratio: 1 })
+        expect(await coveredBy(button), `at ${y}`).toEqual([])
+      }
+      await scrollTo(page, 801)
+      await expect(button).not.toBeVisible()
+      await scrollTo(page, 0)
+      await button.click()
+      await expect(page.getByRole('article').first()).toBeInViewport()
+    })
+  }
+
+  test('“Three recommended plans: Advanced 40, Performance 60 (flagged ‘Most Popular’), Signature Plus 100.”', async ({
+    page,
+  }) => {
+    await open(page, '/pricing')
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    for (const plan of ['Advanced 40', 'Performance 60', 'Signature Plus 100']) {
+      const card = page.getByRole('article', { name: plan })
+      await expect(card).toContainText('/per vehicle')
+      await expect(card.getByRole('button', { name: `Choose ${plan}` })).toBeVisible()
+      await expect(card.getByText('Most Popular')).toHaveCount(plan === 'Performance 60' ? 1 : 0)
+    }
+    await expect(page.getByRole('link', { name: 'View All Plans' })).toHaveAttribute('href', '/all-plans')
+  })
+
+  test('“Optional add-ons grid: a ‘Required’ badge, or ‘Required*’ when required only for some plans; price, period and note.”', async ({
+    page,
+  }) => {
+    await open(page, '/pricing')
+    await checkAddOns(page, 'Setup, hosting and add-ons')
+    const section = region(page, 'Setup, hosting and add-ons')
+    await expect(section.getByText('Required', { exact: true })).toHaveCount(1)
+    await expect(section.getByText('Required*', { exact: true })).toHaveCount(1)
+    for (const price of [
+      '$499 one-time',
+      '$189.99 monthly',
+      '$2 per vehicle',
+      '$199 per request',
+      '$18 per unit',
+    ])
+      await expect(section.getByRole('listitem').filter({ hasText: price }).first()).toBeVisible()
+  })
+
+  test('“Then a comparison table, a service-guarantees section and an FAQ accordion (10 questions, one open at a time, collapsible) with a Contact link”', async ({
+    page,
+  }) => {
+    await open(page, '/pricing')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    const order = (await headings.allTextContents()).join(' | ')
+    expect(order).toMatch(/side by side.*guarantees.*FAQ/)
+    await expect(region(page, 'Comparison of all plans').getByRole('table')).toBeVisible()
+    const faq = region(page, /FAQ/)
+    const questions = faq.getByRole('button', { expanded: false })
+    await expect(questions).toHaveCount(10)
+    await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^\/contact/)
+  })
+})
+
+test.describe('2. All plans', () => {
+  test('“‘Available Add-ons’ section: cards with name, price as $X.XX/period”', async ({ page }) => {
+    await open(page, '/all-plans')
+    await checkAddOns(page, 'Available Add-ons')
+    const section = region(page, 'Available Add-ons')
+    for (const price of [
+      '$499.00/one-time',
+      '$189.99/month',
+      '$2.00/per vehicle',
+      '$295.00/per design',
+      '$199.00/per request',
+      '$18.00/per unit',
+    ])
+      await expect(section.getByText(price).first()).toBeVisible()
+    await expect(section.getByText('Required', { exact: true })).toHaveCount(2)
+  })
+
+  test('“Title ‘Choose Your Perfect Plan’. ‘Core Plans’ as cards; any plan named Custom is hidden. Signature 80 is flagged popular.”', async ({
+    page,
+  }) => {
+    await open(page, '/all-plans')
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeVisible()
+    const plans = region(page, 'Core Plans')
+    await expect(plans.getByRole('article')).toHaveCount(7)
+    await expect(plans.getByRole('article', { name: 'Custom', exact: true })).toHaveCount(0)
+    await expect(plans.getByText('Most Popular')).toHaveCount(1)
+    await expect(plans.getByRole('article', { name: 'Signature 80' }).getByText('Most Popular')).toBeVisible()
+  })
+})
+
+test.describe('2. Plan-interest dialog', () => {
+  test('“dates earlier than now disabled” and 5. “in the future and within the next year (365 days)”', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-12-01T17:00:00Z')
+    await page.goto('/pricing')
+    await openPlanDialog(page)
+    await goToPlanStep(page)
+    await page.getByRole('button', { name: 'Choose a start date' }).click()
+    const grid = page.getByRole('grid')
+    const days = grid.getByRole('gridcell').getByRole('button')
+    const disabled = () =>
+      days.evaluateAll((all) =>
+        all.flatMap((day) => (day.matches(':disabled, [aria-disabled=true]') ? [day.textContent] : [])),
+      )
+    await expect(grid).toHaveAccessibleName(/December 2026/)
+    // Saturdays, Sundays and December 25 can be chosen.
+    expect(await disabled()).toEqual(['1'])
+    for (let month = 0; month < 12; month += 1)
+      await page.getByRole('button', { name: /next month/i }).click()
+    await expect(grid).toHaveAccessibleName(/December 2027/)
+    expect((await disabled())[0]).toBe('2')
+  })
+})
+
+test.describe('2. Virtual backgrounds', () => {
+  test('“a grid of 20 named backgrounds (1 to 4 columns, responsive)”', async ({ page }) => {
+    await open(page, '/virtual-backgrounds')
+    const tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Preview: / }) })
+    for (const [width, columns] of [
+      [390, 1],
+      [479, 1],
+      [480, 2],
+      [767, 2],
+      [768, 3],
+      [1279, 3],
+      [1280, 4],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = Math.ceil(20 / columns)
+      expect(await gridOf(tiles), `at ${width} px`).toEqual({ count: 20, columns, rows })
+    }
+    await expect(page.getByRole('link', { name: /^Download / })).toHaveCount(20)
+  })
+})
+
+test.describe('2. Guarantee terms', () => {
+  test('“Lists 12 conditions of the next-feed guarantee”', async ({ page }) => {
+    await page.goto('/turnaround-guarantee')
+    await expect(
+      page
+        .getByRole('main')
+        .locator('ol > li')
+        .filter({ has: page.getByRole('heading') }),
+    ).toHaveCount(12)
+  })
+})
+
+test.describe('2. Careers', () => {
+  test('“On success a modal titled ‘Application Submitted Successfully!’ shows the submission timestamp”', async ({
+    page,
+  }) => {
+    await answerForms(page)
+    await open(page, '/careers')
+    await fillApplicationForm(page)
+    await chooseResume(page, new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(600)}\n%%EOF`))
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' })
+    await expect(dialog.getByText(new RegExp(`${new Date().getFullYear()}, .*(EST|EDT)`))).toBeVisible()
+    await expect(dialog.getByText('Confirmation email sent')).toBeVisible()
+    await expect(dialog.getByText(/24-48 hours/)).toBeVisible()
+  })
+})
+
+test.describe('7. The calls the product makes', () => {
+  test('“body lists the form fields, ‘Not provided’ for empty optional ones and ‘None’ for empty codes”', async ({
+    page,
+  }) => {
+    const texts: string[] = []
+    await answerForms(page)
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/send-email'))
+        texts.push(request.postDataJSON().text)
+    })
+    await open(page, '/contact?for=demo')
+    await page.getByLabel('Name*').fill('Ada Diaz')
+    await page.getByLabel('Email*').fill('ada@dealer.example')
+    await page.getByRole('button', { name: /^(Send Message|Request)/ }).click()
+    await expect.poll(() => texts).toHaveLength(1)
+    for (const row of ['Phone', 'Company', 'Vehicles a month'])
+      expect(texts[0]).toContain(`${row}: Not provided`)
+
+    await open(page, '/pricing')
+    await openPlanDialog(page)
+    await fillDealership(page)
+    await goToPlanStep(page)
+    await page
+      .getByRole('button', { name: 'Request Information' })
+      .or(page.getByRole('button', { name: /^Send|^Submit/ }))
+      .first()
+      .click()
+    await expect.poll(() => texts).toHaveLength(2)
+    for (const row of ['Website', 'Job title', 'Preferred start date'])
+      expect(texts[1]?.toLowerCase()).toContain(`${row}: Not provided`.toLowerCase())
+    for (const row of ['Discount code', 'Referral code']) expect(texts[1]).toContain(`${row}: None`)
+  })
+})
+
+test.describe('8. The error catalogue: success toasts', () => {
+  test("“Message sent successfully! We'll be in touch soon.”", async ({ page }) => {
+    await answerForms(page)
+    await open(page, '/contact')
+    await fillContactForm(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectToast(page, "Message sent successfully! We'll be in touch soon.")
+  })
+
+  test("“Request submitted successfully!” with “We'll be in touch with you shortly about your interest in {plan}”", async ({
+    page,
+  }) => {
+    await answerForms(page)
+    await open(page, '/pricing')
+    await openPlanDialog(page)
+    await goToPlanStep(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Send|Submit|Request)/ })
+      .click()
+    const toast = await expectToast(page, 'Request submitted successfully!')
+    await expect(toast).toContainText(
+      "We'll be in touch with you shortly about your interest in Performance 60",
+    )
+  })
+
+  test("“Thank you! We'll be in touch shortly.” (demo)", async ({ page }) => {
+    await open(page, '/vid-box-campaign')
+    const form = page.getByRole('form')
+    await form.getByLabel(/^Name/).fill('Ada Diaz')
+    await form.getByLabel(/^Email/).fill('ada@dealer.example')
+    await form.getByLabel(/^Phone/).fill('4015550199')
+    await form.getByLabel(/^Dealership/).fill('O’Neil Motors')
+    await form.getByRole('button').last().click()
+    await expectToast(page, "Thank you! We'll be in touch shortly.")
+  })
+})
+
+/** On /success, clear of the receipt's text, and gone after about 5 seconds. */
+async function expectToast(page: Page, text: string) {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: text })
+  await expect(toast).toBeVisible()
+  await page.waitForURL('**/success')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCount(0, { timeout: 15_000 })
+  return toast
+}
+
+async function checkAddOns(page: Page, heading: string) {
+  const cards = region(page, heading).getByRole('listitem')
+  await expect(cards).toHaveCount(9)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const columns = width < 480 ? 1 : width < 1024 ? 2 : 3
+    expect((await gridOf(cards)).columns, `at ${width} px`).toBe(columns)
+  }
+}
+
+/** The prices and controls of the page that the element lies over. */
+function coveredBy(element: Locator) {
+  return element.evaluate((button) => {
+    const over = button.getBoundingClientRect()
+    const meets = (box: DOMRect) =>
+      box.width > 0 &&
+      box.left < over.right &&
+      box.right > over.left &&
+      box.top < over.bottom &&
+      box.bottom > over.top
+    const found: string[] = []
+    const main = document.querySelector('main') as HTMLElement
+    for (const control of main.querySelectorAll('button, a, input'))
+      if (control !== button && meets(control.getBoundingClientRect()))
+        found.push(control.textContent || control.tagName)
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      if (!texts.currentNode.textContent?.includes('$')) continue
+      range.selectNodeContents(texts.currentNode)
+      if ([...range.getClientRects()].some(meets)) found.push(texts.currentNode.textContent)
+    }
+    return found
+  })
+}
