@@ -8,7 +8,9 @@ import { weighPages } from './build/budgets.mjs'
 import { bundleScript } from './build/bundle-script.mjs'
 import { compressSite } from './build/compress.mjs'
 import { completeLicenses, licenseOptions } from './build/licenses.mjs'
+import { pageDates } from './build/page-dates.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
+import { writeSecurityTxt } from './build/security-txt.mjs'
 import { writeSitemap } from './build/sitemap.mjs'
 import { loadContent } from './launch-check/content.mjs'
 import { describePoint, missingSettings, sampleContent } from './launch-check/open-points.mjs'
@@ -35,10 +37,12 @@ if (values['require-settings']) {
   if (samples.length > 0) process.env.VITE_NOINDEX = 'true'
 }
 const serverDir = '.local/site-server'
+const dates = pageDates()
 
 await build({ build: { outDir, emptyOutDir: true, manifest: true, license: licenseOptions } })
 await build({
   logLevel: 'warn',
+  plugins: [dates.plugin],
   build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
 })
 
@@ -47,8 +51,16 @@ const server = await loadServer(serverDir)
 const inlineScript = await bundleScript('src/app/early-input/inline.ts')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
-const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
-writeSitemap(outDir, { origin: server.siteOrigin, paths: indexed })
+const indexed = pages.filter(({ isIndexed }) => isIndexed)
+writeSitemap(outDir, {
+  origin: server.siteOrigin,
+  pages: indexed.map(({ path, source }) => ({ path, lastChanged: dates.lastChanged(source) })),
+})
+writeSecurityTxt(outDir, {
+  contact: server.brand.supportEmail,
+  expires: server.brand.securityTxtExpires,
+  origin: server.siteOrigin,
+})
 writeHostFiles(outDir, contentPolicy(env, inlineScript))
 await compressSite(outDir)
 

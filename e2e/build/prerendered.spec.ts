@@ -121,9 +121,23 @@ test('robots.txt forbids nothing, and its sitemap lists the indexed pages', asyn
 
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('xml')
-  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const text = await sitemap.text()
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const indexed = pages.filter((path) => path !== paths.calculator && path !== paths.success)
   expect(listed.toSorted()).toEqual(indexed.map((path) => `${origin}${path}`).toSorted())
+  // From git, unless the checkout is shallow.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  for (const [, day = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(day < tomorrow).toBe(true)
+  }
+})
+
+test('security.txt says whom to tell, for more than a month to come', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text()
+  expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
 })
 
 test('structured data and social tags are removed on navigation', async ({ page }) => {

@@ -15,7 +15,8 @@ export function loadServer(serverDir) {
 /**
  * Writes each page as static HTML with its styles in it. Its modules come last, so that they are fetched after the page.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
- * @returns {Promise<{ path: string, file: string, isIndexed: boolean }[]>} `path` is '/404' for the page at unknown URLs
+ * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the page at
+ *   unknown URLs, `source` the page's module
  * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, inlineScript }) {
@@ -37,7 +38,7 @@ export async function prerenderSite({ outDir, server, inlineScript }) {
       )
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), html)
-    built.push({ path, file, isIndexed })
+    built.push({ path, file, source, isIndexed })
   }
   return built
 }

@@ -1,21 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** @typedef {{ path: string, lastChanged: string | undefined }} IndexedPage `lastChanged` is a day, yyyy-mm-dd */
+
 /**
  * Writes sitemap.xml and robots.txt, which forbids nothing: a crawler that may not fetch a page never sees its noindex.
  * @param {string} outDir
- * @param {{ origin: string, paths: ReadonlyArray<string> }} site
+ * @param {{ origin: string, pages: ReadonlyArray<IndexedPage> }} site
  */
-export function writeSitemap(outDir, { origin, paths }) {
-  writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(paths.map((path) => origin + path)))
+export function writeSitemap(outDir, { origin, pages }) {
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(origin, pages))
   writeFileSync(join(outDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-/** @param {ReadonlyArray<string>} urls */
-function sitemapXml(urls) {
+/**
+ * @param {string} origin
+ * @param {ReadonlyArray<IndexedPage>} pages
+ */
+function sitemapXml(origin, pages) {
+  const urls = pages.map(({ path, lastChanged }) => {
+    const lastmod = lastChanged ? `<lastmod>${lastChanged}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`).join('\n')}
+${urls.join('\n')}
 </urlset>
 `
 }

@@ -13,6 +13,7 @@ import { routes } from '@/app/routes'
 import { structuredDataScripts } from '@/app/structured-data/structured-data'
 import { queryClient } from '@/lib/query-client'
 
+export { brand } from '@shared/brand'
 export { pagePaths } from '@/app/route-table'
 export { siteOrigin } from '@/lib/site-url'
 

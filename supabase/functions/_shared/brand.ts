@@ -20,6 +20,8 @@ export const brand = {
     `${address.city}, ${address.state} ${address.postalCode}`,
   ],
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
+  /** The build fails 30 days before; the format asks for less than a year ahead. */
+  securityTxtExpires: '2027-11-20',
   /** Unless VITE_SITE_URL is set. */
   siteOrigin: 'https://www.lotspin.example',
   /** The example in messages to visitors. */

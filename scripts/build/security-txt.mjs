@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const leastDays = 30
+
+/**
+ * Writes /.well-known/security.txt (RFC 9116), by which researchers find whom to tell.
+ * @param {string} outDir
+ * @param {{ contact: string, expires: string, origin: string }} site `contact` is an email address, `expires` a day
+ * @throws if it expires within 30 days
+ */
+export function writeSecurityTxt(outDir, { contact, expires, origin }) {
+  const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
+  if (daysLeft < leastDays)
+    throw new Error(
+      `security.txt expires on ${expires}. Check that ${contact} is still read, then set a day within a year as securityTxtExpires in supabase/functions/_shared/brand.ts.`,
+    )
+  const folder = join(outDir, '.well-known')
+  mkdirSync(folder, { recursive: true })
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  writeFileSync(join(folder, 'security.txt'), `${lines.join('\n')}\n`)
+}
