@@ -1,10 +1,12 @@
 import { brand } from '@shared/brand'
 import { expect, it, onTestFinished } from 'vitest'
+import { jobPosting } from '@/app/structured-data/job-posting'
 import {
   type StructuredData,
   structuredDataFor,
   structuredDataScripts,
 } from '@/app/structured-data/structured-data'
+import { jobs, type PayRange } from '@/content/careers/jobs'
 import { services } from '@/content/services/services'
 import { env } from '@/lib/env'
 import { jobIds, jobPath, paths } from '@/lib/paths'
@@ -31,21 +33,43 @@ it.each(services)('$title is a service of ours, two steps from the home page', a
   expect(trail.map(({ item }) => item)).toEqual(['/', paths.services, to].map(absoluteUrl))
 })
 
-it.each(jobIds)('%s is posted as contractor work in three states, with no salary', async (id) => {
-  const posting = only(jobPath(id), 'JobPosting')
-  const text = textOf(await renderPage(jobPath(id)))
-  expect(posting).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true })
-  expect(posting.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now())
-  expect(posting.jobLocation.map(({ address }) => address.addressRegion)).toEqual(['MA', 'RI', 'CT'])
-  expect(posting.applicantLocationRequirements.map(({ name }) => name)).toEqual([
-    'MA, US',
-    'RI, US',
-    'CT, US',
-  ])
-  expect(posting.hiringOrganization.name).toBe(brand.name)
-  expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
-  for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g)) expect(text).toContain(item)
+it.each(jobIds)(
+  '%s is posted as contractor work in three states, and says how to ask for the pay range',
+  async (id) => {
+    const posting = only(jobPath(id), 'JobPosting')
+    const text = textOf(await renderPage(jobPath(id)))
+    expect(posting).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true })
+    expect(posting.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now())
+    expect(posting.jobLocation.map(({ address }) => address.addressRegion)).toEqual(['MA', 'RI', 'CT'])
+    expect(posting.applicantLocationRequirements.map(({ name }) => name)).toEqual([
+      'MA, US',
+      'RI, US',
+      'CT, US',
+    ])
+    expect(posting.hiringOrganization.name).toBe(brand.name)
+    expect(JSON.stringify(posting)).not.toMatch(/salary|TELECOMMUTE/i)
+    const ask = `Ask us for the pay range before you apply: ${brand.careersEmail}`
+    expect(posting.description).toContain(ask)
+    expect(text).toContain(ask)
+    for (const [, item = ''] of posting.description.matchAll(/<li>([^<]+)<\/li>/g))
+      expect(text).toContain(item)
+  },
+)
+
+it('posts the pay and the benefits once the owner has filled them in', () => {
+  const [job] = jobs
+  if (!job) throw new Error('no job')
+  const range: PayRange = { from: 18, to: 24, per: 'vehicle', expected: { from: 900, to: 1200, per: 'week' } }
+  const posting = jobPosting({ ...job, pay: { ...job.pay, range }, benefitsOffered: ['Mileage'] })
+  expect(posting.baseSalary).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: 900, maxValue: 1200, unitText: 'WEEK' },
+  })
+  expect(posting.description).toContain('Pay: $18 to $24 per vehicle, about $900 to $1,200 a week')
+  expect(posting.description).toContain('<li>Mileage</li>')
+  expect(posting.description).not.toContain('Ask us')
 })
 
 it('a commission in a job posting links to its terms', () => {

@@ -1,13 +1,14 @@
 import { careersCopy } from '@/content/careers/careers'
-import { type Job, jobStates } from '@/content/careers/jobs'
+import { type Job, jobStates, type PayRange, payRangeText } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
 import { jobPath } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-url'
 import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
 
-/** No salary, because none is promised, and no TELECOMMUTE, which means fully remote. */
+/** Without TELECOMMUTE, which means fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@type': 'JobPosting',
@@ -25,13 +26,28 @@ export function jobPosting(job: Job) {
       '@type': 'State' as const,
       name: `${state}, US`,
     })),
+    ...(job.pay.range && { baseSalary: baseSalary(job.pay.range) }),
     // The form is on this site and needs no account.
     directApply: true,
     url: absoluteUrl(jobPath(job.id)),
   } as const
 }
 
-function descriptionHtml({ page, type, territory, responsibilities, requirements, benefits, pay }: Job) {
+function baseSalary({ expected }: PayRange) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: expected.from,
+      maxValue: expected.to,
+      unitText: expected.per.toUpperCase(),
+    },
+  } as const
+}
+
+function descriptionHtml(job: Job) {
+  const { page, type, territory, responsibilities, requirements, benefits, benefitsOffered, pay } = job
   return [
     paragraph(page.lead),
     paragraph(`${labels.type}: ${type}`),
@@ -39,6 +55,10 @@ function descriptionHtml({ page, type, territory, responsibilities, requirements
     list(labels.responsibilities, responsibilities),
     requirements ? list(labels.requirements, requirements) : '',
     list(labels.benefits, benefits),
+    pay.range
+      ? paragraph(`${labels.pay}: ${payRangeText(pay.range)}`)
+      : paragraph(`${labels.askForPay} ${site.careersEmail}`),
+    benefitsOffered?.length ? list(labels.benefitsOffered, benefitsOffered) : '',
     pay.hasTerms ? paragraph(`${labels.terms}: ${absoluteUrl(claimTerms.commission)}`) : '',
   ].join('')
 }

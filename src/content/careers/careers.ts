@@ -19,11 +19,14 @@ export const careersCopy = {
   },
   positions: {
     heading: 'Open Positions',
-    lead: 'It’s all independent work: no shifts, no desk, no boss in the passenger seat.',
+    lead: 'Both are independent contractor roles.',
   },
   labels: {
     facts: 'At a glance',
     pay: 'Pay',
+    benefitsOffered: 'Benefits',
+    noBenefits: 'None',
+    askForPay: 'Ask us for the pay range before you apply:',
     territory: 'Territory',
     type: 'Type',
     responsibilities: 'What you do',
@@ -69,6 +72,9 @@ export const applicationCopy = {
     between: '. Our ',
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
+    /** Verbatim, M.G.L. c.149 § 19B: every application for work in Massachusetts carries it. */
+    massachusetts:
+      'It is unlawful in Massachusetts to require or administer a lie detector test as a condition of employment or continued employment. An employer who violates this law shall be subject to criminal penalties and civil liability.',
   },
   /** SPEC section 8. */
   toasts: {

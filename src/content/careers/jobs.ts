@@ -1,7 +1,17 @@
 import { positions } from '@shared/contracts/positions'
 import { filmingAlt } from '@/content/media/place-alts'
 import { site } from '@/content/site/site'
+import { formatPrice } from '@/lib/money'
 import type { JobId } from '@/lib/paths'
+
+/** In dollars. */
+export type PayRange = {
+  from: number
+  to: number
+  per: 'vehicle' | 'rooftop' | 'sale'
+  /** What that adds up to, as search engines want it. */
+  expected: { from: number; to: number; per: 'hour' | 'day' | 'week' | 'month' | 'year' }
+}
 
 export type Job = {
   id: JobId
@@ -10,7 +20,9 @@ export type Job = {
   type: string
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
-  pay: { figure?: string; text: string; hasTerms: boolean }
+  pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
+  /** Health insurance and the like. Undefined until the owner fills it in; an empty list says that there are none. */
+  benefitsOffered: ReadonlyArray<string> | undefined
   summary: string
   responsibilities: ReadonlyArray<string>
   /** The same in short, for the card that leads to the job's page. */
@@ -28,6 +40,18 @@ export type Job = {
 /** For `npm run launch-check`. */
 export const sample = 'open positions'
 
+/** Whether these are contractors (M.G.L. c.149 § 148B), and what a posting must say about pay and benefits. */
+export const needsLegalReview = true
+
+/** '$18 to $24 per vehicle, about $900 to $1,200 a week' */
+export function payRangeText({ from, to, per, expected }: PayRange): string {
+  return `${dollars(from)} to ${dollars(to)} per ${per}, about ${dollars(expected.from)} to ${dollars(expected.to)} a ${expected.per}`
+}
+
+function dollars(amount: number): string {
+  return formatPrice(amount * 100)
+}
+
 /** USPS codes. */
 export const jobStates = ['MA', 'RI', 'CT'] as const
 
@@ -38,7 +62,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent sales contractor, commission-based (up to 80% of gross), remote-friendly',
     datePosted: '2026-11-21',
-    pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true },
+    pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true, range: undefined },
+    benefitsOffered: undefined,
     summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
@@ -70,8 +95,9 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     territory,
     type: 'Independent service contractor',
     datePosted: '2026-11-21',
-    pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false },
-    summary: 'You go from lot to lot and photograph what came in. Same circle, same angles, same care.',
+    pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false, range: undefined },
+    benefitsOffered: undefined,
+    summary: 'You visit lots and photograph the vehicles that have arrived.',
     responsibilities: [
       'Photograph new arrivals at each lot on your route',
       '36 frames around each vehicle, then up to 8 inside',
@@ -99,7 +125,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Photograph vehicles on dealership lots in MA, RI and CT: independent service contractor at ${site.name}, paid per completed vehicle and per rooftop.`,
-      lead: 'A route of lots, a phone on a gimbal and a fixed list of angles, the same for every car.',
+      lead: 'You photograph new arrivals on dealers’ lots, with a phone on a gimbal.',
       picture: 'filming',
       pictureAlt: filmingAlt,
     },
@@ -111,3 +137,8 @@ export const jobs: ReadonlyArray<Job> = positions.map(({ id, label }) => ({
   title: label,
   ...details[id],
 }))
+
+/** Connecticut requires both in public postings (Public Act 26-12). */
+export const payAndBenefits = {
+  sample: jobs.some(({ pay, benefitsOffered }) => !pay.range || !benefitsOffered) && 'pay and benefits',
+}

@@ -134,17 +134,20 @@ function report(message: string) {
 function ApplicationNote() {
   const { note } = applicationCopy
   return (
-    <p className="max-w-prose text-14 text-steel">
-      {note.before}
-      <Link to={paths.terms} className="text-link">
-        {note.terms}
-      </Link>
-      {note.between}
-      <Link to={paths.privacy} className="text-link">
-        {note.privacy}
-      </Link>
-      {note.after}
-    </p>
+    <div className="grid max-w-prose gap-3 text-14 text-steel">
+      <p>
+        {note.before}
+        <Link to={paths.terms} className="text-link">
+          {note.terms}
+        </Link>
+        {note.between}
+        <Link to={paths.privacy} className="text-link">
+          {note.privacy}
+        </Link>
+        {note.after}
+      </p>
+      <p>{note.massachusetts}</p>
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { careersCopy } from '@/content/careers/careers'
-import type { Job } from '@/content/careers/jobs'
+import { type Job, payRangeText } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
+import { site } from '@/content/site/site'
 import { cn } from '@/lib/cn'
 
 const { labels } = careersCopy
@@ -14,7 +15,7 @@ type JobFactsProps = {
 }
 
 export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
-  const { figure, text, hasTerms } = job.pay
+  const { figure, text, hasTerms, range } = job.pay
   return (
     <dl
       className={cn('text-16', isWide && 'gap-x-12 md:grid md:grid-cols-3 md:*:block lg:gap-x-16', className)}
@@ -29,9 +30,24 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
             </Link>
           </>
         )}
+        <span className="mt-1 block">
+          {range ? (
+            payRangeText(range)
+          ) : (
+            <>
+              {labels.askForPay}{' '}
+              <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere">
+                {site.careersEmail}
+              </a>
+            </>
+          )}
+        </span>
       </Fact>
       <Fact label={labels.territory}>{job.territory}</Fact>
       <Fact label={labels.type}>{job.type}</Fact>
+      {job.benefitsOffered && (
+        <Fact label={labels.benefitsOffered}>{job.benefitsOffered.join(', ') || labels.noBenefits}</Fact>
+      )}
     </dl>
   )
 }
