@@ -26,6 +26,7 @@ export const pages = [
   { path: paths.guarantee, lazy: () => import('@/pages/guarantee/page') },
   { path: paths.privacy, lazy: () => import('@/pages/privacy/page') },
   { path: paths.terms, lazy: () => import('@/pages/terms/page') },
+  { path: paths.accessibility, lazy: () => import('@/pages/accessibility/page') },
 ]
 
 export const pagePaths = pages.map(({ path }) => path)

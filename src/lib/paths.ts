@@ -32,6 +32,7 @@ export const paths = {
   guarantee: '/turnaround-guarantee',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   tryYourCar: '/try-your-car',
   viewerForYourSite: '/viewer-for-your-site',
   visitReport: '/sample-visit-report',

@@ -21,6 +21,7 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Next feed guarantee terms', to: paths.guarantee },
   { label: 'Privacy policy', to: paths.privacy },
   { label: 'Terms of use', to: paths.terms },
+  { label: 'Accessibility', to: paths.accessibility },
 ]
 
 /** A labeled placeholder until the owner supplies the signed form. */

@@ -1,0 +1,67 @@
+import type { LegalText } from '@/content/legal/legal'
+import { site } from '@/content/site/site'
+import { paths } from '@/lib/paths'
+
+/** A public statement; the owner's lawyer decides whether it is enough. */
+export const needsLegalReview = true
+
+const mail = { text: site.supportEmail, to: `mailto:${site.supportEmail}` }
+const phone = { text: site.phone.display, to: site.phone.href }
+
+export const accessibilityText: LegalText = {
+  seoTitle: 'Accessibility',
+  description: `How ${site.name} keeps its website usable for everyone, how we test it, what doesn’t work yet, and how to reach us.`,
+  title: 'Accessibility',
+  lead: 'Everyone should be able to use this site. This page says what we do for that and what doesn’t work yet.',
+  contents: 'On this page',
+  updated: 'Last changed in November 2026',
+  sections: [
+    {
+      id: 'standard',
+      heading: 'Our standard',
+      paragraphs: [
+        'We build every page to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This is our own assessment; no outside auditor has confirmed it.',
+      ],
+      points: [
+        'Everything works with a keyboard. Nothing needs dragging.',
+        'Text can be enlarged to 400 percent without scrolling sideways.',
+        'Motion stops or shortens if your device asks for reduced motion.',
+        'Forms name their errors in text and keep what you typed.',
+      ],
+    },
+    {
+      id: 'tests',
+      heading: 'How we test',
+      paragraphs: [
+        'Automated tests check every page before each release: names and roles for screen readers, contrast, keyboard use, touch targets, zoom, forced colors and reduced motion. We also go through the main tasks by keyboard in three browser engines.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'What doesn’t work yet',
+      paragraphs: [],
+      points: [
+        'Our sample videos have no sound and no audio description. The text beside each video says what it shows.',
+        [
+          'The 360° view describes its angles and marked points, but not the car’s condition as a whole. The ',
+          { text: 'sample visit report', to: paths.visitReport },
+          ' shows how we write it down.',
+        ],
+        'The W-9 form is a PDF. Ask us for its contents in another format.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'If something doesn’t work for you',
+      paragraphs: [
+        [
+          'Email ',
+          mail,
+          ' or call ',
+          phone,
+          '. Tell us the page and what you were trying to do. We’ll help you by phone or email right away, and fix the page.',
+        ],
+      ],
+    },
+  ],
+}
