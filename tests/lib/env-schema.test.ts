@@ -8,6 +8,7 @@ it('works without any setting', () => {
     spinViewerUrl: undefined,
     campaignVideoUrl: undefined,
     deliversDemoRequests: false,
+    isNoindex: false,
   })
 })
 

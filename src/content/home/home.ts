@@ -1,4 +1,4 @@
-import type { claimTerms } from '@/content/legal/terms'
+import { type claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
 export const hero = {
@@ -101,7 +101,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'engagement',
     claim: 'engagement',
     title: 'More engagement in 30 days',
-    description: 'A measurable increase in engagement within 30 days, or your money back.',
+    description: engagementGuarantee,
     linkLabel: 'Engagement guarantee terms',
   },
   {
@@ -116,8 +116,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
 export const offer = {
   label: 'Limited Time Offer',
   title: '5 free 360° spins',
-  description:
-    'Sign up, and your first five spins are on us. Pick five cars that have waited too long for photos.',
+  description: 'Sign up while this page shows the offer, and your first five spins are on us.',
   action: 'Claim your 5 spins',
   termsLabel: 'Offer terms',
 }

@@ -20,6 +20,7 @@ export const privacyText: LegalText = {
       heading: 'The short version',
       paragraphs: [
         'You can read the whole site without telling us who you are. If you send a form, we keep what you sent and use it to answer you.',
+        [`${site.name}, ${site.addressLines.join(', ')}, is responsible for your data. Write to `, mail, '.'],
       ],
       points: [
         'No cookies.',
@@ -72,6 +73,7 @@ export const privacyText: LegalText = {
       heading: 'Who else handles it',
       paragraphs: [
         'Companies that work for us run the technology: one hosts this site, one the database and the function that takes the forms, one delivers the email. They handle data on our behalf and only for that. Like any web host, they may keep technical logs for a while, such as which IP address asked for which page.',
+        'If we connect the system in which our sales team keeps requests, it receives the fields of your form and the reference number, never a resume.',
         'Images, fonts and the 360° viewer come from this site itself. Where another company’s video or viewer is used, your browser doesn’t contact that company until you ask for it.',
         'We hand data to authorities only when the law leaves us no choice.',
       ],

@@ -115,6 +115,21 @@ export const termsText: LegalText = {
       paragraphs: ['If we send you a verification code, it expires after 10 minutes.'],
     },
     {
+      id: 'your-photos',
+      heading: 'Your photos',
+      paragraphs: [
+        'The photos, spins and videos that we deliver of your vehicles are yours. Use them anywhere, for good, also after you leave us.',
+        'We match every set to its vehicle by VIN. If photos appear on the wrong vehicle, tell us: we correct the listing by your next feed update and, if photos are missing, shoot the vehicle again at no charge.',
+      ],
+    },
+    {
+      id: 'prices',
+      heading: 'When prices change',
+      paragraphs: [
+        'The price that you signed stays until we’ve both signed a new one. If we don’t agree on it, either of us can end the plan as described under “Month to month”.',
+      ],
+    },
+    {
       id: 'content',
       heading: 'Images, names and samples',
       paragraphs: [

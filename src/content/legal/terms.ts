@@ -22,3 +22,7 @@ export const claimTerms = {
   freeSpins: `${paths.terms}#${termsAnchors.freeSpins}`,
   commission: `${paths.terms}#${termsAnchors.commission}`,
 } as const
+
+/** The condition is shown beside the claim, because money-back claims need it there (16 CFR 239.3). */
+export const engagementGuarantee =
+  'A measurable increase within 30 days, or your money back if average engagement per listing hasn’t risen.'

@@ -1,5 +1,8 @@
+import { engagementGuarantee } from '@/content/legal/terms'
 import { vehicleRange } from '@/content/pricing/calculator'
 import { site } from '@/content/site/site'
+import { paths } from '@/lib/paths'
+import { absoluteUrl } from '@/lib/site-url'
 
 const { min, max, step } = vehicleRange
 
@@ -40,7 +43,8 @@ export const calculatorCopy = {
     included: [
       'Each vehicle: 36 exterior images and up to 8 interior views.',
       'By your next feed update, or the next session is free.',
-      'More engagement within 30 days, or your money back.',
+      `More engagement: ${engagementGuarantee}`,
+      `The terms of both: ${absoluteUrl(paths.terms)}`,
     ],
     once: 'billed once',
     extraRate: (price: string) => `Additional vehicles ${price} each`,

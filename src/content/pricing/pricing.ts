@@ -1,4 +1,4 @@
-import { claimTerms } from '@/content/legal/terms'
+import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
 export const pricingCopy = {
@@ -52,7 +52,7 @@ export const serviceGuarantees = [
   {
     id: 'engagement',
     title: 'More engagement in 30 days',
-    text: 'A measurable increase within 30 days, or your money back.',
+    text: engagementGuarantee,
     linkLabel: 'Engagement terms',
     to: claimTerms.engagement,
   },

@@ -26,7 +26,7 @@ export const brandingService = {
       },
       {
         title: 'Contact information',
-        text: 'Phone, website, both or neither. Some platforms reject phone numbers in photos; those get the plain version.',
+        text: 'Phone, website, both or neither.',
       },
     ],
   },
@@ -40,8 +40,8 @@ export const brandingService = {
       },
       { title: 'You approve it', text: 'You see it on your own inventory before anyone else does.' },
       {
-        title: 'It goes on everything',
-        text: `From then on, with every delivery. ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on.`,
+        title: 'It goes on your photos',
+        text: `From then on, with every delivery. Google’s vehicle ads and listings refuse logos and text on photos, so they get the plain photo. ${formatPrice(bannerDesign.priceCents)} for the design, ${formatPrice(bannerSetup.priceCents)} to put it on.`,
         link: { label: 'All add-ons', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],

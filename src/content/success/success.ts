@@ -1,4 +1,4 @@
-import { claimTerms } from '@/content/legal/terms'
+import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { sampleFigures } from '@/content/site/sample-figures'
 
 export const successCopy = {
@@ -24,7 +24,7 @@ export const successCopy = {
   engagement: {
     heading: 'While you wait: what changes on a listing',
     lead: `What shoppers do with a listing: spin vs. photos only. ${sampleFigures}`,
-    claim: 'A measurable increase within 30 days, or your money back.',
+    claim: engagementGuarantee,
     terms: { label: 'Engagement terms', to: claimTerms.engagement },
   },
   bars: {

@@ -1,4 +1,4 @@
-import { claimTerms } from '@/content/legal/terms'
+import { claimTerms, engagementGuarantee } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
 
 export const whyCopy = {
@@ -46,7 +46,7 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
     id: 'engagement',
     feature: 'Customer engagement',
     traditional: 'Flat photos to scroll past.',
-    ours: 'A car to turn, zoom and look into. A measurable increase within 30 days, or your money back.',
+    ours: `A car to turn, zoom and look into. ${engagementGuarantee}`,
     terms: { label: 'Engagement terms', to: claimTerms.engagement },
   },
   {

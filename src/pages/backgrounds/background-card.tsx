@@ -45,7 +45,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
         </span>
       </button>
       <div className="mt-1 flex items-start justify-between gap-x-2">
-        <h3 className="py-3 font-text text-16 leading-tight font-medium">{name}</h3>
+        <h2 className="py-3 font-text text-16 leading-tight font-medium">{name}</h2>
         <a
           href={backgroundDownload(id)}
           download
