@@ -18,12 +18,14 @@ export default function SonnerToaster() {
       mobileOffset={{ top: 'calc(var(--header) + 0.5rem)' }}
       icons={icons}
       closeButton
-      duration={6000}
+      duration={5000}
       visibleToasts={1}
       toastOptions={{
         classNames: {
           toast:
             '!pointer-events-auto !rounded !border-line !bg-paper !font-text !text-16 !text-ink !shadow-float',
+          // Over the header: a success toast stays on /success, where it must not cover the receipt.
+          success: '!-top-(--header)',
           description: '!text-14 !text-steel',
           closeButton: '!size-7 !border-line !bg-paper !text-ink',
         },

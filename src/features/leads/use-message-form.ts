@@ -1,6 +1,5 @@
 import type { Form } from '@shared/contracts/form'
 import type { FieldsOf, FormName } from '@shared/contracts/forms'
-import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -36,7 +35,6 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     shouldFocusError: false,
   })
   const forgetDraft = useSessionDraft(entry.name, form, isKept)
-  const isLeft = useIsLeft()
 
   const send = useSendLead(entry, {
     isDryRun,
@@ -44,9 +42,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
       keepReceipt(entry, reference, fields, copy.sent)
       form.reset(empty)
       forgetDraft()
-      // A visitor who is still here gets a receipt, which says so.
-      if (reference && !isLeft()) toast.dismiss(leadToastId)
-      else toast.success(copy.sent, { id: leadToastId })
+      toast.success(copy.sent, { id: leadToastId })
     },
     onError: (error) => {
       toast.error(copy.failed(error.message), { id: leadToastId, duration: 12_000 })
@@ -64,16 +60,4 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     failure: send.error ? copy.failed(send.error.message) : undefined,
     canSend: hasBackend || isDryRun,
   }
-}
-
-/** Whether the page has been left since. */
-function useIsLeft(): () => boolean {
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  return () => isLeft.current
 }

@@ -85,8 +85,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {
-      // The receipt on /success says it.
-      if (send.data) toast.dismiss(leadToastId)
       navigate(paths.success, { replace: isOpen })
     },
   }
