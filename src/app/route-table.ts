@@ -13,6 +13,7 @@ export const pages = [
   { path: paths.onsite, lazy: () => import('@/pages/service-onsite/page') },
   { path: paths.tryYourCar, lazy: () => import('@/pages/try-your-car/page') },
   { path: paths.viewerForYourSite, lazy: () => import('@/pages/viewer-for-your-site/page') },
+  { path: paths.photoRequirements, lazy: () => import('@/pages/photo-requirements/page') },
   { path: paths.visitReport, lazy: () => import('@/pages/visit-report/page') },
   { path: paths.pricing, lazy: () => import('@/pages/pricing/page') },
   { path: paths.allPlans, lazy: () => import('@/pages/all-plans/page') },

@@ -36,6 +36,7 @@ export const paths = {
   tryYourCar: '/try-your-car',
   viewerForYourSite: '/viewer-for-your-site',
   visitReport: '/sample-visit-report',
+  photoRequirements: '/photo-requirements',
 } as const
 
 /** RULINGS section 9, "contact, `?for=`". */

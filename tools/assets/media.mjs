@@ -10,6 +10,7 @@ import { writeIcons } from './media/icons.mjs'
 import { keepOnly } from './media/keep-only.mjs'
 import { picturesModule } from './media/pictures-module.mjs'
 import { writeSameCar } from './media/same-car.mjs'
+import { sampleDeliveryModule, writeSampleDelivery } from './media/sample-delivery.mjs'
 import { filesOf, servedPicture } from './media/served-picture.mjs'
 import { spinSets } from './media/spin/spin-sets.mjs'
 import { sheetFramesModule, spinSetsModule, walkFramesModule } from './media/spin/spin-sets-module.mjs'
@@ -69,5 +70,6 @@ await writeSpinSets()
 writeFileSync('src/content/media/spin-sets.ts', await spinSetsModule(spinSets))
 writeFileSync('src/content/media/sheet-frames.ts', await sheetFramesModule(spinSets))
 writeFileSync('src/content/media/walk-frames.ts', await walkFramesModule(spinSets))
+writeFileSync('src/content/media/sample-delivery.ts', sampleDeliveryModule(await writeSampleDelivery()))
 await writeIcons()
 writeW9()

@@ -105,6 +105,7 @@ export const contactSheet = {
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export const shotList = {
+  channels: 'What each channel accepts, and a sample delivery',
   heading: 'The shot list',
   exterior: {
     count: '36',

@@ -17,6 +17,7 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'All plans', to: paths.allPlans },
   { label: 'Spin your own car', to: paths.tryYourCar },
   { label: 'The viewer on your site', to: paths.viewerForYourSite },
+  { label: 'Photo requirements', to: paths.photoRequirements },
   { label: 'Virtual backgrounds', to: paths.backgrounds },
   { label: 'Next feed guarantee terms', to: paths.guarantee },
   { label: 'Privacy policy', to: paths.privacy },

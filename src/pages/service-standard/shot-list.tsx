@@ -1,5 +1,7 @@
 import { Section } from '@/components/layout/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { shotList } from '@/content/services/standard'
+import { paths } from '@/lib/paths'
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export function ShotList() {
@@ -9,6 +11,9 @@ export function ShotList() {
         <Shots {...shotList.exterior} />
         <Shots {...shotList.interior} />
       </div>
+      <ArrowLink to={paths.photoRequirements} className="mt-8">
+        {shotList.channels}
+      </ArrowLink>
     </Section>
   )
 }

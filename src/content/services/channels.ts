@@ -1,0 +1,130 @@
+/** What each channel publishes about photos of vehicles. A test fails when a source was read more than 180 days ago. */
+
+export type Channel = {
+  id: string
+  name: string
+  /** The channel's own page, and the day it was read, yyyy-mm-dd. */
+  source: { label: string; url: string; read: string }
+  /** In words, for the table. `undefined`: the source says nothing about it. */
+  rules: {
+    shape: string | undefined
+    size: string | undefined
+    photos: string | undefined
+    first: string | undefined
+    overlays: string | undefined
+    backgrounds: string | undefined
+  }
+  /** The same for machines: the sample delivery is checked against it. */
+  checks: {
+    /** Width by height; a tolerance of 1 % applies. */
+    aspectRatio?: number
+    /** In pixels. */
+    least: { width: number; height: number }
+    /** In bytes. */
+    most?: number
+    mostPhotos?: number
+    refusesOverlays?: boolean
+    /** Degrees of the first photo from the nose, on either side. */
+    first?: { from: number; to: number }
+  }
+}
+
+export const channels: ReadonlyArray<Channel> = [
+  {
+    id: 'google-vehicle-ads',
+    name: 'Google vehicle ads',
+    source: {
+      label: 'Vehicle ads image guidelines',
+      url: 'https://support.google.com/merchants/answer/11190670',
+      read: '2026-11-26',
+    },
+    rules: {
+      shape: '4:3 recommended',
+      size: '800 x 600 recommended, 100 x 100 at least, 16 MB at most',
+      photos: undefined,
+      first: 'From the front at about 45 degrees; no rear view',
+      overlays: 'Refused: logos, text, watermarks, “coming soon”',
+      backgrounds:
+        'The whole car, few distractions. Logos behind the car and altered plates are discouraged.',
+    },
+    checks: {
+      aspectRatio: 4 / 3,
+      least: { width: 800, height: 600 },
+      most: 16_000_000,
+      refusesOverlays: true,
+      first: { from: 35, to: 55 },
+    },
+  },
+  {
+    id: 'google-vehicle-listings',
+    name: 'Google vehicle listings',
+    source: {
+      label: 'Policies and restrictions',
+      url: 'https://developers.google.com/vehicle-listings/reference/policy',
+      read: '2026-11-26',
+    },
+    rules: {
+      shape: undefined,
+      size: undefined,
+      photos: 'One main photo, then more in the order of the feed',
+      first: 'The feed’s image_link',
+      overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
+      backgrounds: undefined,
+    },
+    checks: { least: { width: 1, height: 1 }, refusesOverlays: true },
+  },
+  {
+    id: 'meta',
+    name: 'Meta automotive ads',
+    source: {
+      label: 'Automotive ads reference',
+      url: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/auto-ads/reference',
+      read: '2026-11-26',
+    },
+    rules: {
+      shape: undefined,
+      size: '600 pixels wide at least',
+      photos: '20 at most, each with tags',
+      first: 'image[0] of the feed',
+      overlays: undefined,
+      backgrounds: undefined,
+    },
+    checks: { least: { width: 600, height: 315 }, mostPhotos: 20 },
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok automotive ads',
+    source: {
+      label: 'Creative specifications for automotive ads',
+      url: 'https://ads.tiktok.com/help/article/creative-specifications-for-automotive-ads',
+      read: '2026-11-26',
+    },
+    rules: {
+      shape: '4:3',
+      size: '800 x 600 preferred, 450 x 450 at least',
+      photos: undefined,
+      first: undefined,
+      overlays: undefined,
+      backgrounds: 'Little empty space around the car',
+    },
+    checks: { aspectRatio: 4 / 3, least: { width: 800, height: 600 } },
+  },
+  {
+    id: 'cars-com',
+    name: 'Cars.com',
+    source: {
+      label: 'Ask Cars.com (2008, the newest it has published)',
+      url: 'https://growwithcars.com/blog/2008/03/21/ask-carscom/',
+      read: '2026-11-26',
+    },
+    rules: {
+      shape: undefined,
+      size: undefined,
+      photos: '32 at most, named by stock number and position',
+      first: 'The photo with the lowest number',
+      overlays: undefined,
+      backgrounds: undefined,
+    },
+    checks: { least: { width: 1, height: 1 }, mostPhotos: 32 },
+  },
+]

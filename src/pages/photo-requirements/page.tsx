@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react'
+import { ClosingCall } from '@/components/layout/closing-call'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { closing } from '@/content/home/home'
+import { sampleDelivery } from '@/content/media/sample-delivery'
+import { type Channel, channels } from '@/content/services/channels'
+import { photoRequirementsCopy } from '@/content/services/photo-requirements'
+
+const { seo, title, lead, own, delivery } = photoRequirementsCopy
+
+export function Component() {
+  return (
+    <Page
+      title={seo.title}
+      description={seo.description}
+      head={<PageHead title={title} lead={lead} isLeadBeside />}
+    >
+      <div className="container-page py-12 md:py-20">
+        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          {channels.map((channel) => (
+            <ChannelCard key={channel.id} channel={channel} />
+          ))}
+          <li className="rounded bg-mist p-5 md:p-6">
+            <h2 className="item-title">{own.heading}</h2>
+            <p className="mt-2 text-16 text-steel">{own.text}</p>
+          </li>
+        </ul>
+      </div>
+      <Section heading={delivery.heading} lead={delivery.text} tone="mist">
+        <Button asChild>
+          <a href={sampleDelivery.path} download>
+            <Download className="size-5" />
+            {delivery.download}
+          </a>
+        </Button>
+        <p className="mt-4 max-w-prose text-16 text-steel">{delivery.note}</p>
+      </Section>
+      <ClosingCall heading={photoRequirementsCopy.closing.heading} action={closing.action} />
+    </Page>
+  )
+}
+
+const rowNames = Object.entries(photoRequirementsCopy.rows) as ReadonlyArray<[keyof Channel['rules'], string]>
+
+function ChannelCard({ channel: { name, rules, source } }: { channel: Channel }) {
+  return (
+    <li className="flex flex-col rounded border border-line p-5 md:p-6">
+      <h2 className="item-title">{name}</h2>
+      <dl className="mt-3 text-16">
+        {rowNames.map(([key, label]) => (
+          <div key={key} className="border-t border-line py-2">
+            <dt className="text-14 text-steel">{label}</dt>
+            <dd className={rules[key] ? '' : 'text-steel'}>{rules[key] ?? photoRequirementsCopy.unsaid}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-auto border-t border-line pt-3 text-14 text-steel">
+        {`${photoRequirementsCopy.source}: `}
+        <a href={source.url} className="text-link">
+          {source.label}
+        </a>
+        {`, ${photoRequirementsCopy.read(source.read)}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { sampleDelivery } from '../../../src/content/media/sample-delivery.ts'
+import { channels } from '../../../src/content/services/channels.ts'
+
+const zip = readFileSync(`public${sampleDelivery.path}`)
+const files = unzipSync(zip)
+const photos = Object.keys(files).filter((name) => name.endsWith('.jpg'))
+const [vin = ''] = photos[0]?.split('_') ?? []
+
+it('is small enough for a phone, and named by VIN and position', () => {
+  expect(zip.length).toBe(sampleDelivery.bytes)
+  expect(zip.length).toBeLessThan(8_000_000)
+  expect(photos).toEqual(
+    Array.from(
+      { length: sampleDelivery.photos },
+      (_, index) => `${vin}_${String(index + 1).padStart(2, '0')}.jpg`,
+    ),
+  )
+  expect(photos).toHaveLength(44)
+  expect(checkDigitOf(vin)).toBe(vin[8])
+})
+
+it('has a checksum of every other file', () => {
+  const sums = new TextDecoder().decode(files.SHA256SUMS).trim().split('\n')
+  const expected = Object.entries(files)
+    .filter(([name]) => name !== 'SHA256SUMS')
+    .map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`)
+  expect(sums).toEqual(expected)
+})
+
+it('lists its photos in the columns of Google’s feed, in their order', () => {
+  const [head = '', row = ''] = new TextDecoder().decode(files['inventory.csv']).split('\r\n')
+  const cells = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell)
+  const record = Object.fromEntries(cells(head).map((name, index) => [name, cells(row)[index]]))
+  for (const column of [
+    'vin',
+    'store_code',
+    'dealership_name',
+    'dealership_address',
+    'price',
+    'condition',
+    'make',
+    'model',
+    'year',
+    'mileage',
+  ])
+    expect(record[column], column).toBeTruthy()
+  const listed = [record.image_link, ...(record.additional_image_link ?? '').split(',')]
+  expect(listed.map((address) => address?.split('/').at(-1))).toEqual(photos)
+})
+
+it.each(channels)('follows the published rules of $name', async ({ checks }) => {
+  const { aspectRatio, least, most = Number.POSITIVE_INFINITY, mostPhotos } = checks
+  // A channel that takes fewer gets the first ones.
+  for (const name of photos.slice(0, mostPhotos)) {
+    const bytes = files[name] ?? new Uint8Array()
+    const { width = 0, height = 0, format, exif } = await sharp(bytes).metadata()
+    expect(format).toBe('jpeg')
+    expect(exif).toBeUndefined()
+    expect(width, name).toBeGreaterThanOrEqual(least.width)
+    expect(height, name).toBeGreaterThanOrEqual(least.height)
+    if (aspectRatio) expect(Math.abs(width / height / aspectRatio - 1), name).toBeLessThan(0.01)
+    expect(bytes.length).toBeLessThanOrEqual(most)
+  }
+})
+
+it('begins with the front three-quarter view, the whole car in it, as channels ask', async () => {
+  // The set's frames are ten degrees apart, and frame 32 is 40 degrees left of the nose.
+  const first = { from: 40, to: 40 }
+  for (const { checks } of channels)
+    if (checks.first) {
+      expect(first.from).toBeGreaterThanOrEqual(checks.first.from)
+      expect(first.to).toBeLessThanOrEqual(checks.first.to)
+    }
+  const master = await gray(readFileSync('media/spin/spin-32.jpg'))
+  const delivered = await gray(Buffer.from(files[photos[0] ?? ''] ?? []))
+  // The middle of the delivered photo is the master, reduced.
+  expect(difference(master, delivered)).toBeLessThan(6)
+})
+
+it('was checked against sources that were read within 180 days', () => {
+  for (const { name, source } of channels) {
+    const days = (Date.now() - Date.parse(source.read)) / 86_400_000
+    expect(days, `${name}: read ${source.url} again`).toBeLessThan(180)
+    expect(new URL(source.url).protocol).toBe('https:')
+  }
+})
+
+/** The middle 16:9 of a picture in gray, 64 x 36. */
+function gray(bytes: Buffer) {
+  return sharp(bytes).resize(64, 36, { fit: 'cover' }).grayscale().raw().toBuffer()
+}
+
+/** The mean difference of two pictures, 0 to 255. */
+function difference(a: Buffer, b: Buffer): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
+}
+
+/** 49 CFR 565.15. */
+function checkDigitOf(vin: string): string {
+  const values = Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)]))
+  for (const [letters, value] of ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'].map(
+    (letters, index) => [letters, index + 1] as const,
+  ))
+    for (const letter of letters) values[letter] = value
+  const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+  const rest =
+    [...vin].reduce((sum, letter, index) => sum + (values[letter] ?? 0) * (weights[index] ?? 0), 0) % 11
+  return rest === 10 ? 'X' : String(rest)
+}
