@@ -1,11 +1,4 @@
 import { applicationSchema, roles } from '@shared/contracts/application.ts'
-import {
-  resumeExtensionOf,
-  resumeFaultOf,
-  resumeLimitBytes,
-  resumeTypeOf,
-  resumeTypes,
-} from '@shared/contracts/fields/resume.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 
@@ -65,63 +58,5 @@ describe('the application', () => {
   test('completes a LinkedIn URL without a scheme', () => {
     const { linkedinUrl } = applicationSchema.parse({ ...valid, linkedinUrl: 'www.linkedin.com/in/ada' })
     expect(linkedinUrl).toBe('https://www.linkedin.com/in/ada')
-  })
-})
-
-describe('the resume', () => {
-  const heads = {
-    pdf: new TextEncoder().encode('%PDF-1.7'),
-    doc: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-    docx: new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),
-    exe: new TextEncoder().encode('MZ......'),
-    rtf: new TextEncoder().encode('{\\rtf1\\ansi'),
-  }
-  const whole = new TextEncoder().encode('%%EOF PK\x05\x06')
-  const { pdf, doc, docx } = resumeTypes
-
-  test.each([
-    ['cv.pdf', pdf, 100, heads.pdf, undefined],
-    ['CV.PDF', 'Application/PDF', 100, heads.pdf, undefined],
-    ['cv.doc', doc, 10, heads.doc, undefined],
-    ['cv.docx', docx, resumeLimitBytes, heads.docx, undefined],
-    ['cv.pdf', pdf, resumeLimitBytes + 1, heads.pdf, 'size'],
-    ['cv.pdf', pdf, 0, new Uint8Array(), 'empty'],
-    ['cv.exe', pdf, 10, heads.pdf, 'type'],
-    ['cv', pdf, 10, heads.pdf, 'type'],
-    ['cv.pdf.exe', pdf, 10, heads.pdf, 'type'],
-    ['cv.constructor', pdf, 10, heads.pdf, 'type'],
-    ['cv.pdf', 'image/png', 10, heads.pdf, 'type'],
-    ['cv.pdf', '', 10, heads.pdf, 'type'],
-    ['cv.pdf', doc, 10, heads.doc, 'type'],
-    ['cv.pdf', pdf, 10, heads.exe, 'type'],
-    ['cv.docx', docx, 10, heads.doc, 'type'],
-    ['cv.pdf', pdf, 99, heads.pdf, 'cut-off'],
-    ['cv.doc', doc, 10, heads.rtf, 'rich-text'],
-    ['cv.pdf', pdf, 10, heads.rtf, 'type'],
-  ] as const)('%s as %j of %i bytes', (name, type, size, head, fault) =>
-    expect(resumeFaultOf({ name, type, size }, head, whole)).toBe(fault),
-  )
-
-  test.each([
-    ['cv.pdf', pdf, heads.pdf, 'cut-off'],
-    ['cv.docx', docx, heads.docx, 'cut-off'],
-    ['cv.doc', doc, heads.doc, undefined],
-  ] as const)('a %s whose end is missing', (name, type, head, fault) =>
-    expect(resumeFaultOf({ name, type, size: 5000 }, head, new Uint8Array(5000))).toBe(fault),
-  )
-
-  test.each([
-    ['cv.doc', '', doc],
-    ['cv.DOCX', '', docx],
-    ['cv.pdf', '', ''],
-    ['cv.doc', 'text/plain', 'text/plain'],
-  ])('%s with the media type %j counts as %j', (name, type, expected) =>
-    expect(resumeTypeOf({ name, type })).toBe(expected),
-  )
-
-  test('the extension is the last one', () => {
-    expect(resumeExtensionOf('cv.exe.pdf')).toBe('pdf')
-    expect(resumeExtensionOf('cv.pdf ')).toBe('pdf')
-    expect(resumeExtensionOf('.docx')).toBe('docx')
   })
 })

@@ -1,4 +1,4 @@
-import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/fields/resume.ts'
+import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'
 
 const mostBytes = 256 * 1024

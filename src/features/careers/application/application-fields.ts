@@ -1,14 +1,22 @@
 import { applicationSchema } from '@shared/contracts/application'
-import { resumeMessages } from '@shared/contracts/fields/resume'
+import { resumeMessages } from '@shared/contracts/resume/resume'
 import * as z from 'zod/mini'
 
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
+
+/** A string is the reason why the chosen file was refused. */
+export type ResumeValue = File | string | null
 
 /** SPEC section 5. A filled honeypot passes here, because a toast reports it instead of a field error. */
 export const applicationFormSchema = z.object({
   ...contactFields,
   roleApplyingFor: z.pipe(z.string(), roleApplyingFor),
-  resume: z.pipe(z.nullable(z.instanceof(File)), z.instanceof(File, { error: resumeMessages.missing })),
+  resume: z.pipe(
+    z.custom<ResumeValue>(),
+    z.instanceof(File, {
+      error: ({ input }) => (typeof input === 'string' ? input : resumeMessages.missing),
+    }),
+  ),
   coverLetter,
   website: z.string(),
 })

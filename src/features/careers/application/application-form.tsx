@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { applicationForm, roles } from '@shared/contracts/application'
-import { resumeMessages } from '@shared/contracts/fields/resume'
+import { resumeMessages } from '@shared/contracts/resume/resume'
 import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -60,7 +60,11 @@ export function ApplicationForm() {
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     },
-    onError: (error) => report(failureText(error.message)),
+    onError: ({ message }) => {
+      report(failureText(message))
+      const reason = message.indexOf(resumeMessages.type)
+      if (reason >= 0) form.setValue('resume', `${message.slice(reason)}.`, { shouldValidate: true })
+    },
   })
 
   function submit(application: FilledApplication) {

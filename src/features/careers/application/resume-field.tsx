@@ -1,6 +1,5 @@
-import { resumeMessages } from '@shared/contracts/fields/resume'
 import { FileText, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
@@ -8,19 +7,18 @@ import { applicationCopy } from '@/content/careers/careers'
 import { cn } from '@/lib/cn'
 import { useFileDrop } from '@/lib/use-file-drop'
 import type { ApplicationValues } from './application-fields'
-import { checkResume, sizeInMb } from './resume-file'
+import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 
 /** SPEC section 4, file pick: checks the file at once; a rejected one is not kept. */
 export function ResumeField() {
-  const { setValue, setError, clearErrors } = useFormContext<ApplicationValues>()
+  const { setValue, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
   const { isDraggedOver, ...drop } = useFileDrop(pickDropped)
-  const [isRejected, setIsRejected] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const lastPick = useRef<File>(undefined)
-  const resume = field.value
+  const resume = field.value instanceof File ? field.value : null
 
   // Otherwise the same file couldn't be picked again.
   useEffect(() => {
@@ -30,14 +28,11 @@ export function ResumeField() {
   async function pick(file: File | undefined) {
     lastPick.current = file
     clearErrors('resume')
-    const fault = file && (await checkResume(file).catch(() => 'type' as const))
+    const refusal = file && (await refusalOf(file))
     // A slower check of an earlier file must not undo a later pick.
     if (lastPick.current !== file) return
-    setIsRejected(fault !== undefined)
-    setValue('resume', fault || !file ? null : file, { shouldDirty: true })
-    if (!fault) return
-    if (input.current) input.current.value = ''
-    setError('resume', { type: fault, message: resumeMessages[fault] })
+    if (refusal && input.current) input.current.value = ''
+    setValue('resume', refusal ?? file ?? null, { shouldDirty: true, shouldValidate: Boolean(refusal) })
   }
 
   function pickDropped([file]: File[]) {
@@ -57,7 +52,7 @@ export function ResumeField() {
       name="resume"
       label={copy.resume}
       help={copy.resumeHelp}
-      isErrorAnnounced={isRejected}
+      isErrorAnnounced={typeof field.value === 'string'}
       required
     >
       {(control) => (
@@ -79,6 +74,8 @@ export function ResumeField() {
               type="file"
               name="resume"
               accept=".pdf,.doc,.docx"
+              // Loads while the file is being chosen; a failure is tried again then.
+              onClick={() => void loadResumeCheck().catch(() => {})}
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}
               {...drop}

@@ -1,24 +1,32 @@
 import {
-  type ResumeFault,
-  resumeEndBytes,
-  resumeFaultOf,
-  resumeHeadBytes,
-  resumeTypeOf,
-} from '@shared/contracts/fields/resume'
+  resumeEndingOf,
+  resumeLimitBytes,
+  resumeMessages,
+  resumeTypes,
+} from '@shared/contracts/resume/resume'
 import { readBase64 } from '@/lib/read-data-url'
 
-/** Checks name, media type, size, start and end, before anything is uploaded. Undefined if the file is fine. */
-export async function checkResume(file: File): Promise<ResumeFault | undefined> {
-  const { name, size } = file
-  const head = await file.slice(0, resumeHeadBytes).arrayBuffer()
-  const end = await file.slice(-resumeEndBytes).arrayBuffer()
-  return resumeFaultOf({ name, size, type: resumeTypeOf(file) }, new Uint8Array(head), new Uint8Array(end))
+/** The check of a file's content is too large for the page's own code. */
+export const loadResumeCheck = () => import('@shared/contracts/resume/check-resume')
+
+/** Checks the file before anything is uploaded. Undefined if it's fine, or if only the server can tell. */
+export async function refusalOf(file: File): Promise<string | undefined> {
+  const { name, type, size } = file
+  const module = await loadResumeCheck().catch(() => undefined)
+  if (!module) return size > resumeLimitBytes ? resumeMessages.size : undefined
+  const content = await file
+    .slice(0, resumeLimitBytes)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (!content) return resumeMessages.unreadable
+  return module.checkResume({ name, type, size }, new Uint8Array(content)).refusal
 }
 
 /** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
 export async function readResume(file: File) {
-  const type = resumeTypeOf(file)
-  // The browser's media type may be missing: see resumeTypeOf.
+  const ending = resumeEndingOf(file.name)
+  // Some systems name no media type, or one of their own.
+  const type = ending && ending !== 'other' ? resumeTypes[ending] : file.type
   return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
 }
 

@@ -1,4 +1,4 @@
-import type { ResumeExtension } from '../../_shared/contracts/fields/resume.ts'
+import type { ResumeExtension } from '../../_shared/contracts/resume/resume.ts'
 
 const longest = 100
 

@@ -1,33 +1,52 @@
 import { Buffer } from 'node:buffer'
-import { resumeTypes } from '../../_shared/contracts/fields/resume.ts'
+import { resumeTypes } from '../../_shared/contracts/resume/resume.ts'
+import { type OleTree, ole } from './ole-for-tests.ts'
+import { type ZipOptions, zip } from './zip-for-tests.ts'
 
-/** One empty page, padded to `size` bytes by a comment. */
-export function pdf(size: number) {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+type PdfOptions = {
+  /** Further objects, numbered from 4. */
+  objects?: ReadonlyArray<string>
+  /** Entries of the catalog. */
+  catalog?: string
+  /** Entries of the trailer. */
+  trailer?: string
+}
+
+/** One empty page, padded to `size` bytes by a comment. One character of the options is one byte. */
+export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: PdfOptions = {}) {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+    ...objects,
   ]
   let text = '%PDF-1.7\n'
-  const offsets = objects.map((object, index) => {
+  const offsets = all.map((object, index) => {
     const offset = text.length
     text += `${index + 1} 0 obj ${object} endobj\n`
     return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
+  const count = all.length + 1
   const xref = (at: number) =>
-    `\nxref\n0 4\n0000000000 65535 f \n${offsets.join('')}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n` +
-    `${String(at).padStart(10, '0')}\n%%EOF\n`
+    `\nxref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer << /Size ${count} /Root 1 0 R ${trailer} >>\n` +
+    `startxref\n${String(at).padStart(10, '0')}\n%%EOF\n`
   const filler = noise(Math.max(0, size - text.length - 1 - xref(0).length), [0x0a, 0x0d])
-  const head = Buffer.concat([Buffer.from(`${text}%`), filler])
-  return Buffer.concat([head, Buffer.from(xref(head.length + 1))])
+  const head = Buffer.concat([Buffer.from(`${text}%`, 'latin1'), filler])
+  return Buffer.concat([head, Buffer.from(xref(head.length + 1), 'latin1')])
 }
 
-export function doc(size: number) {
-  const head = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-  return Buffer.concat([Buffer.from(head), noise(size - head.length)])
+/** A Word 97 document without text, padded to `size` bytes. */
+export function doc(size: number, others: OleTree = {}, { isLocked = false } = {}) {
+  // The directory and the table of sectors take less than the rest.
+  const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
+  main.writeUInt16LE(0xa5ec)
+  main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)
+  const file = ole({ ...others, WordDocument: main })
+  return Buffer.concat([file, Buffer.alloc(Math.max(0, size - file.length))])
 }
 
-const parts: Record<string, string> = {
+/** The parts of a Word document. */
+export const wordParts: Record<string, string> = {
   '[Content_Types].xml':
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -42,43 +61,14 @@ const parts: Record<string, string> = {
     '<w:body><w:p><w:r><w:t>Ada Diaz</w:t></w:r></w:p></w:body></w:document>',
 }
 
-export const wordParts = Object.keys(parts)
-
-/** By default the parts of a Word document, padded to `size` bytes. */
-export function docx(size: number, names: ReadonlyArray<string> = wordParts) {
-  const filler = 'word/filler.bin'
-  const all = [...names, filler].map((name) => ({ name, content: Buffer.from(parts[name] ?? '') }))
-  const used = all.reduce((sum, { name, content }) => sum + 30 + 46 + 2 * name.length + content.length, 22)
-  return zip(
-    all.map((part) => (part.name === filler ? { ...part, content: noise(Math.max(0, size - used)) } : part)),
-  )
-}
-
-function zip(files: ReadonlyArray<{ name: string; content: Buffer }>) {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const { name, content } of files) {
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(0x21, 8)
-    facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(content.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(name.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    locals.push(Buffer.from('PK\x03\x04'), facts, Buffer.from(name), content)
-    directory.push(Buffer.from('PK\x01\x02\x14\0'), facts, place, Buffer.from(name))
-    offset += 30 + name.length + content.length
-  }
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(Buffer.concat(directory).length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, ...directory, end])
+/** By default a Word document, padded to `size` bytes. */
+export function docx(
+  size: number,
+  parts: Record<string, string | Uint8Array> = wordParts,
+  options: ZipOptions = {},
+) {
+  const filler = (bytes: number) => zip({ ...parts, 'word/filler.bin': noise(bytes) }, options)
+  return filler(Math.max(0, size - filler(0).length))
 }
 
 export const application = {
@@ -118,13 +108,4 @@ function noise(size: number, without: ReadonlyArray<number> = []) {
     bytes[at] = without.includes(byte) ? 0 : byte
   }
   return bytes
-}
-
-function crc32(bytes: Uint8Array) {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return ~crc >>> 0
 }

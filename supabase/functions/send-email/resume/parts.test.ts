@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { decodeBase64 } from '../body.ts'
 import { safeFileName } from './file-name.ts'
-import { docx } from './files-for-tests.ts'
-import { zipNames } from './zip.ts'
 
 Deno.test('base64 is decoded in place, also over several pieces', () => {
   for (const length of [...Array(70).keys(), 49_152, 49_153, 200_000]) {
@@ -47,14 +45,3 @@ for (const [given, safe] of names) {
   Deno.test(`${JSON.stringify(given)} becomes a safe file name`, () =>
     assert.equal(safeFileName(given, 'pdf'), safe))
 }
-
-Deno.test('a zip archive lists its entries, and a broken one lists none', () => {
-  const whole = docx(0)
-  assert.ok(zipNames(whole).includes('word/document.xml'))
-  for (let length = 0; length < whole.length; length += 1) {
-    assert.deepEqual(zipNames(whole.subarray(0, length)), [])
-  }
-  const astray = Buffer.from(whole)
-  astray.writeUInt32LE(0xfffffff0, astray.length - 6)
-  assert.deepEqual(zipNames(astray), [])
-})

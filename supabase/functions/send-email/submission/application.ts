@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  type ResumeExtension,
-  type ResumeFault,
-  resumeExtensionOf,
-  resumeFaultOf,
-  resumeMessages,
-  resumeTypes,
-} from '../../_shared/contracts/fields/resume.ts'
 import { readSource } from '../../_shared/contracts/lead-source.ts'
+import { checkResume } from '../../_shared/contracts/resume/check-resume.ts'
+import { resumeMessages, resumeTypes } from '../../_shared/contracts/resume/resume.ts'
 import type { Attachment } from '../../_shared/email-sending/mailer.ts'
 import { HttpError } from '../../_shared/http/answer.ts'
 import type { Call } from '../body.ts'
 import { safeFileName } from '../resume/file-name.ts'
-import { isSafeDoc, isSafeDocx, isSafePdf } from '../resume/resume-content.ts'
 
 const text = (label: string) => z.string(`${label} is missing`)
 
@@ -51,39 +44,18 @@ export function parseApplicationCall({ json, file }: Call) {
   }
 }
 
-const faultMessages: Record<ResumeFault, string> = {
-  type: `File type not accepted. ${resumeMessages.type}.`,
-  empty: 'File type not accepted: the file is empty.',
-  size: `${resumeMessages.size}.`,
-  'rich-text': `File type not accepted. ${resumeMessages['rich-text']}`,
-  'cut-off': `File type not accepted. ${resumeMessages['cut-off']}`,
-}
-
 // parseBody() has removed the file from the data URL.
-const dataUrlHead = /^data:([^;,]*)(?:;[^,]*)?;base64,$/
+const dataUrlHead = /^data:[^;,]*(?:;[^,]*)?;base64,$/
 
 function parseResume(given: ResumeFile | undefined, content: Uint8Array | undefined): Attachment {
   if (!given) throw new HttpError('invalid', resumeMessages.missing)
-  const declaredType = dataUrlHead.exec(given.data)?.[1]
-  if (!content || declaredType === undefined)
+  if (!content || !dataUrlHead.test(given.data))
     throw new HttpError('invalid', 'File format: the resume must be a data URL in base64.')
-  const fault = faultOf({ ...given, declaredType }, content)
-  if (fault) throw new HttpError(fault === 'size' ? 'too_large' : 'invalid', faultMessages[fault])
-  const extension = resumeExtensionOf(given.name) as ResumeExtension
+  const { extension, refusal } = checkResume({ ...given, size: content.byteLength }, content)
+  if (refusal === resumeMessages.size) throw new HttpError('too_large', `${refusal}.`)
+  if (!extension) throw new HttpError('invalid', `File type not accepted. ${refusal}`)
   return { filename: safeFileName(given.name, extension), mediaType: resumeTypes[extension], content }
 }
-
-type Declared = { name: string; type: string; declaredType: string }
-
-function faultOf({ name, type, declaredType }: Declared, content: Uint8Array): ResumeFault | undefined {
-  const fault = resumeFaultOf({ name, type, size: content.byteLength }, content, content)
-  if (fault) return fault
-  if (declaredType !== '' && declaredType.toLowerCase() !== type.toLowerCase()) return 'type'
-  const extension = resumeExtensionOf(name)
-  return extension && isSafe[extension](content) ? undefined : 'type'
-}
-
-const isSafe = { pdf: isSafePdf, doc: isSafeDoc, docx: isSafeDocx }
 
 type Result<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
 

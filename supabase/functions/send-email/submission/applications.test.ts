@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import { application, careerCall, doc, docx, pdf, resumeFile, wordParts } from '../resume/files-for-tests.ts'
+import { application, careerCall, doc, docx, pdf, resumeFile } from '../resume/files-for-tests.ts'
 import { careersEmail, createSettledHandler, post, testPorts } from '../testing.ts'
 
 const limit = 5 * 1024 * 1024
@@ -81,58 +81,15 @@ Deno.test('a file is read from any valid JSON formatting', async () => {
   }
 })
 
-const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)])
-const withMacros = Buffer.concat([doc(4000), Buffer.from('_VBA_PROJECT', 'utf16le'), Buffer.alloc(900)])
-/** With one more object, an action. */
-const withAction = (action: string) =>
-  Buffer.from(
-    pdf(9000).toString('latin1').replace('1 0 obj', `5 0 obj << ${action} >> endobj 1 0 obj`),
-    'latin1',
-  )
 const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
-  ['a file of 5 MB and a byte', named('r.pdf', pdf(limit + 1)), 413, /^File size/],
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000)), 413, /File size/],
-  ['a program renamed to .pdf', named('r.pdf', exe), 400, /^File type/],
-  ['an empty file', named('r.pdf', Buffer.alloc(0)), 400, /^File type.*empty/],
-  [
-    'an unknown extension',
-    careerCall(resumeFile({ name: 'r.exe', type: 'application/pdf' })),
-    400,
-    /^File type/,
-  ],
-  ['a PDF said to be an image', careerCall(resumeFile({ type: 'image/png' })), 400, /^File type/],
-  ['a PDF said to be a DOC', careerCall(resumeFile({ name: 'r.doc', bytes: pdf(900) })), 400, /^File type/],
   [
     'two media types',
     careerCall({ ...resumeFile(), data: 'data:image/png;base64,JVBERi0xLjcK' }),
     400,
     /^File type/,
   ],
-  ['a zip that is no DOCX', named('r.docx', docx(900, ['xl/workbook.xml'])), 400, /^File type/],
-  [
-    'a DOCX with macros',
-    named('r.docx', docx(9000, [...wordParts, 'word/vbaProject.bin'])),
-    400,
-    /^File type/,
-  ],
-  [
-    'a DOCX with a program',
-    named('r.docx', docx(9000, [...wordParts, 'word/media/a.EXE'])),
-    400,
-    /^File type/,
-  ],
-  ['a DOC with macros', named('r.doc', withMacros), 400, /^File type/],
-  [
-    'a PDF with JavaScript',
-    named('r.pdf', withAction('/S /JavaScript /JS (app.alert\\(1\\))')),
-    400,
-    /^File type/,
-  ],
-  ['a PDF that starts a program', named('r.pdf', withAction('/S/Launch /F (cmd.exe)')), 400, /^File type/],
-  ['a PDF of five bytes', named('r.pdf', Buffer.from('%PDF-')), 400, /^File type/],
-  ['a PDF that was cut off', named('r.pdf', pdf(90_000).subarray(0, 80_000)), 400, /^File type/],
-  ['a broken zip', named('r.docx', docx(9000).subarray(0, 8900)), 400, /^File type/],
   [
     'broken base64',
     careerCall({ ...resumeFile(), data: 'data:application/pdf;base64,JVBERi0xL' }),
@@ -164,15 +121,6 @@ const refused: Array<[name: string, call: unknown, status: number, message: RegE
   ['a wrong id', { ...careerCall(), submissionId: '7' }, 400, /UUID/],
   ['no application', { type: 'career_application' }, 400, /application is missing/],
 ]
-
-Deno.test('a resume that mentions JavaScript is accepted', async () => {
-  const text = Buffer.from(
-    pdf(9000).toString('latin1').replace('1 0 obj', '% HTML/JavaScript, /Launch 1 0 obj'),
-    'latin1',
-  )
-  const { ports } = testPorts()
-  assert.equal((await createSettledHandler(ports)(post(named('r.pdf', text)))).status, 200)
-})
 
 for (const [name, call, status, message] of refused) {
   Deno.test(`send-email refuses ${name}`, async () => {

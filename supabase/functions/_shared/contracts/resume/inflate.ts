@@ -1,0 +1,35 @@
+import { Inflate } from 'fflate'
+
+// A piece unpacks to at most 1,032 times its size, so this bounds the work beyond a limit.
+const pieceBytes = 2048
+
+/**
+ * Unpacks raw deflate data, and of damaged data the intact beginning.
+ * @returns undefined if there are more than `limit` bytes
+ */
+export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefined {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  const stream = new Inflate((piece) => {
+    pieces.push(piece)
+    size += piece.length
+  })
+  try {
+    for (let at = 0; at < packed.length && size <= limit; at += pieceBytes) {
+      stream.push(packed.subarray(at, at + pieceBytes))
+    }
+  } catch {
+    // The data is damaged, or has ended.
+  }
+  return size > limit ? undefined : concat(pieces, size)
+}
+
+export function concat(pieces: ReadonlyArray<Uint8Array>, size: number): Uint8Array {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}

@@ -1,0 +1,165 @@
+import { concat } from './inflate.ts'
+
+const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const headerSize = 512
+const directoryEntrySize = 128
+/** Larger numbers mark the end of a chain and unused sectors. */
+const lastSector = 0xfffffff9
+const none = 0xffffffff
+const utf16 = new TextDecoder('utf-16le')
+/** The directory entry of the file itself. */
+const root = 0
+
+export type OleStream = {
+  /** In lower case. */
+  name: string
+  /** The directory entry of the storage that contains it; 0 is the file itself. */
+  storage: number
+  /** Its size in bytes according to the directory. */
+  size: number
+  /** Less than `size` if the file is cut off. */
+  read: () => Uint8Array
+}
+
+export function isOle(bytes: Uint8Array): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+/** The streams of a compound file ([MS-CFB]), or undefined if its directory can't be read. */
+export function readOle(bytes: Uint8Array): OleStream[] | undefined {
+  if (!isOle(bytes) || bytes.length < headerSize) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const shift = view.getUint16(30, true)
+  if (shift !== 9 && shift !== 12) return undefined
+  const sectorSize = 1 << shift
+  const offsetOf = (sector: number) => (sector + 1) * sectorSize
+  const fat = readFat(view, sectorSize)
+  const readChain = (start: number, size = Number.POSITIVE_INFINITY) =>
+    followChain(bytes, { start, size, next: fat, offsetOf, sectorSize })
+
+  const directory = readChain(view.getUint32(48, true))
+  const entries = readDirectory(directory)
+  const rootEntry = entries[root]
+  if (!rootEntry) return undefined
+
+  const miniStreamBelow = view.getUint32(56, true)
+  const miniShift = 6
+  const miniSectorSize = 1 << miniShift
+  let mini: { stream: Uint8Array; next: Uint32Array } | undefined
+  function readMiniChain(start: number, size: number) {
+    mini ??= {
+      stream: readChain(rootEntry?.start ?? none),
+      next: asNumbers(readChain(view.getUint32(60, true))),
+    }
+    return followChain(mini.stream, {
+      start,
+      size,
+      next: mini.next,
+      offsetOf: (sector) => sector * miniSectorSize,
+      sectorSize: miniSectorSize,
+    })
+  }
+
+  return inStorages(entries).flatMap(([{ name, isStream, start, size }, storage]) => {
+    const read = () => (size < miniStreamBelow ? readMiniChain(start, size) : readChain(start, size))
+    return isStream ? [{ name: name.toLowerCase(), storage, size, read }] : []
+  })
+}
+
+/** The next sector of each, from the sectors that the header and its continuation list. */
+function readFat(view: DataView, sectorSize: number): Uint32Array {
+  const perSector = sectorSize / 4
+  const most = Math.ceil(view.byteLength / sectorSize)
+  const list: number[] = []
+  for (let index = 0; index < 109; index += 1) list.push(view.getUint32(76 + 4 * index, true))
+  let more = view.getUint32(68, true)
+  for (let count = 0; count < most && more < most; count += 1) {
+    const at = (more + 1) * sectorSize
+    if (at + sectorSize > view.byteLength) break
+    for (let index = 0; index < perSector - 1; index += 1) list.push(view.getUint32(at + 4 * index, true))
+    more = view.getUint32(at + sectorSize - 4, true)
+  }
+  const fat = new Uint32Array(most).fill(none)
+  list.slice(0, Math.ceil(most / perSector)).forEach((sector, part) => {
+    const at = (sector + 1) * sectorSize
+    for (let index = 0; index < perSector && at + 4 * index + 4 <= view.byteLength; index += 1) {
+      fat[part * perSector + index] = view.getUint32(at + 4 * index, true)
+    }
+  })
+  return fat
+}
+
+type Chain = {
+  start: number
+  size: number
+  next: Uint32Array
+  offsetOf: (sector: number) => number
+  sectorSize: number
+}
+
+function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSize }: Chain): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let read = 0
+  // No chain has more sectors than the file, so a loop ends.
+  for (
+    let sector = start, count = 0;
+    sector <= lastSector && read < size && count < next.length;
+    count += 1
+  ) {
+    const at = offsetOf(sector)
+    const piece = bytes.subarray(at, at + Math.min(sectorSize, size - read))
+    if (piece.length === 0) break
+    pieces.push(piece)
+    read += piece.length
+    sector = next[sector] ?? none
+  }
+  return concat(pieces, read)
+}
+
+type DirectoryEntry = {
+  name: string
+  isStream: boolean
+  siblings: number[]
+  child: number
+  start: number
+  size: number
+}
+
+function readDirectory(directory: Uint8Array): DirectoryEntry[] {
+  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
+  const entries: DirectoryEntry[] = []
+  for (let at = 0; at + directoryEntrySize <= directory.length; at += directoryEntrySize) {
+    const nameBytes = Math.min(64, Math.max(0, view.getUint16(at + 64, true) - 2))
+    entries.push({
+      name: utf16.decode(directory.subarray(at, at + nameBytes)),
+      isStream: directory[at + 66] === 2,
+      siblings: [view.getUint32(at + 68, true), view.getUint32(at + 72, true)],
+      child: view.getUint32(at + 76, true),
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    })
+  }
+  return entries
+}
+
+/** Each entry that the root's tree reaches, with its storage. */
+function inStorages(entries: ReadonlyArray<DirectoryEntry>): Array<[entry: DirectoryEntry, storage: number]> {
+  const found: Array<[DirectoryEntry, number]> = []
+  const seen = new Set([root])
+  const open: Array<[index: number, storage: number]> = [[entries[root]?.child ?? none, root]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [index, storage] = next
+    const entry = entries[index]
+    if (!entry || seen.has(index)) continue
+    seen.add(index)
+    found.push([entry, storage])
+    for (const sibling of entry.siblings) open.push([sibling, storage])
+    open.push([entry.child, index])
+  }
+  return found
+}
+
+function asNumbers(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Uint32Array.from({ length: bytes.length >>> 2 }, (_, index) => view.getUint32(4 * index, true))
+}

@@ -1,0 +1,147 @@
+import { cbc } from '@noble/ciphers/aes.js'
+import { md5 } from '@noble/hashes/legacy.js'
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
+import { concat } from './inflate.ts'
+import { createPdfLexer, type PdfToken, pdfName, pdfString } from './pdf-tokens.ts'
+
+/** ISO 32000-1, algorithm 2: takes the place of a password. */
+const padding = Uint8Array.from([
+  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
+  0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+])
+
+// The keys have 127 bytes at most, each of which is up to 4 characters.
+const mostStringBytes = 512
+
+/**
+ * Whether an encrypted PDF opens with the empty password, as one does that only restricts printing or changes.
+ * @param encryption where the value of `/Encrypt` is in the text
+ * @param id where the value of `/ID` is
+ */
+export function opensWithoutPassword(
+  content: Uint8Array,
+  text: string,
+  encryption: number,
+  id: number | undefined,
+): boolean {
+  const entries = readEntries(text, encryption)
+  const number = (key: string) => Number(textOf(entries.get(key)) ?? Number.NaN)
+  const bytes = (key: string) => stringAt(entries.get(key))
+  const textOf = (token: PdfToken | undefined) => token && text.slice(token.from, token.to)
+  const stringAt = (token: PdfToken | undefined) =>
+    token?.kind === 'string'
+      ? pdfString(content.subarray(token.from, Math.min(token.to, token.from + mostStringBytes)))
+      : new Uint8Array()
+
+  const user = bytes('U')
+  const revision = number('R')
+  if (textOf(entries.get('Filter')) !== '/Standard') return false
+  if (revision === 5 || revision === 6) {
+    const salt = user.subarray(32, 40)
+    return isEqual(revision === 5 ? sha256(salt) : hashOfRevision6(salt), user.subarray(0, 32))
+  }
+  if (!(revision >= 2 && revision <= 4)) return false
+  const first = id === undefined ? new Uint8Array() : stringAt(firstString(text, id))
+  const keyBytes = revision === 2 ? 5 : revision === 4 ? 16 : (number('Length') || 40) / 8
+  const permissions = new Uint8Array(Int32Array.of(number('P')).buffer)
+  const isMetadataPlain = revision === 4 && textOf(entries.get('EncryptMetadata')) === 'false'
+  const seed = [
+    padding,
+    bytes('O').subarray(0, 32),
+    permissions,
+    first,
+    new Uint8Array(isMetadataPlain ? 4 : 0).fill(0xff),
+  ]
+  let key: Uint8Array = md5(join(seed))
+  if (revision === 2) return isEqual(rc4(key.subarray(0, keyBytes), padding), user.subarray(0, 32))
+  for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, keyBytes))
+  let check: Uint8Array = md5(join([padding, first]))
+  for (let round = 0; round < 20; round += 1) {
+    check = rc4(
+      key.subarray(0, keyBytes).map((byte) => byte ^ round),
+      check,
+    )
+  }
+  return isEqual(check, user.subarray(0, 16))
+}
+
+/** The entries of the dictionary at a place of the text, or of the object that is referred to there. */
+function readEntries(text: string, at: number): Map<string, PdfToken> {
+  const reference = /^\s*(\d+)\s+(\d+)\s+R/.exec(text.slice(at, at + 40))
+  const start = reference ? lastObject(text, reference) : at
+  const lexer = createPdfLexer(text, start)
+  const entries = new Map<string, PdfToken>()
+  let depth = 0
+  let key: string | undefined
+  for (let token = lexer.next(); token; token = lexer.next()) {
+    if (token.kind === 'open') depth += 1
+    else if (token.kind === 'close') depth -= 1
+    if (token.kind === 'object' || depth <= 0) break
+    if (depth > 1 || token.kind === 'open' || token.kind === 'close') key = undefined
+    else if (key === undefined)
+      key = token.kind === 'name' ? pdfName(text.slice(token.from, token.to)) : undefined
+    else {
+      entries.set(key, token)
+      key = undefined
+    }
+  }
+  return entries
+}
+
+/** After the head of the object: a later one of the same number replaces an earlier one. */
+function lastObject(text: string, [, number, generation]: RegExpExecArray): number {
+  const heads = text.matchAll(new RegExp(`\\b${number}\\s+${generation}\\s+obj`, 'g'))
+  return [...heads].map((head) => head.index + head[0].length).at(-1) ?? text.length
+}
+
+function firstString(text: string, at: number): PdfToken | undefined {
+  const lexer = createPdfLexer(text, at)
+  lexer.next()
+  return lexer.next()
+}
+
+/** ISO 32000-2, algorithm 2.B, of the empty password. */
+function hashOfRevision6(salt: Uint8Array): Uint8Array {
+  const hashes = [sha256, sha384, sha512]
+  let key: Uint8Array = sha256(salt)
+  for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
+    const block = join(Array(64).fill(key))
+    const cipher = cbc(key.subarray(0, 16), key.subarray(16, 32), { disablePadding: true })
+    const encrypted = cipher.encrypt(block)
+    const sum = encrypted.subarray(0, 16).reduce((total, byte) => total + byte, 0)
+    key = (hashes[sum % 3] ?? sha256)(encrypted)
+    last = encrypted.at(-1) ?? 0
+  }
+  return key.subarray(0, 32)
+}
+
+function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const at = (index: number) => state[index & 0xff] ?? 0
+  const swap = (a: number, b: number) => {
+    const kept = at(a)
+    state[a & 0xff] = at(b)
+    state[b & 0xff] = kept
+  }
+  for (let index = 0, other = 0; index < 256; index += 1) {
+    other += at(index) + (key[index % key.length] ?? 0)
+    swap(index, other)
+  }
+  let other = 0
+  return data.map((byte, index) => {
+    other += at(index + 1)
+    swap(index + 1, other)
+    return byte ^ at(at(index + 1) + at(other))
+  })
+}
+
+function join(pieces: ReadonlyArray<Uint8Array>): Uint8Array {
+  return concat(
+    pieces,
+    pieces.reduce((sum, { length }) => sum + length, 0),
+  )
+}
+
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
+}

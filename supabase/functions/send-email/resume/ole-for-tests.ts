@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer'
+
+export type OleTree = { [name: string]: Uint8Array | OleTree }
+
+const sectorSize = 512
+const miniSectorSize = 64
+const miniStreamBelow = 4096
+const endOfChain = 0xfffffffe
+const none = 0xffffffff
+
+type Entry = { name: string; type: 1 | 2 | 5; next: number; child: number; start: number; size: number }
+
+/** A compound file ([MS-CFB]) of storages and streams. */
+export function ole(tree: OleTree): Buffer {
+  const sectors: Buffer[] = []
+  const fat: number[] = []
+  const miniStream: Buffer[] = []
+  const miniFat: number[] = []
+  const entries: Entry[] = [{ name: 'Root Entry', type: 5, next: none, child: none, start: 0, size: 0 }]
+
+  const place = (content: Uint8Array) => placeIn(content, sectorSize, sectors, fat)
+  function addAll(children: OleTree): number {
+    let next = none
+    for (const [name, content] of Object.entries(children).reverse()) {
+      const index = entries.length
+      if (ArrayBuffer.isView(content)) {
+        const isSmall = content.length < miniStreamBelow
+        const start = isSmall ? placeIn(content, miniSectorSize, miniStream, miniFat) : place(content)
+        entries.push({ name, type: 2, next, child: none, start, size: content.length })
+      } else {
+        const entry: Entry = { name, type: 1, next, child: none, start: 0, size: 0 }
+        entries.push(entry)
+        entry.child = addAll(content)
+      }
+      next = index
+    }
+    return next
+  }
+
+  const child = addAll(tree)
+  const mini = Buffer.concat(miniStream)
+  entries[0] = { name: 'Root Entry', type: 5, next: none, child, start: place(mini), size: mini.length }
+  const miniFatStart = place(uint32s(miniFat))
+  const directoryStart = place(Buffer.concat(entries.map(directoryEntry)))
+
+  const perSector = sectorSize / 4
+  let fatSectors = 0
+  while (fatSectors * perSector < sectors.length + fatSectors) fatSectors += 1
+  const places = Array.from({ length: 109 }, (_, index) =>
+    index < fatSectors ? sectors.length + index : none,
+  )
+  fat.push(...Array(fatSectors).fill(0xfffffffd))
+  const table = uint32s([...fat, ...Array(fatSectors * perSector - fat.length).fill(none)])
+
+  const header = Buffer.alloc(sectorSize)
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header)
+  header.set([0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6, 0], 24)
+  uint32s([fatSectors, directoryStart, 0, miniStreamBelow, miniFatStart, 1, endOfChain, 0]).copy(header, 44)
+  uint32s(places).copy(header, 76)
+  return Buffer.concat([header, ...sectors, table])
+}
+
+/** @returns the first sector */
+function placeIn(content: Uint8Array, size: number, sectors: Buffer[], fat: number[]): number {
+  if (content.length === 0) return endOfChain
+  const first = sectors.length
+  for (let at = 0; at < content.length; at += size) {
+    const sector = Buffer.alloc(size)
+    sector.set(content.subarray(at, at + size))
+    sectors.push(sector)
+    fat.push(at + size < content.length ? sectors.length : endOfChain)
+  }
+  return first
+}
+
+function directoryEntry({ name, type, next, child, start, size }: Entry): Buffer {
+  const entry = Buffer.alloc(128)
+  entry.write(name, 'utf16le')
+  entry.writeUInt16LE(2 * name.length + 2, 64)
+  entry[66] = type
+  uint32s([none, next, child]).copy(entry, 68)
+  uint32s([start, size]).copy(entry, 116)
+  return entry
+}
+
+function uint32s(numbers: ReadonlyArray<number>): Buffer {
+  const bytes = Buffer.alloc(4 * numbers.length)
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, 4 * index)
+  return bytes
+}
+
+/** The storage of a VBA project ([MS-OVBA]) with one module. */
+export function vbaProject(source: string): OleTree {
+  const compiled = Buffer.alloc(60, 1)
+  return {
+    _VBA_PROJECT: Buffer.from('cc61', 'hex'),
+    dir: Buffer.from('01', 'hex'),
+    ThisDocument: Buffer.concat([compiled, compressVba(source)]),
+  }
+}
+
+/** [MS-OVBA] section 2.4.1, one chunk. */
+function compressVba(source: string): Buffer {
+  const bytes = Buffer.from(source)
+  const out: number[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const flagsAt = out.push(0) - 1
+    for (let bit = 0; bit < 8 && at < bytes.length; bit += 1) {
+      const [offset, length] = longestCopy(bytes, at)
+      if (length < 3) {
+        out.push(bytes[at] ?? 0)
+        at += 1
+        continue
+      }
+      const offsetBits = Math.max(4, Math.ceil(Math.log2(at)))
+      const token = ((offset - 1) << (16 - offsetBits)) | (length - 3)
+      out.push(token & 0xff, token >> 8)
+      out[flagsAt] = (out[flagsAt] ?? 0) | (1 << bit)
+      at += length
+    }
+  }
+  const header = Buffer.alloc(3, 1)
+  header.writeUInt16LE(0xb000 | (out.length - 1), 1)
+  return Buffer.concat([header, Buffer.from(out)])
+}
+
+function longestCopy(bytes: Buffer, at: number): [offset: number, length: number] {
+  let best: [number, number] = [0, 0]
+  for (let offset = 1; offset <= at; offset += 1) {
+    let length = 0
+    while (length < 18 && at + length < bytes.length && bytes[at + length] === bytes[at + length - offset])
+      length += 1
+    if (length > best[1]) best = [offset, length]
+  }
+  return best
+}

@@ -1,0 +1,407 @@
+import { Buffer } from 'node:buffer'
+import { deflateSync } from 'node:zlib'
+import { resumeMessages } from '../../_shared/contracts/resume/resume.ts'
+import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
+import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
+import { zip } from './zip-for-tests.ts'
+
+export type ResumeCase = {
+  /** What the file is. */
+  what: string
+  name: string
+  /** As the browser gives it. */
+  type: string
+  bytes: Buffer
+  /** Undefined if the file is accepted. */
+  refusal: string | undefined
+}
+
+type File = [what: string, bytes: Buffer, name?: string, type?: string]
+
+const accepted = (files: File[]): ResumeCase[] => files.map((file) => caseOf(file, undefined))
+const refused = (reason: string, files: File[]): ResumeCase[] =>
+  files.map((file) => caseOf(file, `${resumeMessages.type}. ${reason} Save it as PDF and try again.`))
+
+function caseOf(
+  [what, bytes, name = 'resume.pdf', type = '']: File,
+  refusal: string | undefined,
+): ResumeCase {
+  return { what, name, type, bytes, refusal }
+}
+
+const small = pdf(900)
+const text = (content: string) => Buffer.from(content, 'latin1')
+const before = (start: string, bytes: Buffer) => Buffer.concat([text(start), bytes])
+/** A PDF that runs its fourth object when it's opened. */
+const opening = (action: string, ...more: string[]) =>
+  pdf(2000, { objects: [action, ...more], catalog: '/OpenAction 4 0 R' })
+const withObjects = (...objects: string[]) => pdf(2000, { objects })
+const stream = (dictionary: string, content: Buffer) =>
+  `<< ${dictionary} /Length ${content.length} >> stream\r\n${content.toString('latin1')}\nendstream`
+const objectStream = (objects: string) =>
+  stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from(objects)))
+
+const script = '/S /JavaScript /JS (app.alert\\(1\\))'
+
+const ownerHash = '566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5'
+const readersHash = '0bf85963fe08385ce85fde5773da7a43dc34f12c5e4ebbff16a74791401d9ce6'
+/** Made by qpdf 12: the owner's password is "owner", the reader's is empty or "u". */
+const locks = {
+  rc4Of40Bits:
+    '/V 1 /R 2 /P -12 /O <c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab> /U <69eefd34a5a7728a76c0f76bf847e1aec467c279a15d66de4633458359d638cb>',
+  rc4: `/V 2 /R 3 /Length 128 /P -1028 /O <${ownerHash}> /U <4aab743b4f6ed2ea086aed6b84c2dbee0021446990b9e4114071a4d9104984c1>`,
+  aes: `/V 4 /R 4 /Length 128 /CF << /StdCF << /CFM /AESV2 /Length 16 >> >> /P -1028 /O <${ownerHash}> /U <4aab743b4f6ed2ea086aed6b84c2dbee0021446990b9e4114071a4d9104984c1>`,
+  plainMetadata: `/V 4 /R 4 /Length 128 /EncryptMetadata false /P -1028 /O <${ownerHash}> /U <a8a7b81847244848adf8a3799e4f00e70021446990b9e4114071a4d9104984c1>`,
+  acrobat9:
+    '/V 5 /R 5 /Length 256 /P -1028 /U <00e224916199547107cb639f396fee9c6931d140a0cad665cf1f4bf5bbf75f155754a7f3b70a738d837c935ae1f12d6e>',
+  aesOf256Bits:
+    '/V 5 /R 6 /Length 256 /P -1028 /U <39d11921d14d992881f67837ee7aeaea19a1f9aaee3b71927d30b951ba01d7f521c8a7876c39a1c28cc354db90d24616>',
+  readersRc4Of40Bits:
+    '/V 1 /R 2 /P -12 /O <94b3d3786f9711a34b5371081cc22b4e1e051fe4915ab88e4e3fccbbde124cb8> /U <0fe0c6c290120b9a7b239533364989cbe0a97a2bc7666f108468572f2fe99aaa>',
+  readersRc4: `/V 2 /R 3 /Length 128 /P -1028 /O <${readersHash}> /U <39db5f52cb75233450580ee1f7776ca50021446990b9e4114071a4d9104984c1>`,
+  readersAes: `/V 4 /R 4 /Length 128 /P -1028 /O <${readersHash}> /U <39db5f52cb75233450580ee1f7776ca50021446990b9e4114071a4d9104984c1>`,
+  readersAesOf256Bits:
+    '/V 5 /R 6 /Length 256 /P -1028 /U <e15985737630504bc58a7c877707b831953e1e136d55a53a0f4ce371da04a484e6ba7fa329fea381ceb5d8e3132a3673>',
+}
+const id = '/ID [<ba8c6442748b25ca88cfd934c562b4b5> <ba8c6442748b25ca88cfd934c562b4b5>]'
+const locked = (entries: string) =>
+  pdf(2000, { objects: [`<< /Filter /Standard ${entries} >>`], trailer: `/Encrypt 4 0 R ${id}` })
+
+const pdfs = [
+  ...accepted([
+    ['a PDF', small, 'resume.pdf', 'application/pdf'],
+    ['a PDF behind a byte order mark', before('\xef\xbb\xbf', small)],
+    ['a PDF behind a line break', before('\r\n', small)],
+    ['a PDF behind a print ticket', before(`${'%-12345X@PJL SET COPIES=1\n'.repeat(30)}\n`, small)],
+    ['a PDF with a jump to a page', opening('<< /S /GoTo /D [3 0 R /Fit] >>')],
+    ['a PDF with a web link', withObjects('<< /Type /Action /S /URI /URI (https://x.example) >>')],
+    [
+      'a PDF whose title mentions a script',
+      withObjects(`<< /Title (<< ${script} >>, \\) /S /JavaScript) >>`),
+    ],
+    [
+      'a PDF that mentions one in nested parentheses',
+      withObjects('<< /T (a (b /S /Launch) /S /JavaScript) >>'),
+    ],
+    ['a PDF that mentions one in a comment', withObjects('<< /A 1 % /S /JavaScript\n>>')],
+    [
+      'a PDF whose page shows the words',
+      withObjects(stream('', text('BT (/S /JavaScript) Tj /S /Launch ET'))),
+    ],
+    ['a PDF with a list of skills', withObjects('<< /Title (HTML/JavaScript, /Launch) /JavaScript 7 >>')],
+    ['a PDF with packed objects', withObjects(objectStream('4 0 << /S /GoTo /T (/S /JavaScript) >>'))],
+    [
+      'a PDF whose packed objects are damaged',
+      withObjects(stream('/Type /ObjStm /Filter /FlateDecode', text('?'))),
+    ],
+    ['a PDF that only restricts changes, RC4 40', locked(locks.rc4Of40Bits)],
+    ['a PDF that only restricts changes, RC4 128', locked(locks.rc4)],
+    ['a PDF that only restricts changes, AES 128', locked(locks.aes)],
+    ['a PDF that only restricts changes, with plain metadata', locked(locks.plainMetadata)],
+    ['a PDF that only restricts changes, Acrobat 9', locked(locks.acrobat9)],
+    ['a PDF that only restricts changes, AES 256', locked(locks.aesOf256Bits)],
+    ['a PDF without a media type', small],
+    ['a PDF of an unknown type', small, 'resume.PDF', 'application/octet-stream'],
+    ['a PDF of an old type', small, 'resume.pdf ', 'application/x-pdf'],
+    ['a PDF said to be an image', small, 'resume.pdf', 'image/png'],
+    ['a second download of a PDF', small, 'resume.pdf (1)'],
+    ['a PDF whose name is a number', small, '1000012345', 'Application/PDF'],
+  ]),
+  ...refused('This one contains a script.', [
+    ['a script', opening(`<< ${script} >>`)],
+    ['a script with its type first', opening(`<</Type/Action/S/JavaScript/JS(app.alert\\(1\\))>>`)],
+    ['a script with its code first', opening('<< /JS (app.alert\\(1\\)) /S /JavaScript >>')],
+    ['a script behind many spaces', opening(`<< /S${' '.repeat(300)}/JavaScript /JS 5 0 R >>`)],
+    ['a script behind line breaks', opening('<< /S\r\n\t\0\f/JavaScript /JS 5 0 R >>')],
+    ['a script behind comments', opening('<< /S % a\n%b\r/JavaScript /JS 5 0 R >>')],
+    ['a script in hexadecimal letters', opening('<< /#53 /J#61v#61#53cript /JS 5 0 R >>')],
+    ['a script all in hexadecimal letters', opening('<< /S /#4a#61#76#61#53#63#72#69#70#74 >>')],
+    ['a script whose type is an object', opening('<< /S 5 0 R /JS (1) >>', '/JavaScript')],
+    ['a script behind a string without end', opening('(', `<< ${script} >>`)],
+    ['a script behind a string with parentheses', opening(`<< /T (a \\( (b)) ${script} >>`)],
+    ['a script of a page', withObjects(`<< /AA << /O << ${script} >> >> >>`)],
+    ['a script in packed objects', withObjects(objectStream(`4 0 << ${script} >>`))],
+    ['a script in packed objects behind a keyword', withObjects(objectStream(`4 0 stream << ${script} >>`))],
+    ['a script in packed objects, in hexadecimal', withObjects(objectStream('4 0 << /S /Java#53cript >>'))],
+    ['a script in unpacked objects', withObjects(stream('/Type /ObjStm', text(`4 0 << ${script} >>`)))],
+    [
+      'a script in the last of many packed objects',
+      withObjects(...Array(9).fill(objectStream('4 0 1')), objectStream(`4 0 << ${script} >>`)),
+    ],
+  ]),
+  ...refused('This one has a link that opens a program or another file.', [
+    ['an action that starts a program', opening('<< /S /Launch /F (cmd.exe) >>')],
+    ['an action that starts a program, without spaces', opening('<</F(cmd.exe)/S/L#61unch>>')],
+    ['an action that starts a program in packed objects', withObjects(objectStream('4 0 << /S /Launch >>'))],
+  ]),
+  ...refused('This one is password-protected.', [
+    ['a PDF with a password, RC4 40', locked(locks.readersRc4Of40Bits)],
+    ['a PDF with a password, RC4 128', locked(locks.readersRc4)],
+    ['a PDF with a password, AES 128', locked(locks.readersAes)],
+    ['a PDF with a password, AES 256', locked(locks.readersAesOf256Bits)],
+    ['a PDF for a certificate', pdf(2000, { trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' })],
+  ]),
+  ...refused('This one is incomplete.', [
+    ['a PDF that is cut off', pdf(90_000).subarray(0, 80_000)],
+    ['a PDF of five bytes', text('%PDF-')],
+    ['a PDF of zeros', Buffer.alloc(5000)],
+  ]),
+  ...refused('This one is too large when it’s unpacked.', [
+    ['a PDF that unpacks to 20 MB', withObjects(objectStream(' '.repeat(20 * 1024 * 1024)))],
+    ['a PDF of 3,000 packed objects', withObjects(...Array(3000).fill(objectStream('4 0 1')))],
+  ]),
+]
+
+const types = '[Content_Types].xml'
+const xml = 'word/document.xml'
+const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+/** A document whose main part has another name. */
+const withMain = (name: string, partName = `/${name}`) =>
+  docx(2000, {
+    [types]: (wordParts[types] ?? '').replace(`/${xml}`, partName),
+    '_rels/.rels': (wordParts['_rels/.rels'] ?? '').replace(xml, name),
+    [name]: wordParts[xml] ?? '',
+  })
+const withTypes = (change: (types: string) => string, others: Record<string, Uint8Array | string> = {}) =>
+  docx(2000, { ...wordParts, ...others, [types]: change(wordParts[types] ?? '') })
+const withPart = (name: string, content: Uint8Array | string = '') =>
+  docx(2000, { ...wordParts, [name]: content })
+
+const attributes = [
+  'Attribute VB_Name = "ThisDocument"',
+  'Attribute VB_Base = "1Normal.ThisDocument"',
+  'Attribute VB_GlobalNameSpace = False',
+  'Attribute VB_Control = "Button1, 0, 0, MSForms, CommandButton"',
+  'Option Explicit',
+  "' Nothing here: Sub AutoOpen()",
+  '',
+].join('\r\n')
+const emptyProject = vbaProject(attributes)
+const macros = vbaProject(`${attributes}Sub AutoOpen()\r\n  Shell "cmd.exe"\r\nEnd Sub\r\n`)
+const compiledOnly: OleTree = { ...emptyProject, ThisDocument: Buffer.alloc(500, 7) }
+const macroEnabled = (change: string) =>
+  change.replace(mainType, 'application/vnd.ms-word.document.macroEnabled.main+xml')
+
+const opc = (part: string) => ({ [types]: '<Types/>', [part]: '<x/>' })
+const open = (kind: string) => ({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '' })
+const encryptedPackage = ole({ EncryptionInfo: Buffer.alloc(9), EncryptedPackage: Buffer.alloc(5000) })
+
+const docxName = (files: Array<[what: string, bytes: Buffer, type?: string]>): File[] =>
+  files.map(([what, bytes, type]) => [what, bytes, 'resume.docx', type])
+const docName = (files: Array<[what: string, bytes: Buffer, type?: string]>): File[] =>
+  files.map(([what, bytes, type]) => [what, bytes, 'resume.doc', type])
+
+const docxs = [
+  ...accepted(
+    docxName([
+      ['a DOCX', docx(2000)],
+      ['a DOCX of Word for the web', withMain('word/document2.xml')],
+      ['a DOCX with a high number in its name', withMain('word/document22.xml')],
+      ['a DOCX with its main part in the root', withMain('document.xml')],
+      ['a DOCX with its main part elsewhere', withMain('content/resume.part', '/CONTENT/Resume.part')],
+      ['a DOCX with backslashes', withMain('word\\document.xml', `/${xml}`)],
+      ['a DOCX in another case', withMain('Word/Document.XML', `/${xml}`)],
+      ['a DOCX with leading slashes', withMain(`/${xml}`)],
+      ['a DOCX whose types are in single quotes', withTypes((list) => list.replaceAll('"', "'"))],
+      [
+        'a DOCX whose attributes are in another order',
+        withTypes(
+          () => `<t:Types><t:Override  ContentType = "${mainType}"\n PartName = "/${xml}" /></t:Types>`,
+        ),
+      ],
+      [
+        'a DOCX whose types are by extension',
+        withTypes(() => `<Types><Default Extension="xml" ContentType="${mainType}"/></Types>`),
+      ],
+      ['a DOCX with unreadable types', withTypes(() => '')],
+      ['a packed DOCX', docx(2000, wordParts, { isDeflated: true })],
+      [
+        'a DOCX with sizes behind the content',
+        docx(2000, wordParts, { isDeflated: true, hasDataDescriptors: true }),
+      ],
+      ['a DOCX in zip64', docx(2000, wordParts, { isDeflated: true, isZip64: true })],
+      ['a DOCX with a comment', docx(2000, wordParts, { comment: 'made by a scanner' })],
+      ['a DOCX with an empty VBA project', withPart('word/vbaProject.bin', ole({ VBA: emptyProject }))],
+      [
+        'a DOCX with an empty VBA project under a folder',
+        withPart('word/vbaProject.bin', ole({ a: { VBA: emptyProject } })),
+      ],
+      [
+        'a DOCX with an embedded workbook',
+        withPart('word/embeddings/oleObject1.bin', ole({ Workbook: Buffer.alloc(9) })),
+      ],
+      ['a DOCX of WPS Office', docx(2000), 'application/wps-office.docx'],
+      ['a DOCX said to be a zip archive', docx(2000), 'application/zip'],
+      ['a DOCX of an old Linux', docx(2000), 'application/vnd.ms-office'],
+    ]),
+  ),
+  ...refused('This one contains macros.', [
+    ...docxName([
+      ['a DOCX with macros', withPart('word/vbaProject.bin', ole({ VBA: macros }))],
+      [
+        'a DOCX with macros of another name',
+        withTypes(
+          (list) =>
+            list.replace(
+              '<Override',
+              '<Override PartName="/word/theme.dat" ContentType="application/vnd.ms-office.vbaProject"/><Override',
+            ),
+          { 'word\\Theme.dat': ole({ VBA: macros }) },
+        ),
+      ],
+      ['a DOCX with compiled macros', withPart('word/vbaProject.bin', ole({ VBA: compiledOnly }))],
+      ['a DOCX with an unreadable VBA project', withPart('word/vbaProject.bin', 'VBA')],
+      ['a DOCM with macros', withTypes(macroEnabled, { 'word/vbaProject.bin': ole({ VBA: macros }) })],
+    ]),
+    ...docName([
+      ['a DOC with macros', doc(9000, { Macros: { VBA: macros } })],
+      ['a DOC with compiled macros', doc(9000, { Macros: { VBA: compiledOnly } })],
+      [
+        'a DOC with macros in an embedded object',
+        doc(9000, { ObjectPool: { _1: { Macros: { VBA: macros } } } }),
+      ],
+    ]),
+  ]),
+  ...refused(
+    'This one contains a script.',
+    docxName([
+      ['a DOCX with a script', withPart('word/embeddings/run.js')],
+      ['a DOCX with a script in capitals', withPart('word\\media\\RUN.VBS')],
+    ]),
+  ),
+  ...refused(
+    'This one contains a program.',
+    docxName([['a DOCX with a program', withPart('word/media/a.EXE')]]),
+  ),
+  ...refused('This one is password-protected.', [
+    ...docxName([
+      ['a DOCX with a password', encryptedPackage],
+      ['a DOCX in an archive with a password', docx(2000, wordParts, { isEncrypted: true })],
+    ]),
+    ...docName([
+      ['a DOC with a password', doc(9000, {}, { isLocked: true })],
+      ['a DOCX with a password, named .doc', encryptedPackage],
+    ]),
+  ]),
+  ...refused('This one is incomplete.', [
+    ...docxName([['a DOCX that is cut off', docx(9000).subarray(0, 8900)]]),
+    ...docName([
+      ['a DOC that is cut off', doc(90_000).subarray(0, 40_000)],
+      ['a DOC of eight bytes', doc(9000).subarray(0, 8)],
+    ]),
+  ]),
+  ...refused('This one is damaged.', docxName([['a DOCX with a damaged directory', damaged(docx(2000))]])),
+]
+
+/** The first entry of its directory is missing. */
+function damaged(archive: Buffer): Buffer {
+  const copy = Buffer.from(archive)
+  copy.write('??', copy.indexOf('PK\x01\x02'))
+  return copy
+}
+
+const docs = accepted(
+  docName([
+    ['a DOC', doc(9000), 'application/msword'],
+    ['a DOC with an empty VBA project', doc(9000, { Macros: { VBA: emptyProject } })],
+    ['a DOC of WPS Office', doc(9000), 'application/kswps'],
+    ['a DOC of an unknown type', doc(9000), 'application/octet-stream'],
+  ]),
+)
+
+const html = text('\r\n<!DOCTYPE html><html><body>Ada Diaz</body></html>')
+const rtf = text('{\\rtf1\\ansi Ada Diaz}')
+const jpeg = text('\xff\xd8\xff\xe0\0\x10JFIF\0')
+const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+
+const really = (kind: string, files: File[]) => refused(`This one is really ${kind}.`, files)
+const renamed = [
+  ...really('a DOCX file', docName([['a DOCX named .doc', docx(2000), 'application/msword']])),
+  ...really('a DOC file', docxName([['a DOC named .docx', doc(9000)]])),
+  ...really('a PDF file', docxName([['a PDF named .docx', small]])),
+  ...really('a DOCM file', docxName([['a DOCM without macros', withTypes(macroEnabled)]])),
+  ...really(
+    'an RTF file',
+    docName([
+      ['an RTF named .doc', rtf],
+      ['an RTF behind a byte order mark', before('\xef\xbb\xbf', rtf)],
+    ]),
+  ),
+  ...really('an ODT file', docxName([['an ODT named .docx', zip(open('text'))]])),
+  ...really('a Pages file', docxName([['a Pages file named .docx', zip({ 'Index/Document.iwa': '' })]])),
+  ...really('an Excel file', [
+    ...docxName([['an XLSX named .docx', zip(opc('xl/workbook.xml'))]]),
+    ...docName([
+      [
+        'an XLS named .doc',
+        ole({ Workbook: Buffer.alloc(9), ObjectPool: { _1: { WordDocument: Buffer.alloc(9) } } }),
+      ],
+    ]),
+  ]),
+  ...really('a PowerPoint file', [
+    ...docxName([['a PPTX named .docx', zip(opc('ppt/presentation.xml'))]]),
+    ...docName([['a PPT named .doc', ole({ 'PowerPoint Document': Buffer.alloc(9) })]]),
+  ]),
+  ...really(
+    'an Outlook message',
+    docName([['an email named .doc', ole({ '__properties_version1.0': Buffer.alloc(9) })]]),
+  ),
+  ...really('an HTML file', [
+    ...docName([
+      ['HTML named .doc', html],
+      ['a web archive named .doc', text('MIME-Version: 1.0\r\n\r\n<p>Ada')],
+    ]),
+    ['HTML named .pdf', html],
+  ]),
+  ...really('an XML file', docName([['Word 2003 XML', text('<?xml version="1.0"?><w:wordDocument>')]])),
+  ...really('an image', [['a JPEG named .pdf', jpeg], ...docxName([['a HEIC named .docx', heic]])]),
+  ...really('a text file', docName([['text named .doc', text('Ada Diaz\r\nField Photographer\r\n')]])),
+  ...really('another kind of file', [
+    ['a program named .pdf', before('MZ', Buffer.alloc(2000))],
+    ...docName([['an installer named .doc', ole({ '\u4840\u3f3f': Buffer.alloc(9) })]]),
+    ...docxName([
+      ['an archive named .docx', zip({ 'resume.pdf': small })],
+      ['an EPUB named .docx', zip(open('?'))],
+    ]),
+  ]),
+]
+
+const notTheName = 'The name of this one doesn’t end in .pdf, .doc or .docx.'
+const named = (name: string, bytes: Buffer, type = ''): File => [name, bytes, name, type]
+const otherNames = [
+  ...refused('This one is an ODT file.', [named('resume.odt', zip(open('text')))]),
+  ...refused('This one is a Pages file.', [named('resume.pages', zip({ 'Index/Document.iwa': '' }))]),
+  ...refused('This one is an RTF file.', [named('resume.rtf', rtf, 'text/rtf')]),
+  ...refused('This one is a DOCM file.', [named('resume.docm', withTypes(macroEnabled))]),
+  ...refused('This one is an image.', [
+    named('resume.png', text('\x89PNG\r\n\x1a\n\0\0'), 'image/png'),
+    named('resume.heic', heic),
+  ]),
+  ...refused('This one is a text file.', [named('resume.txt', text('Ada Diaz'), 'text/plain')]),
+  ...refused(notTheName, [
+    named('resume.exe', small, 'application/pdf'),
+    named('resume.pdf.exe', small),
+    named('resume.constructor', small),
+    named('resume', small),
+    named('resume.zip', pdf(5 * 1024 * 1024 + 1)),
+  ]),
+  ...refused('The name and the type of this one don’t match.', [
+    ['a PDF said to be a DOC', small, 'resume.pdf', 'application/msword'],
+  ]),
+]
+
+const sizes = [
+  caseOf(['an empty file', Buffer.alloc(0)], resumeMessages.empty),
+  caseOf(['a file of 5 MB and a byte', pdf(5 * 1024 * 1024 + 1)], resumeMessages.size),
+  caseOf(['a file of 5 MB', pdf(5 * 1024 * 1024)], undefined),
+]
+
+/** Files of every kind, built in code, for the browser's and the server's check. */
+export const resumeCases: ReadonlyArray<ResumeCase> = [
+  ...pdfs,
+  ...docxs,
+  ...docs,
+  ...renamed,
+  ...otherNames,
+  ...sizes,
+]

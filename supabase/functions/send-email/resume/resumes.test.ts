@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
+import process from 'node:process'
+import { deflateSync } from 'node:zlib'
+import { checkResume } from '../../_shared/contracts/resume/check-resume.ts'
+import { resumeMessages } from '../../_shared/contracts/resume/resume.ts'
+import { createSettledHandler, post, testPorts } from '../testing.ts'
+import { careerCall, docx, resumeFile, wordParts } from './files-for-tests.ts'
+import { ole } from './ole-for-tests.ts'
+import { resumeCases } from './resume-cases.ts'
+
+for (const { what, name, type, bytes, refusal } of resumeCases) {
+  Deno.test(`send-email ${refusal ? 'refuses' : 'accepts'} ${what}`, async () => {
+    const { ports } = testPorts()
+    const response = await createSettledHandler(ports)(post(careerCall(resumeFile({ name, type, bytes }))))
+    const { message } = await response.json()
+
+    if (refusal === undefined) assert.equal(response.status, 200, message)
+    else if (refusal === resumeMessages.size)
+      assert.deepEqual([response.status, message], [413, `${refusal}.`])
+    else assert.deepEqual([response.status, message], [400, `File type not accepted. ${refusal}`])
+  })
+}
+
+const limit = 5 * 1024 * 1024
+const filled = (unit: string, start = '') =>
+  Buffer.from(`%PDF-1.7\n${start}${unit.repeat((limit - 100) / unit.length)}\n%%EOF`, 'latin1')
+const packed = (content: string) => {
+  const data = deflateSync(Buffer.from(content)).toString('latin1')
+  return `1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\n${data}\nendstream endobj\n`
+}
+
+const costly: Array<[what: string, name: string, bytes: Uint8Array]> = [
+  ['names', 'r.pdf', filled('/#4a')],
+  ['parentheses', 'r.pdf', filled('(')],
+  ['digits in a string', 'r.pdf', filled('1', '(')],
+  ['open strings', 'r.pdf', filled('1 0 obj (/S /JavaScript ')],
+  ['open hexadecimal strings', 'r.pdf', filled('< ')],
+  ['numbers with spaces', 'r.pdf', filled(`1${' '.repeat(999)}`)],
+  ['comments', 'r.pdf', filled('/S%')],
+  ['open streams', 'r.pdf', filled('stream\n')],
+  ['small packed objects', 'r.pdf', filled(packed('4 0 /#4a'))],
+  ['packed names', 'r.pdf', filled(packed('/#4a'.repeat(2_000_000)))],
+  ['packed spaces', 'r.pdf', filled(packed(' '.repeat(40_000_000)))],
+  [
+    'types of 50 MB',
+    'r.docx',
+    docx(0, { ...wordParts, '[Content_Types].xml': 'x'.repeat(5e7) }, { isDeflated: true }),
+  ],
+  ['macros of 50 MB', 'r.docx', docx(0, { ...wordParts, 'vba.bin': 'x'.repeat(5e7) }, { isDeflated: true })],
+  [
+    '60,000 parts',
+    'r.docx',
+    docx(0, Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`${index}`, '']))),
+  ],
+  ['modules of one stream', 'r.doc', manyModules()],
+]
+
+/** Each of 8,000 modules is the same 4 MB. */
+function manyModules() {
+  const names = Array.from({ length: 8000 }, (_, index) => `m${index}`)
+  const modules = Object.fromEntries(names.map((name) => [name, new Uint8Array()]))
+  const main = Buffer.alloc(4_000_000, 1)
+  const file = ole({ WordDocument: main, VBA: { _VBA_PROJECT: new Uint8Array(), ...modules } })
+  for (let at = file.indexOf('m7999', 0, 'utf16le') % 128; at < file.length; at += 128) {
+    if (file.toString('utf16le', at, at + 2) === 'm') file.writeUInt32LE(main.length, at + 120)
+  }
+  return file
+}
+
+for (const [what, name, bytes] of costly) {
+  Deno.test(`a resume of ${what} takes less than two seconds`, () => {
+    const begin = process.cpuUsage()
+    checkResume({ name, type: '', size: Math.min(limit, bytes.length) }, bytes)
+    const { user, system } = process.cpuUsage(begin)
+    assert.ok(user + system < 2e6, `${user + system} µs`)
+  })
+}
