@@ -26,10 +26,12 @@ test.each(['send-email', 'deliver-outbox'])(
     // The newest that the edge runtime reads.
     expect(lock.version).toBe('4')
     expect(new Set(lock.workspace.dependencies)).toEqual(
-      new Set(Object.values<string>(imports).map((pin) => pin.replace(/^(npm:[^/]+)\/.*$/, '$1'))),
+      new Set(
+        Object.values<string>(imports).map((pin) => pin.replace(/^(npm:(?:@[^/]+\/)?[^/]+)\/.*$/, '$1')),
+      ),
     )
     for (const [key, { integrity }] of Object.entries<Locked>(lock.npm)) {
-      const [, library, version] = /^(.+?)@([^_]+)/.exec(key) ?? []
+      const [, library, version] = /^(.[^@]*)@([^_]+)/.exec(key) ?? []
       const versions = Object.entries(installed)
         .filter(([path]) => path.endsWith(`node_modules/${library}`))
         .map(([, each]) => ({ version: each.version, integrity: each.integrity }))
