@@ -1,12 +1,15 @@
-const usDate = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$|^(\d{2})(\d{2})(\d{4})$/
+import { cleanCode } from '@shared/contracts/fields/clean-text'
 
 /**
- * Reads 3/9/2027, 03-09-2027 or 03092027.
+ * Reads 3/9/2027, 03-09-27, 3 9 2027, 03092027 or 030927.
  * @returns yyyy-mm-dd, which need not be a real day; undefined if the text isn't a date
  */
 export function parseUsDate(text: string): string | undefined {
-  const match = usDate.exec(text.trim())
-  if (!match) return undefined
-  const [month = '', day = '', year = ''] = match.slice(1).filter(Boolean)
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const typed = cleanCode(text)
+  const parts = /^\d{6}(?:\d\d)?$/.test(typed)
+    ? [typed.slice(0, 2), typed.slice(2, 4), typed.slice(4)]
+    : typed.split(/[\s/.,-]+/)
+  const [, month = '', day = '', year = ''] = /^(\d\d?) (\d\d?) (\d{4}|\d\d)$/.exec(parts.join(' ')) ?? []
+  if (!year) return undefined
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -56,7 +56,18 @@ describe('the application', () => {
   )
 
   test('completes a LinkedIn URL without a scheme', () => {
-    const { linkedinUrl } = applicationSchema.parse({ ...valid, linkedinUrl: 'www.linkedin.com/in/ada' })
-    expect(linkedinUrl).toBe('https://www.linkedin.com/in/ada')
+    expect(linkedinOf('www.linkedin.com/in/ada')).toBe('https://www.linkedin.com/in/ada')
+  })
+
+  test.each([
+    ['linkedin.com/in/ada\ufffc', 'https://linkedin.com/in/ada'],
+    ['“https://linkedin.com/in/ada”', 'https://linkedin.com/in/ada'],
+    ['<linkedin.com/in/ada>,', 'https://linkedin.com/in/ada'],
+    ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    [`linkedin.com/in/${'я'.repeat(60)}`, `https://linkedin.com/in/${'%D1%8F'.repeat(60)}`],
+  ])('keeps the LinkedIn URL %j as %j', (given, kept) => {
+    expect(linkedinOf(given)).toBe(kept)
   })
 })
+
+const linkedinOf = (linkedinUrl: string) => applicationSchema.parse({ ...valid, linkedinUrl }).linkedinUrl

@@ -13,6 +13,8 @@ test.each([
   ['a line separator', 'Ada\u2028Bo', 'Ada Bo'],
   ['half a surrogate pair', 'A\ud800da', 'Ada'],
   ['a joiner between Latin letters', 'pay\u200dpal', 'paypal'],
+  ['a joiner between accented letters', 'Jos\u00e9\u200d\u00c9', 'Jos\u00e9\u00c9'],
+  ['a tab and blank lines', 'Ada\t \n\n Diaz', 'Ada Diaz'],
 ])('a line is stripped of %s', (_name, given, clean) => expect(cleanLine(given)).toBe(clean))
 
 test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日本語'])('%s is left alone', (text) =>

@@ -26,6 +26,11 @@ describe('name', () => {
     ['Łukasz Żółć', undefined],
     ['李小龍', undefined],
     ['O’Neil', undefined],
+    ['O`Neil', undefined],
+    ['D\u2018Angelo', undefined],
+    ['D\u00b4Angelo', undefined],
+    ['\u201cAda\u201d', strange],
+    ['😀😀', strange],
     ["O'Neil", undefined],
     ['Anne-Marie', undefined],
     ['R2D2', strange],
@@ -51,7 +56,54 @@ describe('email', () => {
     [`${local}@${'d'.repeat(32)}.co`, undefined],
     [`${local}@${'d'.repeat(33)}.co`, 'Email must be less than 100 characters'],
     [undefined, badEmail],
+    ['ada@1.2.3.4', badEmail],
+    ['ada@[1.2.3.4]', badEmail],
+    ['ada@-dealer.example', badEmail],
+    ['ada@dealer-.example', badEmail],
+    ['ada@dealer..example', badEmail],
+    ['ada@dealer_lot.example', badEmail],
+    [`${local}l@dealer.example`, badEmail],
+    [`ada@${'d'.repeat(64)}.example`, badEmail],
+    [`ada@${'d'.repeat(63)}.example`, undefined],
+    ['müller@dealer.example', badEmail],
+    ['"ada diaz"@dealer.example', badEmail],
+    ['ada,bo@dealer.example', badEmail],
+    ['ada@dealer.example, bo@dealer.example', badEmail],
+    ['Ada <ada@dealer.example>, Bo <bo@dealer.example>', badEmail],
+    ['@dealer.example', badEmail],
+    ['ada@', badEmail],
   ])('%j', (value, expected) => expect(message('email', value)).toBe(expected))
+
+  test.each([..."!#$%&'*+/=?^_`{|}~.-"])('may have %s before the @', (mark) => {
+    for (const address of [`a${mark}b@x.example`, `ada${mark}@x.example`, `${mark}ada@x.example`]) {
+      expect(contactSchema.parse({ ...valid, email: address }).email).toBe(address)
+    }
+  })
+
+  test.each([
+    ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
+    ['ada@xn--80a1acny.xn--p1ai', 'ada@xn--80a1acny.xn--p1ai'],
+    ['ada@müller.de', 'ada@xn--mller-kva.de'],
+    ['ada@dealer。example', 'ada@dealer.example'],
+    ['mailto:ada@dealer.example', 'ada@dealer.example'],
+    ['MAILTO: ada@dealer.example?subject=Hi', 'ada@dealer.example'],
+    ['Ada Diaz <ada@dealer.example>', 'ada@dealer.example'],
+    ['"Diaz, Ada" <ada@dealer.example>;', 'ada@dealer.example'],
+    ['Ada <mailto:ada@dealer.example>', 'ada@dealer.example'],
+    ['<ada@dealer.example>', 'ada@dealer.example'],
+    ['“ada@dealer.example”', 'ada@dealer.example'],
+    ["'ada@dealer.example'", 'ada@dealer.example'],
+    ["'o'neil@dealer.example'", "o'neil@dealer.example"],
+    ['o’neil@dealer.example', "o'neil@dealer.example"],
+    ['(ada@dealer.example)', 'ada@dealer.example'],
+    ['ada@dealer.example.', 'ada@dealer.example'],
+    ['ada@dealer.example,', 'ada@dealer.example'],
+    ['ada@dealer.example;', 'ada@dealer.example'],
+    ['ada@dealer.example…', 'ada@dealer.example'],
+    ['Ada@Dealer.example', 'Ada@Dealer.example'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(contactSchema.parse({ ...valid, email: given }).email).toBe(kept)
+  })
 
   test('a very long value is refused at once', () => {
     const begin = performance.now()

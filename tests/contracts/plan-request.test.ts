@@ -1,5 +1,6 @@
 import { addDays, isCalendarDay, localDay } from '@shared/contracts/fields/calendar-day.ts'
 import { planRequestForm, planRequestSchema } from '@shared/contracts/plan-request.ts'
+import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './first-message.ts'
 
@@ -57,7 +58,45 @@ describe('website', () => {
     ['https://dealership', badUrl],
     ['https://not a site.com', badUrl],
     ['https://me:pw@yourdealership.com', badUrl],
+    ['dealer💩.com', badDomain],
+    ['https://dealer“s.com', badUrl],
+    ['https://dealer%2ecom', badUrl],
+    ['your_dealership.com', badDomain],
+    [`${'d'.repeat(64)}.com`, badDomain],
   ])('%j', (value, expected) => expect(message('dealershipWebsite', value)).toBe(expected))
+
+  test('may have 2,000 characters, as a landing page with campaign parameters', () => {
+    const long = (length: number) => 'dealer.com/?'.padEnd(length, 'u')
+    expect(message('dealershipWebsite', long(2000))).toBeUndefined()
+    expect(message('dealershipWebsite', long(2001))).toBe('Website must be less than 2000 characters')
+    expect(message('dealershipWebsite', long(100_000))).toBe('Website must be less than 2000 characters')
+  })
+
+  test.each([
+    ['“dealer.com”', 'dealer.com'],
+    ['‘dealer.com’', 'dealer.com'],
+    ['«dealer.com»', 'dealer.com'],
+    ["'dealer.com'", 'dealer.com'],
+    ['`dealer.com`', 'dealer.com'],
+    ['"https://dealer.com"', 'https://dealer.com'],
+    ['<https://dealer.com>', 'https://dealer.com'],
+    ['Bay Motors <dealer.com>.', 'dealer.com'],
+    ['(dealer.com)', 'dealer.com'],
+    ['[dealer.com],', 'dealer.com'],
+    ['www.dealer.com,', 'www.dealer.com'],
+    ['dealer.com.', 'dealer.com'],
+    ['dealer.com/inv…', 'dealer.com/inv'],
+    ['dealer.com/cars_(used)', 'dealer.com/cars_(used)'],
+    ['http//dealer.com', 'http://dealer.com'],
+    ['https://https://dealer.com', 'https://dealer.com'],
+    ['https://http//dealer.com', 'http://dealer.com'],
+    ['your\u2011dealership.com/a–b', 'your-dealership.com/a%E2%80%93b'],
+    ['ｄｅａｌｅｒ．ｃｏｍ', 'dealer.com'],
+    ['müller.example:8080/ü', 'xn--mller-kva.example:8080/%C3%BC'],
+  ])('%j is kept as %j', (given, kept) => {
+    const request = planRequestForm.schema().parse({ ...valid, dealershipWebsite: given })
+    expect(request.dealershipWebsite).toBe(kept)
+  })
 })
 
 describe('monthly movement', () => {
@@ -82,6 +121,11 @@ describe('monthly movement', () => {
     ['1e3', whole],
     ['1,5', whole],
     [Number.NaN, whole],
+    ['1 200', undefined],
+    ["1'200", undefined],
+    ['\u22125', small],
+    ['1 20', whole],
+    ['9'.repeat(20_000), whole],
     [true, whole],
   ])('%j', (value, expected) => expect(message('inventorySize', value)).toBe(expected))
 
@@ -94,6 +138,7 @@ describe('monthly movement', () => {
 describe('preferred start date', () => {
   const past = 'Start date must be in the future'
   const far = 'Start date must be within the next year'
+  const notADate = 'Please enter a valid date as mm/dd/yyyy'
   test.each([
     ['', undefined],
     ['2026-11-20', past],
@@ -101,16 +146,25 @@ describe('preferred start date', () => {
     ['2026-11-22', undefined],
     ['2027-11-21', undefined],
     ['2027-11-22', far],
-    ['2027-02-29', 'Please enter a valid date'],
-    ['11/22/2026', 'Please enter a valid date'],
+    ['2027-02-29', notADate],
+    ['11/22/2026', notADate],
   ])('%j', (value, expected) => expect(message('preferredStartDate', value)).toBe(expected))
 
-  test('the server tolerates a day either way for the time zone, and a day for a wrong clock', () => {
-    const onServer = messageFor(planRequestForm.schema('2026-11-22'), valid)
-    expect(onServer('preferredStartDate', '2026-11-21')).toBeUndefined()
-    expect(onServer('preferredStartDate', '2027-11-24')).toBeUndefined()
-    expect(onServer('preferredStartDate', '2026-11-20')).toBe(past)
-    expect(onServer('preferredStartDate', '2027-11-25')).toBe(far)
+  test.each([
+    ['2026-11-22', '11/22/2026'],
+    ['2027-11-23', '11/23/2027'],
+    ['2026-11-21', '11/21/2026 (already past when this arrived, please ask)'],
+    ['2023-11-24', '11/24/2023 (already past when this arrived, please ask)'],
+    ['2027-11-24', '11/24/2027 (more than a year away, please ask)'],
+  ])('the server keeps a lead that wishes %s, and its email says %j', (preferredStartDate, line) => {
+    const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
+    expect(request.preferredStartDate).toBe(preferredStartDate)
+    const { text } = renderSubmissionEmail(planRequestForm, request, { today: '2026-11-22' })
+    expect(text).toContain(`Preferred start date: ${line}\n`)
+  })
+
+  test('the server refuses what is no day', () => {
+    expect(messageFor(planRequestForm.schema(), valid)('preferredStartDate', '2027-02-29')).toBe(notADate)
   })
 
   test('calendar days know leap years and need no time zone', () => {

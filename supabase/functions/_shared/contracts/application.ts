@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { withAsciiHost } from './fields/clean-text.ts'
-import { emailAddress, line, lines, longText, optional, personName, phoneNumber } from './fields/rules.ts'
+import { cleanLines } from './fields/clean-text.ts'
+import { emailAddress, longText, optional, personName, phoneNumber } from './fields/rules.ts'
+import { isPublicWebAddress, webAddress } from './fields/website.ts'
 import { applicationReceipt, type Form } from './form.ts'
 import type { LeadSource } from './lead-source.ts'
 import { positions } from './positions.ts'
@@ -14,12 +15,9 @@ const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
 /** Without a scheme, as people copy it, https is added. */
-const linkedinUrl = z.string(notLinkedin).check(
-  line(),
-  z.overwrite<string>((text) => withAsciiHost(bareLinkedin.test(text) ? `https://${text}` : text)),
-  z.maxLength(200, notLinkedin),
-  z.refine(isWebAddress, notLinkedin),
-)
+const linkedinUrl = webAddress(notLinkedin, (address) =>
+  bareLinkedin.test(address) ? `https://${address}` : address,
+).check(z.refine(isPublicWebAddress, notLinkedin))
 
 const mustBeEmpty = 'This field should be empty'
 
@@ -34,7 +32,7 @@ export const applicationSchema = z.object({
     "Please select a role you're applying for",
   ),
   linkedinUrl: optional(linkedinUrl),
-  coverLetter: longText(50, 2000, 'Cover letter', lines),
+  coverLetter: longText(50, 2000, 'Cover letter', cleanLines),
   website: z.prefault(z.string(mustBeEmpty).check(z.maxLength(0, mustBeEmpty)), ''),
 })
 
@@ -72,10 +70,4 @@ export type CareerCall = {
 
 function roleLabel(id: string): string {
   return roles.find((role) => role.id === id)?.label ?? id
-}
-
-function isWebAddress(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false
-  const { protocol, hostname, username, password } = new URL(address)
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === ''
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { cleanLines } from './fields/clean-text.ts'
 import {
   decoy,
   emailAddress,
-  lines,
   longText,
   optional,
   personName,
@@ -33,7 +33,7 @@ export const contactSchema = z.object({
   email: emailAddress,
   phone: optional(phoneNumber),
   company: optional(shortText(100, 'Company name')),
-  message: longText(10, 1000, 'Message', lines),
+  message: longText(10, 1000, 'Message', cleanLines),
   about: z.optional(z.enum(contactAbout)),
   vehicles: optional(shortText(40, 'Vehicles a month')),
   website: decoy(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { cleanLines, cleanName } from './fields/clean-text.ts'
 import {
   emailAddress,
-  lines,
   longText,
   optional,
   phoneNumber,
+  requiredFirst,
   requiredText,
   shortText,
 } from './fields/rules.ts'
@@ -14,15 +15,15 @@ import type { Form } from './form.ts'
 /** SPEC sections 3 and 5: defined, but shown on no page. To accept it, add an entry to `forms.ts`. */
 export const dealershipInquirySchema = z.object({
   dealershipName: longText(2, 100, 'Dealership name'),
-  contactName: longText(2, 50, 'Contact name'),
+  contactName: longText(2, 50, 'Contact name', cleanName),
   email: emailAddress,
   phone: phoneNumber,
   website: optional(website),
   vehicleVolume: selection('Please select a vehicle volume range'),
   currentProvider: optional(shortText(100, 'Current provider')),
-  painPoints: optional(longText(10, 500, 'Pain points', lines)),
+  painPoints: optional(longText(10, 500, 'Pain points', cleanLines)),
   timeline: selection('Please select a timeline'),
-  additionalInfo: optional(shortText(1000, 'Additional information', lines)),
+  additionalInfo: optional(shortText(1000, 'Additional information', cleanLines)),
 })
 
 export type DealershipInquiry = z.output<typeof dealershipInquirySchema>
@@ -49,5 +50,5 @@ export const dealershipInquiryForm: Form<'dealership_inquiry', DealershipInquiry
 }
 
 function selection(missing: string) {
-  return z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), requiredText(100, 'Selection'))
+  return requiredFirst(missing, requiredText(100, 'Selection'))
 }

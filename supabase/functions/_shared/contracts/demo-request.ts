@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
-import { decoy, emailAddress, lines, optional, phoneNumber, requiredText, shortText } from './fields/rules.ts'
+import { cleanLines, cleanName } from './fields/clean-text.ts'
+import {
+  decoy,
+  emailAddress,
+  optional,
+  phoneNumber,
+  requiredFirst,
+  requiredText,
+  shortText,
+} from './fields/rules.ts'
 import type { Form } from './form.ts'
 
 /** The campaign page's demo form (SPEC section 5): "is required" comes before other messages. */
 export const demoRequestSchema = z.object({
-  name: requiredText(50, 'Name'),
-  email: requiredFirst('Email', emailAddress),
-  phone: requiredFirst('Phone', phoneNumber),
+  name: requiredText(50, 'Name', cleanName),
+  email: requiredFirst('Email is required', emailAddress),
+  phone: requiredFirst('Phone is required', phoneNumber),
   dealershipName: requiredText(100, 'Dealership name'),
-  message: optional(shortText(1000, 'Message', lines)),
+  message: optional(shortText(1000, 'Message', cleanLines)),
   website: decoy(),
 })
 
@@ -29,9 +38,4 @@ export const demoRequestForm: Form<'demo_request', DemoRequest> = {
   preview: { from: ['name', 'dealershipName'], message: 'message' },
   recipient: 'support',
   receipt: 'Demo request',
-}
-
-function requiredFirst<T extends z.core.$ZodType<string, string>>(label: string, rule: T) {
-  const missing = `${label} is required`
-  return z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), rule)
 }

@@ -8,7 +8,8 @@ export type Row<Fields> = readonly [
     whenEmpty?: string
     /** False if the form didn't show the field: an empty one then has no row. */
     isAsked?: (fields: Fields) => boolean
-    show?: (value: string) => string
+    /** `today` is the server's calendar day, yyyy-mm-dd, in the email. */
+    show?: (value: string, today?: string) => string
     link?: Link
   },
 ]
@@ -21,8 +22,7 @@ export type Link = 'email' | 'phone' | 'website'
 export type Form<Name extends string, Fields extends { email: string }> = {
   /** In payloads and in the database; never changes. */
   name: Name
-  /** `today` is the server's calendar day, yyyy-mm-dd; the visitor's may differ by one. */
-  schema: (today: string) => z.ZodMiniType<Fields>
+  schema: () => z.ZodMiniType<Fields>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
   /** What an inbox shows beside the subject: who it is from, and the start of the message. */

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini'
 import { addDays, formatUsDate, isCalendarDay } from './fields/calendar-day.ts'
-import { decoy, emailAddress, longText, optional, phoneNumber, shortText } from './fields/rules.ts'
+import { cleanCode, cleanName } from './fields/clean-text.ts'
+import {
+  cleaned,
+  decoy,
+  emailAddress,
+  isAnswer,
+  longText,
+  mostTyped,
+  optional,
+  phoneNumber,
+  shortText,
+} from './fields/rules.ts'
 import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
 import { planNames } from './plan-names.ts'
 
 const notWhole = 'Inventory size must be a whole number'
-const wholeNumberText = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const numberText = /^[+-]?(?:\d+|\d{1,3}(?:[, ']\d{3})+)(?:\.\d+)?$/
 
 const inventorySize = z.optional(
   z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], notWhole),
-      z.transform((value: string | number) => (typeof value === 'number' ? value : toNumber(value.trim()))),
+      z.transform((value: string | number) => (typeof value === 'number' ? value : toNumber(value))),
     ),
     z.optional(
       z
@@ -27,36 +38,38 @@ const inventorySize = z.optional(
 )
 
 function toNumber(text: string): number | undefined {
-  if (text === '') return undefined
-  return wholeNumberText.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+  if (!isAnswer(text)) return undefined
+  const number = text.length > mostTyped ? '' : cleanCode(text)
+  return numberText.test(number) ? Number(number.replace(/[, ']/g, '')) : Number.NaN
 }
 
+const notADate = 'Please enter a valid date as mm/dd/yyyy'
+
 /**
- * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server does not know the
- * visitor's time zone and widens the range of the start date by `toleranceDays`.
+ * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server leaves it out and
+ * takes any day: a visitor whose clock is wrong must not lose the whole request over an optional date.
  */
-export function planRequestSchema(today: string, toleranceDays = 0) {
-  const earliest = addDays(today, 1 - toleranceDays)
-  const latest = addDays(today, 365 + toleranceDays)
-  const startDate = z.string().check(
-    z.trim(),
-    z.refine(isCalendarDay, { error: 'Please enter a valid date', abort: true }),
-    z.refine((day) => day >= earliest, 'Start date must be in the future'),
-    z.refine((day) => day <= latest, 'Start date must be within the next year'),
+export function planRequestSchema(today?: string) {
+  const earliest = today && addDays(today, 1)
+  const latest = today && addDays(today, 365)
+  const startDate = cleaned(notADate, cleanCode).check(
+    z.refine(isCalendarDay, { error: notADate, abort: true }),
+    z.refine((day) => !earliest || day >= earliest, 'Start date must be in the future'),
+    z.refine((day) => !latest || day <= latest, 'Start date must be within the next year'),
   )
 
   return z.object({
     dealershipName: longText(2, 100, 'Dealership name'),
     dealershipWebsite: optional(website),
-    name: longText(2, 50, 'Contact name'),
+    name: longText(2, 50, 'Contact name', cleanName),
     email: emailAddress,
     phone: phoneNumber,
     jobTitle: optional(longText(2, 50, 'Job title')),
     inventorySize,
     preferredStartDate: optional(startDate),
     planInterest: optional(shortText(100, 'Plan')),
-    discountCode: optional(shortText(50, 'Discount code')),
-    referralCode: optional(shortText(50, 'Referral code')),
+    discountCode: optional(shortText(50, 'Discount code', cleanCode)),
+    referralCode: optional(shortText(50, 'Referral code', cleanCode)),
     website: decoy(),
   })
 }
@@ -66,8 +79,7 @@ export type PlanRequestInput = z.input<ReturnType<typeof planRequestSchema>>
 
 export const planRequestForm: Form<'plan_request', PlanRequest> = {
   name: 'plan_request',
-  // A day for the visitor's time zone, and one for a clock of ours that is wrong.
-  schema: (today) => planRequestSchema(today, 2),
+  schema: () => planRequestSchema(),
   subject: ({ planInterest }) =>
     planInterest ? `New ${knownPlan(planInterest)} Plan Request` : 'New Plan Request',
   rows: [
@@ -79,13 +91,22 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
     ['email', 'Email', { link: 'email' }],
     ['phone', 'Phone', { link: 'phone' }],
     ['inventorySize', 'Monthly movement (new and used)'],
-    ['preferredStartDate', 'Preferred start date', { show: formatUsDate }],
+    ['preferredStartDate', 'Preferred start date', { show: startDateOf }],
     ['discountCode', 'Discount code', { whenEmpty: 'None' }],
     ['referralCode', 'Referral code', { whenEmpty: 'None' }],
   ],
   preview: { from: ['name', 'dealershipName'] },
   recipient: 'support',
   receipt: 'Plan request',
+}
+
+/** With a note about a day that the form refuses: the visitor's clock was wrong, or the call isn't from the form. */
+function startDateOf(day: string, today?: string): string {
+  const shown = formatUsDate(day)
+  if (!today) return shown
+  if (day < today) return `${shown} (already past when this arrived, please ask)`
+  // The visitor's today can be a day ahead of the server's.
+  return day > addDays(today, 366) ? `${shown} (more than a year away, please ask)` : shown
 }
 
 /** Anyone can call the server: no words of theirs in a subject. The row of the plan shows them. */

@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts'
+import { localDay } from '../contracts/fields/calendar-day.ts'
+import { parseUrl } from '../contracts/fields/host.ts'
 import { phoneHref } from '../contracts/fields/phone.ts'
 import type { AnyForm, Form, Link } from '../contracts/form.ts'
 import { campaignOf, type LeadSource } from '../contracts/lead-source.ts'
@@ -43,11 +45,12 @@ export function subjectOf(form: AnyForm, fields: Record<string, unknown>): strin
 export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Meta): EmailRow[] {
   const { file, receivedAt, source = {} } = meta
   const campaign = campaignOf(source)
+  const today = receivedAt && localDay(receivedAt)
   const rows = form.rows.flatMap(([key, label, how]): EmailRow[] => {
     const value = fields[key]
     const isEmpty = value === undefined || value === ''
     if (isEmpty && how?.isAsked?.(fields) === false) return []
-    const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value))
+    const shown = isEmpty ? (how?.whenEmpty ?? 'Not provided') : (how?.show ?? String)(String(value), today)
     const row: EmailRow =
       isEmpty || !how?.link ? [label, shown] : [label, shown, linkTo(how.link, String(value))]
     return file && form.file?.before === key ? [[form.file.label, describe(file)], row] : [row]
@@ -97,7 +100,6 @@ export function linkTo(kind: Link, value: string): string | undefined {
 
 function webHref(website: string): string | undefined {
   const url = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`
-  if (/\s/.test(url) || !URL.canParse(url)) return undefined
-  const { protocol, href } = new URL(url)
-  return /^https?:$/.test(protocol) ? href : undefined
+  const parsed = /\s/.test(url) ? undefined : parseUrl(url)
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined
 }

@@ -1,12 +1,15 @@
 import type { ResumeExtension } from '../../_shared/contracts/resume/resume.ts'
 
 const longest = 100
+/** Normalizing takes quadratic time. */
+const mostRead = 1000
 
 /** Safe for emails and file systems; keeps letters of all scripts. At most 100 characters, always with `extension`. */
 export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''
   const stem = lastPart
+    .slice(0, mostRead)
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')

@@ -73,7 +73,7 @@ type Given = {
 /** Only fields with a row are stored, so never the decoy, and where the lead came from. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
   const { id, source, readFile, filledInMs = options.leastFillMs } = given
-  const checked = parseOrThrow(form.schema(options.today).safeParse(given.fields))
+  const checked = parseOrThrow(form.schema().safeParse(given.fields))
   const attachment = readFile?.()
   const file = attachment && {
     filename: attachment.filename,
@@ -103,7 +103,7 @@ function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Su
   const fields = {
     subject: cleanLine(subject),
     text: cleanLines(text),
-    html: sanitizeMarkup(cleanLines(html)),
+    html: cleanLines(sanitizeMarkup(html)),
   }
   if (fields.subject === '') throw new HttpError('invalid', 'The subject is missing')
   const marked = `${unverified} ${fields.subject}`.slice(0, longestSubject).replace(/\p{Cs}$/u, '')

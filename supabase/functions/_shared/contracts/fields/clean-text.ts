@@ -1,18 +1,28 @@
-// Lone surrogates, soft hyphens, bidirectional marks, zero-width characters, tags.
-const invisible =
-  /[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+import { parseUrl } from './host.ts'
+
+// Half surrogate pairs and characters without a glyph, such as direction marks, variation selectors and the U+FFFC that
+// iOS leaves after dictation.
+const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
 // Needed in Persian and Indic words and in emoji; removed elsewhere.
 const joiners = /[\u200c\u200d]/g
+const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
+// The blank braille pattern counts as a space, because a name of it looks empty.
+const spaces = /[\p{Zs}\u2800]/gu
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const controls = /[^\P{Cc}\t\n]/gu
+const hyphens = /[\p{Pd}\u02d7\u2043\u2212]/gu
+const apostrophes = /[\u00b4\u2018\u201b\u2032\u055a\u05f3\uff07]/g
+const fullWidth = /[\uff01-\uff5e]/g
+const fullWidthOffset = 0xfee0
 
-/** Multiline text without invisible characters, trimmed. */
+/** Multiline text without invisible characters, with plain spaces, trimmed. */
 export function cleanLines(text: string): string {
   return text
     .replace(invisible, '')
     .replace(joiners, (mark, at: number, whole: string) =>
-      isShaped(whole[at - 1]) && isShaped(whole[at + 1]) ? mark : '',
+      isJoined(whole[at - 1]) && isJoined(whole[at + 1]) ? mark : '',
     )
+    .replace(spaces, ' ')
     .replace(lineBreaks, '\n')
     .replace(controls, '')
     .trim()
@@ -20,17 +30,37 @@ export function cleanLines(text: string): string {
 
 /** The same on one line, so that a line break cannot imitate a field. */
 export function cleanLine(text: string): string {
-  return cleanLines(text).replace(/\s*[\n\t]\s*/g, ' ')
+  const parts = cleanLines(text).split(/[\n\t]+/)
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One line with look-alike hyphens and apostrophes as - and '. The ’ of O’Neil stays. */
+export function cleanName(text: string): string {
+  return withPlainMarks(cleanLine(text)).replaceAll('`', "'")
+}
+
+/** One line in ASCII where it was typed with full-width or look-alike characters: numbers, dates, codes, addresses. */
+export function cleanCode(text: string): string {
+  return withPlainMarks(cleanLine(text))
+    .replaceAll('’', "'")
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
+}
+
+function withPlainMarks(text: string): string {
+  return text.replace(hyphens, '-').replace(apostrophes, "'")
 }
 
 /** The URL with its host in punycode, so that look-alike letters show (xn--…). */
 export function withAsciiHost(text: string): string {
   if (!/[^ -~]/.test(text) || /\s/.test(text)) return text
   const hasScheme = /^[a-z][a-z\d+-]*:/i.test(text)
-  const url = hasScheme ? text : `https://${text}`
-  return URL.canParse(url) ? new URL(url).href.replace(hasScheme ? '' : 'https://', '') : text
+  const url = parseUrl(hasScheme ? text : `https://${text}`)
+  return url ? url.href.replace(hasScheme ? '' : 'https://', '') : text
 }
 
-function isShaped(character: string | undefined): boolean {
-  return character !== undefined && /[^\s!-~]/.test(character)
+function isJoined(character: string | undefined): boolean {
+  return character !== undefined && !neverJoined.test(character)
 }

@@ -1,53 +1,66 @@
 import * as z from 'zod/mini'
-import { cleanLine, cleanLines } from './clean-text.ts'
+import { cleanCode, cleanLine, cleanLines, cleanName } from './clean-text.ts'
+import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** On one line and without invisible characters. */
-export const line = () => z.overwrite<string>(cleanLine)
+/** Typed characters of any field, with those that are removed. Cleaning more takes CPU time. */
+export const mostTyped = 10_000
 
-export const lines = () => z.overwrite<string>(cleanLines)
+/** Cleaned text. `message`: text of more than `mostTyped` characters; `missing`: no text. */
+export function cleaned(message: string, clean = cleanLine, missing = message) {
+  return z
+    .string(missing)
+    .check(z.maxLength(mostTyped, { error: message, abort: true }), z.overwrite<string>(clean))
+}
 
 /** Text of `min` to `max` characters, inclusive, trimmed. `label` begins its messages (SPEC section 5). */
-export function longText(min: number, max: number, label: string, clean = line) {
+export function longText(min: number, max: number, label: string, clean = cleanLine) {
   const tooShort = `${label} must be at least ${min} characters`
-  return z.string(tooShort).check(clean(), z.minLength(min, tooShort), z.maxLength(max, tooLong(label, max)))
+  const long = tooLong(label, max)
+  return cleaned(long, clean, tooShort).check(z.minLength(min, tooShort), z.maxLength(max, long))
 }
 
 /** Text of 1 to `max` characters (the demo form's rule in SPEC section 5). */
-export function requiredText(max: number, label: string) {
-  const missing = `${label} is required`
-  return z.string(missing).check(line(), z.minLength(1, missing), z.maxLength(max, tooLong(label, max)))
+export function requiredText(max: number, label: string, clean = cleanLine) {
+  const [missing, long] = [`${label} is required`, tooLong(label, max)]
+  return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
+}
+
+/** Says "is required" before the messages of `rule`. */
+export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
+  return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
 
 /** Text of at most `max` characters, for `optional`. */
-export function shortText(max: number, label: string, clean = line) {
-  return z.string(`${label} must be text`).check(clean(), z.maxLength(max, tooLong(label, max)))
+export function shortText(max: number, label: string, clean = cleanLine) {
+  const long = tooLong(label, max)
+  return cleaned(long, clean, `${label} must be text`).check(z.maxLength(max, long))
 }
 
-/** SPEC section 5: José, O’Neil and Anne-Marie are names. */
-export const personName = longText(2, 50, 'Name').check(
-  z.regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
+/** SPEC section 5: José, O’Neil and Anne-Marie are names. Persian ones may have a zero-width non-joiner. */
+export const personName = longText(2, 50, 'Name', cleanName).check(
+  z.regex(
+    /^[\p{L}\p{M}\u200c-\u200d '’-]+$/u,
+    'Name can only contain letters, spaces, hyphens, and apostrophes',
+  ),
 )
 
 const notAnEmail = 'Please enter a valid email address'
 
 /** SPEC section 5. */
-export const emailAddress = z
-  .string(notAnEmail)
-  .check(
-    line(),
-    z.regex(z.regexes.email, notAnEmail),
-    z.minLength(5, 'Email must be at least 5 characters'),
-    z.maxLength(100, tooLong('Email', 100)),
-  )
+export const emailAddress = cleaned(notAnEmail, cleanEmail).check(
+  z.refine(isEmailAddress, notAnEmail),
+  z.minLength(5, 'Email must be at least 5 characters'),
+  z.maxLength(100, tooLong('Email', 100)),
+)
+
+const notAPhone = 'Please enter a valid phone number'
 
 /** SPEC section 5, applied to the number as formatted, without its extension. */
-export const phoneNumber = z.string('Please enter a valid phone number').check(
-  line(),
-  z.overwrite<string>(formatUsPhone),
+export const phoneNumber = cleaned(notAPhone, (text) => formatUsPhone(cleanCode(text))).check(
   ofNumber((number) => number.length >= 10, 'Phone number must be at least 10 digits'),
   ofNumber((number) => number.length <= 15, 'Phone number must be less than 15 digits'),
-  ofNumber((number) => /^[\d ()+-]+$/.test(number), 'Please enter a valid phone number'),
+  ofNumber((number) => /^[\d ()+-]+$/.test(number), notAPhone),
 )
 
 function ofNumber(holds: (number: string) => boolean, message: string) {
@@ -57,10 +70,18 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
 /** A field that people cannot see. Nothing in it is refused: a submission that fills it in is held. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
-/** A missing or blank value becomes undefined. */
+/** A missing or blank value becomes undefined, and so does "N/A", because some optional fields have an asterisk. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
-  const blankIsMissing = z.transform((text: string) => (text.trim() === '' ? undefined : text))
+  const blankIsMissing = z.transform((text: string) => (isAnswer(text) ? text : undefined))
   return z.optional(z.pipe(z.pipe(z.string('Please enter text'), blankIsMissing), z.optional(schema)))
+}
+
+export function isAnswer(text: string): boolean {
+  return text.length > mostTyped || !/^(?:n\/a|none|-+)?$/i.test(cleanCode(text))
+}
+
+function isBlank(text: string): boolean {
+  return text.length <= mostTyped && cleanLines(text) === ''
 }
 
 function tooLong(label: string, max: number) {

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { brand } from '../../brand.ts'
-import { withAsciiHost } from './clean-text.ts'
-import { shortText } from './rules.ts'
+import { cleanCode, cleanLine, withAsciiHost } from './clean-text.ts'
+import { asciiDomain, parseUrl } from './host.ts'
+import { cleaned } from './rules.ts'
+import { unwrap } from './unwrap.ts'
 
-const publicHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/i
+/** Landing pages with campaign parameters are long. */
+const mostCharacters = 2000
+const tooLong = `Website must be less than ${mostCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
 
 /** With or without a scheme. */
-export const website = shortText(200, 'Website').check(
-  z.overwrite<string>(withAsciiHost),
+export const website = webAddress(tooLong).check(
   z.refine((value) => !startsWithScheme.test(value) || isPublicWebAddress(value), {
     error: 'Please enter a valid website URL',
     abort: true,
@@ -19,8 +22,32 @@ export const website = shortText(200, 'Website').check(
   ),
 )
 
-function isPublicWebAddress(address: string): boolean {
-  if (!URL.canParse(address) || /\s/.test(address)) return false
-  const { protocol, hostname, username, password } = new URL(address)
-  return /^https?:$/.test(protocol) && publicHost.test(hostname) && username + password === ''
+/** At most 2,000 characters, cleaned, with the host in punycode. `complete` may add a scheme. */
+export function webAddress(message: string, complete = (address: string) => address) {
+  return cleaned(message, cleanAddress).check(
+    z.maxLength(mostCharacters, { error: message, abort: true }),
+    z.overwrite<string>((address) => (hasDomain(address) ? withAsciiHost(complete(address)) : address)),
+  )
+}
+
+/** http or https, with a domain, without a user name. */
+export function isPublicWebAddress(address: string): boolean {
+  if (/\s/.test(address) || !hasDomain(address)) return false
+  const url = parseUrl(address)
+  return url !== undefined && /^https?:$/.test(url.protocol) && asciiDomain(url.hostname) !== undefined
+}
+
+function cleanAddress(text: string): string {
+  return (
+    unwrap(cleanLine(text))
+      // A scheme typed twice or without its colon.
+      .replace(/^(?:(https?):?\/\/)+/i, '$1://')
+      .replace(/^((?:[a-z][a-z\d+-]*:\/\/)?)([^/?#]+)/i, (_all, scheme, host) => scheme + cleanCode(host))
+  )
+}
+
+/** Asked of the text, because URL turns a host in quotes into punycode. */
+function hasDomain(address: string): boolean {
+  const host = /^(?:https?:[\\/]*)?([^\\/?#:]*)(?::\d*)?(?:[\\/?#]|$)/i.exec(address)?.[1] ?? ''
+  return asciiDomain(host) !== undefined
 }

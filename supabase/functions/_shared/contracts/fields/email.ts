@@ -1,0 +1,25 @@
+import { cleanCode, cleanLine } from './clean-text.ts'
+import { asciiDomain } from './host.ts'
+import { unwrap } from './unwrap.ts'
+
+// The HTML standard's characters, in the length of RFC 5321.
+const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
+
+/** The address in `mailto:…` or `Name <…>`, with its domain in punycode. Other text is only cleaned. */
+export function cleanEmail(text: string): string {
+  const address = cleanCode(unwrap(cleanLine(text))).replace(/^mailto:\s*([^?]*).*$/i, '$1')
+  const [local, domain] = partsOf(address)
+  const ascii = asciiDomain(domain)
+  return ascii === undefined ? address : `${local}@${ascii}`
+}
+
+/** Of a cleaned address. */
+export function isEmailAddress(address: string): boolean {
+  const [local, domain] = partsOf(address)
+  return localPart.test(local) && asciiDomain(domain) === domain
+}
+
+function partsOf(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? ['', ''] : [address.slice(0, at), address.slice(at + 1)]
+}

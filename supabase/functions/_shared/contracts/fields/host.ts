@@ -1,0 +1,21 @@
+const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
+const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
+/** No name in the DNS is longer, and converting one takes time. */
+const longestHost = 253
+
+/** Undefined for what is no URL. Safari 16 lacks URL.canParse(). */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A domain with a dot in punycode, without the dot at its end; undefined for an IP address and what is no domain. */
+export function asciiDomain(host: string): string | undefined {
+  const domain = host.replace(/\.$/, '')
+  if (domain.length > longestHost || !letters.test(domain)) return undefined
+  const ascii = /[^ -~]/.test(domain) ? parseUrl(`https://${domain}`)?.hostname : domain
+  return ascii !== undefined && asciiHost.test(ascii) ? ascii : undefined
+}

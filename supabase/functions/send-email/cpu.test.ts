@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { forms } from '../_shared/contracts/forms.ts'
+import { parseBody } from './body.ts'
+import { safeFileName } from './resume/file-name.ts'
+import { application } from './resume/files-for-tests.ts'
+import { parseSubmission } from './submission/submission.ts'
+import { contact, contactCall, supportEmail } from './testing.ts'
+
+// Each call may take 50 ms. The rest is for slow machines; quadratic time takes seconds.
+const limitMs = 150
+const bodyBytes = 250_000
+
+const options = {
+  forms,
+  supportEmail,
+  careersEmail: 'careers@lotspin.example',
+  today: '2026-11-21',
+  newId: () => crypto.randomUUID(),
+  leastFillMs: 0,
+}
+
+/** Parts that a regular expression, the URL parser, Unicode normalization or the HTML sanitizer could read again and again. */
+const parts = [
+  ...[' ', '\t', '\n', ' \n', '\r\n', '\u00a0', '\u2028', '\u0000'],
+  ...['\u200d', 'é\u200d', 'ب\u200c', '\ufffc', '\ud800', '\u0301\u0327', '\ufdfa', '😀'],
+  ...[
+    '.',
+    ',',
+    ';',
+    '-',
+    '/',
+    '_',
+    '(',
+    '()',
+    '<',
+    '<>',
+    '"',
+    "'",
+    '“',
+    '@',
+    'a@',
+    'a.',
+    'a-',
+    'xn--',
+    '%',
+    '#',
+    '&',
+  ],
+  ...[
+    '1',
+    '1,',
+    '401-',
+    '+',
+    'x',
+    'http://',
+    'https:',
+    'www.',
+    'ü',
+    'ü.',
+    'mailto:',
+    'tel:',
+    ' -',
+    '1 ',
+    'n/a',
+  ],
+  ...['<i>&', '<b></i>', '<h1></h2>', '<!--', '<a href="x">', '<td align="', '&#x41;', '&amp'],
+]
+
+/** Of about `bytes` in JSON: `valid` alone, behind, before and around many of the parts. */
+function hostileTexts(valid: string, bytes: number): string[] {
+  return parts.flatMap((part) => {
+    const size = new TextEncoder().encode(JSON.stringify(part)).length - 2
+    const many = part.repeat(Math.floor(bytes / size))
+    return [`${valid}${many}`, `${many}${valid}`, `${valid}${many}${valid}`, `${many}!`]
+  })
+}
+
+/** The least of some tries, because a collection of garbage is no fault. */
+function leastCpuMs(run: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && least > limitMs / 3; tries += 1) {
+    const begin = process.cpuUsage()
+    try {
+      run()
+    } catch {
+      // Refusing it is fine.
+    }
+    const { user, system } = process.cpuUsage(begin)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
+
+function assertCheap(name: string, run: () => unknown) {
+  const ms = leastCpuMs(run)
+  assert.ok(ms < limitMs, `${name}: ${Math.round(ms)} ms`)
+}
+
+const validOf: Record<string, Record<string, string>> = {
+  contact: { ...contact, company: 'Bay Motors', vehicles: '60', about: 'Demo' },
+  plan_request: {
+    ...{ ...contact, dealershipName: 'Bay Motors', dealershipWebsite: 'bay-motors.example', jobTitle: 'GM' },
+    ...{ inventorySize: '60', preferredStartDate: '2026-12-15', planInterest: 'Advanced 40' },
+    ...{ discountCode: 'SPRING', referralCode: 'ADA' },
+  },
+  demo_request: { ...contact, dealershipName: 'Bay Motors' },
+  career_application: { ...application, linkedinUrl: 'linkedin.com/in/ada' },
+}
+
+for (const form of Object.values(forms)) {
+  const valid = validOf[form.name] ?? {}
+  for (const field of new Set([...form.rows.map(([key]) => key as string), 'website'])) {
+    Deno.test(`no text in ${field} of ${form.name} takes much CPU time`, () => {
+      for (const bytes of [9000, bodyBytes]) {
+        for (const text of hostileTexts(valid[field] ?? '', bytes)) {
+          const fields = { ...valid, [field]: text }
+          assertCheap(`${JSON.stringify(text.slice(0, 40))} … ${JSON.stringify(text.slice(-10))}`, () =>
+            form.schema().safeParse(fields),
+          )
+        }
+      }
+    })
+  }
+}
+
+for (const field of ['to', 'subject', 'text', 'html', 'submissionId', 'form']) {
+  Deno.test(`no ${field} of a call takes much CPU time`, () => {
+    for (const bytes of [190, 19_000, bodyBytes]) {
+      for (const text of hostileTexts('Ada', bytes)) {
+        const json = { to: supportEmail, subject: 'Hi', text: 'Hi', html: 'Hi', [field]: text }
+        assertCheap(`${JSON.stringify(text.slice(0, 40))} …`, () =>
+          parseSubmission({ json, file: undefined }, options),
+        )
+      }
+    }
+  })
+}
+
+Deno.test('no file name takes much CPU time', () => {
+  for (const text of hostileTexts('cv', bodyBytes)) {
+    assertCheap(JSON.stringify(text.slice(0, 40)), () => safeFileName(`${text}.pdf`, 'pdf'))
+  }
+})
+
+Deno.test('no shape of a body takes much CPU time', () => {
+  const many = (entry: (index: number) => string, bytes = bodyBytes) =>
+    Array.from({ length: Math.floor(bytes / entry(99_999).length) }, (_, index) => entry(index)).join(',')
+  const call = JSON.stringify(contactCall()).slice(0, -1)
+  for (const body of [
+    '['.repeat(bodyBytes),
+    `${'['.repeat(bodyBytes / 2)}${']'.repeat(bodyBytes / 2)}`,
+    `${call},${many((index) => `"k${index}":0`, bodyBytes - 1000)}}`,
+    `${call},"fields":{${many((index) => `"k${index}":0`, bodyBytes - 1000)}}}`,
+    `{"type":"career_application","applicationData":{${many((index) => `"k${index}":0`)}}}`,
+    `{${many(() => '"data":')}`,
+    `{${many(() => '"data":"data:')}`,
+    `{"data":"data:${';base64'.repeat(bodyBytes / 7)}`,
+    `[${many(() => '"\\u0000"')}]`,
+  ]) {
+    assertCheap(body.slice(0, 60), () => parseSubmission(parseBody(new TextEncoder().encode(body)), options))
+  }
+})

@@ -1,0 +1,206 @@
+import { applicationSchema } from '@shared/contracts/application.ts'
+import { contactSchema } from '@shared/contracts/contact.ts'
+import { dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
+import { demoRequestSchema } from '@shared/contracts/demo-request.ts'
+import { planRequestSchema } from '@shared/contracts/plan-request.ts'
+import { expect, test } from 'vitest'
+
+const name = "Anne-Marie O'Neil"
+const email = "o'neil-cars@bay-motors.example"
+const phone = '+44 20-7946 095'
+const website = 'https://bay-motors.example/new-cars?a=1'
+const text = 'Two lots, sixty cars a month and a very long fence in front of them.'
+
+/** A valid value of every field that people type into. */
+const forms = [
+  [
+    'contact',
+    contactSchema,
+    { name, email, phone, company: 'Bay Motors', vehicles: 'about 60', message: text },
+  ],
+  [
+    'plan request',
+    planRequestSchema('2026-11-21'),
+    {
+      ...{
+        dealershipName: 'Bay Motors',
+        dealershipWebsite: website,
+        name,
+        email,
+        phone,
+        jobTitle: 'Sales lead',
+      },
+      ...{ inventorySize: '1 200', preferredStartDate: '2026-12-15', planInterest: 'Advanced 40' },
+      ...{ discountCode: "SPRING-25 'A", referralCode: "ADA-7 'B" },
+    },
+  ],
+  ['demo request', demoRequestSchema, { name, email, phone, dealershipName: 'Bay Motors', message: text }],
+  [
+    'application',
+    applicationSchema,
+    {
+      ...{ name, email, phone, location: 'Providence, RI', roleApplyingFor: 'other' },
+      ...{ linkedinUrl: 'linkedin.com/in/ada', coverLetter: text },
+    },
+  ],
+  [
+    'inquiry',
+    dealershipInquirySchema,
+    {
+      ...{
+        dealershipName: 'Bay Motors',
+        contactName: name,
+        email,
+        phone,
+        website,
+        vehicleVolume: '50 to 100',
+      },
+      ...{
+        currentProvider: 'Our own people',
+        painPoints: text,
+        timeline: 'this month',
+        additionalInfo: text,
+      },
+    },
+  ],
+] as const
+
+test.each(forms)('the values of the %s are valid', (_form, schema, valid) => {
+  expect(schema.safeParse(valid).error).toBeUndefined()
+})
+
+const fields = forms.flatMap(([form, schema, valid]) =>
+  Object.entries(valid)
+    .filter(([field]) => field !== 'roleApplyingFor')
+    .map(([field, value]) => ({
+      name: `${field} of the ${form}`,
+      value,
+      parse: (given: string) => {
+        const { data, error } = schema.safeParse({ ...valid, [field]: given })
+        return data ? (data as Record<string, unknown>)[field] : error?.issues[0]?.message
+      },
+    })),
+)
+
+const invisible = {
+  'soft hyphen': '\u00ad',
+  'grapheme joiner': '\u034f',
+  'Arabic letter mark': '\u061c',
+  'Hangul filler': '\u3164',
+  'half-width Hangul filler': '\uffa0',
+  'Hangul jamo fillers': '\u115f\u1160',
+  'Mongolian vowel separator': '\u180e',
+  'zero-width space': '\u200b',
+  'joiners between Latin letters': '\u200c\u200d',
+  'direction marks': '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+  'word joiner': '\u2060',
+  'invisible operators': '\u2061\u2062\u2063\u2064',
+  'text variation selector': '\ufe0e',
+  'variation selectors': '\ufe00\ufe0d\ufe0f\u{e0100}',
+  'byte order mark': '\ufeff',
+  'annotation marks': '\ufff9\ufffa\ufffb',
+  'object replacement of iOS dictation': '\ufffc',
+  'tag characters': '\u{e0001}\u{e0041}\u{e007f}',
+  'half a surrogate pair': '\ud83d',
+  'control characters': '\u0000\u0007\u001b\u007f\u0090',
+}
+const spaces = [
+  ...'\u00a0\u1680\u2000\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u2800',
+]
+const hyphens = [...'\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d']
+const apostrophes = [...'\u00b4\u2018\u201b\u2032\uff07']
+
+test.each(fields)('$name may contain characters that nobody can see', ({ value, parse }) => {
+  const clean = parse(value)
+  const middle = Math.floor(value.length / 2)
+  for (const [kind, characters] of Object.entries(invisible)) {
+    const dirty = `${characters}${value.slice(0, middle)}${characters}${value.slice(middle)}${characters}`
+    expect(parse(dirty), kind).toEqual(clean)
+  }
+})
+
+test.each(fields)('$name may have any space around it', ({ value, parse }) => {
+  for (const space of [...spaces, '\t', '\n', '\r\n', '\u2028', '\u0085']) {
+    expect(parse(space + value + space), JSON.stringify(space)).toEqual(parse(value))
+  }
+})
+
+test.each(fields.filter(({ value }) => value.includes(' ')))(
+  '$name may have any space in it',
+  ({ value, parse }) => {
+    for (const space of spaces) {
+      expect(parse(value.replaceAll(' ', space)), JSON.stringify(space)).toEqual(parse(value))
+    }
+  },
+)
+
+const marked = fields.filter(({ name }) =>
+  /^(name|contactName|email|phone|preferredStartDate|discountCode|referralCode|inventorySize) /.test(name),
+)
+
+test.each(marked.filter(({ value }) => value.includes('-')))(
+  '$name may have look-alike hyphens',
+  ({ value, parse }) => {
+    for (const hyphen of hyphens) expect(parse(value.replaceAll('-', hyphen)), hyphen).toEqual(parse(value))
+  },
+)
+
+test.each(marked.filter(({ value }) => value.includes("'")))(
+  '$name may have look-alike apostrophes',
+  ({ value, parse }) => {
+    for (const mark of apostrophes) expect(parse(value.replaceAll("'", mark)), mark).toEqual(parse(value))
+  },
+)
+
+test.each(marked.filter(({ name, value }) => /\d/.test(value) || /^email/.test(name)))(
+  '$name may be typed in full-width characters',
+  ({ value, parse }) => {
+    const wide = value.replace(/[!-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
+    expect(parse(wide)).toEqual(parse(value))
+  },
+)
+
+test.each(
+  fields.filter(({ name }) =>
+    /^(phone|company) of the contact|Website|jobTitle|Size|Date|Code|linkedin/.test(name),
+  ),
+)('$name counts as empty when nothing can be seen in it, or when it says N/A', ({ parse }) => {
+  for (const empty of [
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\ufffc',
+    '\u3164',
+    '\u2800',
+    'N/A',
+    'n/a',
+    'None',
+    '-',
+    '—',
+  ]) {
+    expect(parse(empty), JSON.stringify(empty)).toBeUndefined()
+  }
+})
+
+test.each(['علی‌رضا رضایی', 'शर्‍मा', '山田 太郎', 'José', 'O’Neil', 'Kaʻiulani', 'Ada Diaz-O’Neil'])(
+  '%s is a name as it is',
+  (typed) => {
+    const person = { name: typed, email, message: text }
+    expect(contactSchema.parse(person).name).toBe(typed)
+  },
+)
+
+test.each(['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', ' \u00a0 ', '\ufffc\ufffc'])(
+  '%j is no name',
+  (typed) => {
+    expect(contactSchema.safeParse({ name: typed, email, message: text }).success).toBe(false)
+  },
+)
+
+test('a message keeps its lines, emoji and scripts', () => {
+  const typed = 'One\u00a0lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم'
+  expect(contactSchema.parse({ name, email, message: typed }).message).toBe(
+    'One lot\n\tTwo 👩\u200d🔧 cars\nمی\u200cخواهم',
+  )
+})
