@@ -17,6 +17,12 @@ export const early = {
   awaits: (source: 'query' | 'receipt') => ({ 'data-awaits': source }),
 }
 
+/** `demo` of `/contact?for=demo`, also as `Demo`, `demo/` or with a space: mail programs and people change links. */
+export function askedFor(search: string): string {
+  const asked = new URLSearchParams(search).get('for') ?? ''
+  return /[a-z]+/i.exec(asked)?.[0].toLowerCase() ?? ''
+}
+
 export const earlySelectors = {
   draft: 'form[data-draft]',
   followsRange: '[data-follows-range]',

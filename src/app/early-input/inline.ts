@@ -1,4 +1,4 @@
-import { earlySelectors } from '@/lib/early-input'
+import { askedFor, earlySelectors } from '@/lib/early-input'
 import { readSession } from '@/lib/session'
 import { showCodeMissing } from './code-missing'
 import { keepDrafts } from './drafts'
@@ -41,7 +41,7 @@ function showWhatTheUrlDecides() {
 }
 
 function showIntent() {
-  const intent = new URLSearchParams(location.search).get('for') ?? ''
+  const intent = askedFor(location.search)
   for (const part of elementsOf(earlySelectors.byIntent)) {
     const shown = JSON.parse(part.dataset.byIntent ?? '{}')[intent]
     if (typeof shown === 'string') setText(part, shown)

@@ -1,11 +1,10 @@
 import { localDay } from '@shared/contracts/fields/calendar-day'
+import { endOfWeek } from 'date-fns/endOfWeek'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import { useEffect } from 'react'
-import { DayPicker, labelDayButton } from 'react-day-picker'
-import { calendarCopy } from '@/content/site/calendar'
-import { isBusinessDay, nextBusinessDay } from '@/lib/business-hours'
+import { type DayEventHandler, DayPicker } from 'react-day-picker'
 import { cn } from '@/lib/cn'
 
 export type CalendarProps = {
@@ -20,12 +19,9 @@ export type CalendarProps = {
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
-/**
- * Begins with the week of the first business day, and offers business days only. SPEC section 5 allows any day within the
- * year: the others can be typed.
- */
+/** Begins with the week of the earliest day. */
 export default function Calendar({ selected, earliest, latest, onSelect }: CalendarProps) {
-  const first = parseISO(nextBusinessDay(earliest))
+  const first = parseISO(earliest)
   const last = parseISO(latest)
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
@@ -35,6 +31,15 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
     const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])
+
+  /** React Day Picker ignores Home and End in a week that the earliest or the latest day divides. */
+  const goToEdge: DayEventHandler<React.KeyboardEvent> = (date, _modifiers, { key, currentTarget }) => {
+    const isIgnored =
+      (key === 'Home' && startOfWeek(date) < first) || (key === 'End' && endOfWeek(date) > last)
+    if (!isIgnored) return
+    const days = currentTarget.closest('tr')?.querySelectorAll<HTMLElement>('button:enabled')
+    days?.item(key === 'Home' ? 0 : days.length - 1)?.focus()
+  }
 
   return (
     <DayPicker
@@ -48,13 +53,8 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
       startMonth={first}
       endMonth={last}
       hidden={{ before: startOfWeek(first) }}
-      disabled={[{ before: first }, { after: last }, isClosed]}
-      modifiers={{ closed: isClosed }}
-      labels={{
-        labelDayButton: (date, modifiers, ...options) =>
-          labelDayButton(date, modifiers, ...options) + (modifiers.closed ? calendarCopy.closed : ''),
-      }}
-      footer={calendarCopy.closedNote}
+      disabled={[{ before: first }, { after: last }]}
+      onDayKeyDown={goToEdge}
       classNames={{
         month: 'grid grid-cols-[auto_1fr_auto] items-center',
         button_previous: arrow,
@@ -65,14 +65,9 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
         week: 'not-has-[button]:hidden',
         weekday: cn(cell, 'h-9 align-middle text-14 font-medium text-steel'),
         day: cell,
-        footer: 'max-w-80 px-3 py-2 text-14 text-steel',
         day_button:
           'size-full rounded tabular-nums not-disabled:hover:bg-mist disabled:text-steel disabled:line-through disabled:opacity-50 [[data-selected]>&]:bg-ink [[data-selected]>&]:font-semibold [[data-selected]>&]:text-paper',
       }}
     />
   )
-}
-
-function isClosed(date: Date): boolean {
-  return !isBusinessDay(localDay(date))
 }

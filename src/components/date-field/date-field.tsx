@@ -54,13 +54,7 @@ function DateText({ day, field, ...control }: DateTextProps) {
 
   function change({ target }: React.ChangeEvent<HTMLInputElement>) {
     setTyped(target.value)
-    const complete = parseUsDate(target.value)
-    if (complete) field.onChange(complete)
-  }
-
-  function commit() {
-    if (typed !== undefined) field.onChange(parseUsDate(typed) ?? typed.trim())
-    setTyped(undefined)
+    field.onChange(parseUsDate(target.value) ?? target.value)
   }
 
   return (
@@ -74,10 +68,9 @@ function DateText({ day, field, ...control }: DateTextProps) {
       value={typed ?? formatUsDate(day)}
       onChange={change}
       onBlur={() => {
-        commit()
+        setTyped(undefined)
         field.onBlur()
       }}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
       className={cn(controlClasses, 'pr-14 tabular-nums')}
     />
   )

@@ -5,7 +5,19 @@ import { contactIntents } from '@/lib/paths'
 
 it('reads what a link asks for, and nothing else', () => {
   for (const intent of contactIntents) expect(intentOf(`?for=${intent}`)).toBe(intent)
+  for (const asked of [
+    'Demo',
+    'DEMO',
+    'demo/',
+    '%20demo',
+    'demo%20',
+    '%22demo%22',
+    'demo?utm_source=mail',
+    'demo&x=1',
+  ])
+    expect(intentOf(`?for=${asked}`), asked).toBe('demo')
   expect(intentOf('')).toBeUndefined()
+  expect(intentOf('?for=demolition')).toBeUndefined()
   expect(intentOf('?for=refund')).toBeUndefined()
 })
 

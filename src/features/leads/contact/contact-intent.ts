@@ -1,8 +1,9 @@
 import { contactIntentCopy, contactTimes } from '@/content/contact/contact'
+import { askedFor } from '@/lib/early-input'
 import { type ContactIntent, contactIntents } from '@/lib/paths'
 
 export function intentOf(search: string): ContactIntent | undefined {
-  const asked = new URLSearchParams(search).get('for')
+  const asked = askedFor(search)
   return contactIntents.find((intent) => intent === asked)
 }
 
