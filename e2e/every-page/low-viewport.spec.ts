@@ -30,6 +30,8 @@ test('the plan dialog', async ({ page }) => {
   expect(await coveredControls(page), 'step 2').toEqual([])
   await page.getByRole('button', { name: 'Choose a start date' }).press('Enter')
   await expect(page.locator('[role=gridcell] button:focus')).toHaveCount(1)
+  const calendar = await page.getByRole('dialog', { name: 'Choose a start date' }).boundingBox()
+  expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(zoomed.width)
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
     expect(await faultOfFocused(page), `calendar, before ${key}`).toBeUndefined()
     await page.keyboard.press(key)

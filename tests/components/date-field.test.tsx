@@ -6,9 +6,8 @@ import { expect, it } from 'vitest'
 import { DateField } from '@/components/date-field/date-field'
 
 const saturday = '2027-02-27'
-const latest = addDays(saturday, 364)
 
-function StartForm({ earliest = saturday }) {
+function StartForm({ earliest = saturday, latest = addDays(saturday, 364) }) {
   return (
     <FormProvider {...useForm({ defaultValues: { day: '' } })}>
       <DateField
@@ -31,13 +30,12 @@ async function openCalendar() {
   return { user, grid: await screen.findByRole('grid') }
 }
 
-it('opens on the week of the first business day, and writes the chosen one into the field', async () => {
+it('opens on the week of the earliest day, and writes the chosen one into the field', async () => {
   const { user, grid } = await openCalendar()
-  // The earliest day is a Saturday.
-  expect(shownDays()[0]).toBe('2027-03-01')
-  await user.click(within(grid).getByRole('button', { name: /March 2nd, 2027/ }))
+  expect(shownDays()[0]).toBe('2027-02-21')
+  await user.click(within(grid).getByRole('button', { name: /February 28th, 2027/ }))
   await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
-  expect(day()).toHaveValue('03/02/2027')
+  expect(day()).toHaveValue('02/28/2027')
   expect(screen.getByRole('button', { name: 'Choose a day' })).toHaveFocus()
 })
 
@@ -57,7 +55,7 @@ it('shows a typed day as selected', async () => {
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveAttribute('data-day', '2027-05-28')
 })
 
-it('offers the business days from the earliest to the latest and no others', async () => {
+it('offers every day from the earliest to the latest and no others', async () => {
   const { user } = await openCalendar()
   const next = screen.getByRole('button', { name: 'Go to the Next Month' })
   const enabled = enabledDays()
@@ -65,20 +63,49 @@ it('offers the business days from the earliest to the latest and no others', asy
     await user.click(next)
     enabled.push(...enabledDays())
   }
-  // 52 weeks, in which eleven holidays are observed.
-  expect(enabled).toHaveLength(52 * 5 - 11)
-  expect([enabled[0], enabled.at(-1)]).toEqual(['2027-03-01', '2028-02-25'])
-  expect(enabled).not.toContain('2027-05-31') // Memorial Day
+  expect(enabled).toEqual(Array.from({ length: 365 }, (_, index) => addDays(saturday, index)))
 })
 
-it('says which days are closed, and takes them typed', async () => {
-  const { user } = await openCalendar()
-  expect(screen.getByText('We’re closed on weekends and federal holidays.')).toBeVisible()
-  const sunday = screen.getByRole('button', { name: 'Sunday, March 7th, 2027, closed' })
-  expect(sunday).toBeDisabled()
-  await user.keyboard('{Escape}')
-  await user.type(day(), '03/07/2027')
-  expect(day()).toHaveValue('03/07/2027')
+it.each([
+  ['in the first week', '2027-03-17', '', ['2027-03-20', '2027-03-17']],
+  ['in a whole week', '2027-03-17', '03/24/2027', ['2027-03-27', '2027-03-21']],
+  ['in the last week', '2027-03-17', '02/25/2028', ['2028-02-26', '2028-02-20']],
+  ['in a last week that ends early', '2027-03-17', '02/27/2028', ['2028-02-28', '2028-02-27']],
+] as const)('End and Home go to the edges %s', async (_where, earliest, typed, [last, first]) => {
+  const user = userEvent.setup()
+  render(<StartForm earliest={earliest} latest="2028-02-28" />)
+  if (typed) await user.type(day(), typed)
+  await user.click(screen.getByRole('button', { name: 'Choose a day' }))
+  await screen.findByRole('grid')
+  for (const [key, edge] of [
+    ['{End}', last],
+    ['{Home}', first],
+  ] as const) {
+    await user.keyboard(key)
+    expect(document.activeElement?.closest('[data-day]')).toHaveAttribute('data-day', edge)
+  }
+})
+
+it.each([
+  ['3/9/27', '03/09/2027'],
+  ['030927', '03/09/2027'],
+  ['2027-03-09', '03/09/2027'],
+  ['\u200e3\u200e/9/2027', '03/09/2027'],
+  ['soon', 'soon'],
+])('reads %j when the field is left', async (typed, shown) => {
+  const user = userEvent.setup()
+  render(<StartForm />)
+  await user.click(day())
+  await user.paste(typed)
+  await user.tab()
+  expect(day()).toHaveValue(shown)
+})
+
+it('keeps a year of four digits while it is typed', async () => {
+  const user = userEvent.setup()
+  render(<StartForm />)
+  await user.type(day(), '12/15/2027')
+  expect(day()).toHaveValue('12/15/2027')
 })
 
 /** yyyy-mm-dd; a hidden day has no button. */

@@ -132,6 +132,19 @@ Deno.test('a try from another page is the same lead', async () => {
   assert.equal(mailer.sent.length, 1)
 })
 
+Deno.test('send-email keeps a plan request whose start date is past, and notes it in the email', async () => {
+  const { ports, database, mailer } = testPorts()
+  const fields = {
+    ...{ dealershipName: 'Bay Motors', name: 'Ada', email: 'ada@dealer.example', phone: '4015550142' },
+    preferredStartDate: '2026-11-17',
+  }
+  const call = { ...contactCall(), form: 'plan_request', fields }
+
+  assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
+  assert.equal(database.submissions.get(call.submissionId)?.fields.preferredStartDate, '2026-11-17')
+  assert.match(mailer.sent[0]?.text ?? '', /Preferred start date: 11\/17\/2026 \(already past/)
+})
+
 Deno.test('send-email treats ten concurrent calls with one id as one lead and one email', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createSettledHandler(ports)

@@ -61,7 +61,7 @@ describe('the plan-interest dialog', () => {
     await within(dialog).findByRole('alert')
     for (const [label, message] of [
       ['Monthly Movement (New and Used)*', 'Inventory size must be a whole number'],
-      ['Preferred Start Date', 'Please enter a valid date'],
+      ['Preferred Start Date', 'Please enter a valid date as mm/dd/yyyy'],
     ] as const) {
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
     }
