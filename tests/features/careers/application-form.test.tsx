@@ -121,7 +121,7 @@ describe('the application form', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('refuses an application with a filled decoy', async () => {
+  it('refuses an application with a filled decoy, which the next try finds empty', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')
     await fillIn(user)
@@ -134,6 +134,8 @@ describe('the application form', () => {
     await send(user)
     await waitFor(() => expect(screen.getByText('Spam detected. Please try again.')).toBeVisible())
     expect(calls).toHaveLength(0)
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(1))
   })
 
   it('retries once after a 5xx, under the same id, and keeps everything if that fails too', async () => {

@@ -68,7 +68,11 @@ export function ApplicationForm() {
   })
 
   function submit(application: FilledApplication) {
-    if (application.website) return report(applicationCopy.toasts.spam)
+    if (application.website) {
+      // A form filler may have done it, and nobody could empty the invisible field.
+      form.setValue('website', '')
+      return report(applicationCopy.toasts.spam)
+    }
     send.mutate(application)
   }
 
