@@ -159,7 +159,9 @@ describe('preferred start date', () => {
   ])('the server keeps a lead that wishes %s, and its email says %j', (preferredStartDate, line) => {
     const request = planRequestForm.schema().parse({ ...valid, preferredStartDate })
     expect(request.preferredStartDate).toBe(preferredStartDate)
-    const { text } = renderSubmissionEmail(planRequestForm, request, { today: '2026-11-22' })
+    const { text } = renderSubmissionEmail(planRequestForm, request, {
+      receivedAt: new Date(2026, 10, 22, 12),
+    })
     expect(text).toContain(`Preferred start date: ${line}\n`)
   })
 

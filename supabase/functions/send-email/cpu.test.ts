@@ -15,7 +15,7 @@ const options = {
   forms,
   supportEmail,
   careersEmail: 'careers@lotspin.example',
-  today: '2026-11-21',
+  now: () => new Date('2026-11-21T12:00:00Z'),
   newId: () => crypto.randomUUID(),
   leastFillMs: 0,
 }

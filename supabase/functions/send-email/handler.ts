@@ -1,5 +1,4 @@
 import type { Problem } from '../_shared/alert/alert.ts'
-import { localDay } from '../_shared/contracts/fields/calendar-day.ts'
 import type { Answer, Confirmation } from '../_shared/contracts/wire.ts'
 import { HttpError, internalError } from '../_shared/http/answer.ts'
 import { type Delivery, deliver } from '../_shared/outbox/outbox.ts'
@@ -49,13 +48,12 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
 
   /** `withFile`: the work after the answer that needs the bytes of the body. */
   async function take(call: Call, sender: Sender, withFile: Promise<void>[]): Promise<Answer> {
-    const options = { ...ports, today: localDay(ports.now()) }
-    let submission = parseSubmission(call, options)
+    let submission = parseSubmission(call, ports)
     let confirmation = await accept(submission, sender, withFile)
     if (confirmation === 'conflict') {
       // Other content under a known id is another submission, with a derived id.
       const id = uuidFrom(`${submission.id}:${contentHashOf(submission)}`)
-      submission = parseSubmission(call, { ...options, id })
+      submission = parseSubmission(call, { ...ports, id })
       confirmation = await accept(submission, sender, withFile)
     }
     if (confirmation === 'conflict') throw new Error('an id of our own was taken')

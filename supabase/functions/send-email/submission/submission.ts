@@ -20,8 +20,6 @@ export type ParseOptions = {
   forms: Readonly<Record<string, AnyForm>>
   supportEmail: string
   careersEmail: string
-  /** The server's, yyyy-mm-dd. */
-  today: string
   now: () => Date
   newId: () => string
   leastFillMs: number
