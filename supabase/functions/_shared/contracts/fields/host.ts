@@ -1,4 +1,5 @@
-const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
+// Labels of at most 63 characters; the last one begins with a letter, unlike an IP address's.
+const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
 /** No name in the DNS is longer, and converting one takes time. */
 const longestHost = 253
