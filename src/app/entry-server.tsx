@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import {
@@ -8,10 +7,10 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { App } from '@/app/app'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
 import { structuredDataScripts } from '@/app/structured-data/structured-data'
-import { queryClient } from '@/lib/query-client'
 
 export { brand } from '@shared/brand'
 export { pagePaths } from '@/app/route-table'
@@ -30,9 +29,9 @@ export async function render(path: string) {
   if (context instanceof Response) throw new Error(`${path} answers with a redirect; it has no page`)
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context)
   const { prelude } = await prerenderToNodeStream(
-    <QueryClientProvider client={queryClient}>
+    <App>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </QueryClientProvider>,
+    </App>,
     {
       // A smaller chunk size makes React emit hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,

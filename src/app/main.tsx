@@ -1,11 +1,10 @@
 import './fonts.css'
 import './styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { App } from '@/app/app'
 import { showCodeMissing } from '@/app/early-input/code-missing'
-import { EarlyInputReplay } from '@/app/early-input/early-input-replay'
 import { noteCurrentValues } from '@/app/early-input/record'
 import { loadRoute } from '@/app/load-route'
 import { prefetchPages } from '@/app/prefetch'
@@ -13,7 +12,6 @@ import { noteMissingCode } from '@/app/reload-stale-page'
 import { routes } from '@/app/routes'
 import { env } from '@/lib/env'
 import { rememberCampaign } from '@/lib/lead-source'
-import { queryClient } from '@/lib/query-client'
 
 // In development the root is empty; scripts/build/prerender.mjs fills it with what entry-server.tsx renders.
 const root = document.getElementById('root')
@@ -30,7 +28,7 @@ start(root).then(prefetchPages, (error: unknown) => {
   reportError(error)
 })
 
-/** Nothing but the hydrated page is in the way of a static page: what is entered meanwhile is kept (early-input/README.md). */
+/** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
 async function start(root: HTMLElement) {
   const isPrerendered = root.hasChildNodes()
   if (isPrerendered) await loadRoute(matchRoutes(routes, location))
@@ -42,12 +40,9 @@ async function start(root: HTMLElement) {
 
   const early = globalThis.earlyInput
   const app = (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} useTransitions={false} />
-      </QueryClientProvider>
-      {early && <EarlyInputReplay early={early} />}
-    </StrictMode>
+    <App early={early}>
+      <RouterProvider router={router} useTransitions={false} />
+    </App>
   )
   // React's default only logs what an error boundary catches; this also reports it.
   const options = { onCaughtError: reportError }

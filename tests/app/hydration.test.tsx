@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { App } from '@/app/app'
 import { render } from '@/app/entry-server'
 import { loadRoute } from '@/app/load-route'
 import { pagePaths } from '@/app/route-table'
@@ -10,7 +10,6 @@ import { routes } from '@/app/routes'
 import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { hosting } from '@/content/pricing/required-add-ons'
 import { formatMoney, formatPrice } from '@/lib/money'
-import { queryClient } from '@/lib/query-client'
 
 let root: Root | undefined
 
@@ -32,9 +31,9 @@ async function hydrate(path: string, html: string) {
   await loadRoute(matchRoutes(routes, path))
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const page = (
-    <QueryClientProvider client={queryClient}>
+    <App>
       <RouterProvider router={router} />
-    </QueryClientProvider>
+    </App>
   )
   await act(async () => {
     root = hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) })

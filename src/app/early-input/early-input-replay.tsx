@@ -3,11 +3,14 @@ import { earlySelectors } from '@/lib/early-input'
 import type { EarlyInput } from './record'
 import { replayEarlyInput, restoreControls } from './replay'
 
-/** Rendered last, so that its effects run once the whole page is hydrated. */
-export function EarlyInputReplay({ early }: { early: EarlyInput }) {
-  useLayoutEffect(() => restoreAtOnce(early), [early])
+/** Rendered last, so its effects run once the whole page is hydrated. Without early input it does nothing. */
+export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
+  useLayoutEffect(() => {
+    if (early) restoreAtOnce(early)
+  }, [early])
 
   useEffect(() => {
+    if (!early) return
     restoreAtOnce(early)
     // Outside the effect, where React handles events at once.
     setTimeout(async () => {
@@ -23,7 +26,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput }) {
   return null
 }
 
-/** Now, and once React has rendered what the effects changed: it then sets a controlled input to its own value again. */
+/** Restores now and again after React re-renders, because React resets controlled inputs. */
 function restoreAtOnce(early: EarlyInput) {
   restoreControls(early)
   queueMicrotask(() => restoreControls(early))
