@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from './use-client-value'
 
-/** Back closes the dialog; Forward and a reload show it again. @param name unique on the page */
-export function useHistoryDialog<Content>(name: string) {
+/**
+ * Back closes the dialog; Forward and a reload show it again. History keeps the content, so it holds ids rather than data.
+ * @param name unique on the page
+ * @param isContent false for entries of an older version and for ids that no longer exist, which open nothing
+ */
+export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const isClosing = useRef(false)
-  const content = useClientValue<Content | undefined>(() => state?.[name], undefined)
+  const entry = useClientValue<unknown>(() => state?.[name], undefined)
+  const content = isContent(entry) ? entry : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be left once
   useEffect(() => {

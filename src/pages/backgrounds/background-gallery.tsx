@@ -21,16 +21,18 @@ type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
 
 export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const { own } = backgroundsCopy
-  const preview = useHistoryDialog<number>('background')
+  const indexOf = (id: unknown) => backgrounds.findIndex((background) => background.id === id)
+  const isShownHere = (id: unknown): id is string => indexOf(id) >= 0
+  const preview = useHistoryDialog('background', isShownHere)
   const [moved, setMoved] = useState<number>()
-  const shown = preview.content === undefined ? undefined : (moved ?? preview.content)
+  const shown = preview.content === undefined ? undefined : (moved ?? indexOf(preview.content))
   const [hasCar, setHasCar] = useState(true)
   const [isPrepared, setIsPrepared] = useState(false)
   useEffect(() => whenIdle(() => loadPreview().then(() => setIsPrepared(true), noMatter)), [])
 
-  function open(index: number) {
+  function open(id: string) {
     setMoved(undefined)
-    preview.show(index)
+    preview.show(id)
   }
 
   if (backgrounds.length === 0) return <p className="py-16 text-center text-22">{backgroundsCopy.empty}</p>
@@ -44,7 +46,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
             background={background}
             hasCar={hasCar}
             place={place}
-            onOpen={() => open(place)}
+            onOpen={() => open(background.id)}
           />
         ))}
       </ul>

@@ -54,6 +54,11 @@ export async function openDialog(plan?: string) {
   return { ...page, dialog: await choose(page.user, plan) }
 }
 
+/** The page as a reload finds it, with this history entry. */
+export function openEntry(state: unknown) {
+  return visit({ pathname: '/pricing', state }, { routes })
+}
+
 /** The second step as a reload has it that finds no draft. */
 export async function reloadWithoutDraft({ router, unmount }: ReturnType<typeof visit>) {
   unmount()

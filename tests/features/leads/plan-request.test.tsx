@@ -16,6 +16,7 @@ import {
   field,
   goToPlanStep,
   openDialog,
+  openEntry,
   press,
   reloadWithoutDraft,
   submit,
@@ -207,6 +208,44 @@ describe('the plan-interest dialog', () => {
       .filter((text) => text.closest('[aria-live], [role="alert"]'))
     expect(announced).toHaveLength(1)
     expect(calls).toHaveLength(1)
+  })
+
+  it('keeps only the plan’s id and the count in the history entry', async () => {
+    const { router } = await openDialog()
+    expect(router.state.location.state).toEqual({
+      planRequest: { planId: 'performance-60', vehicles: undefined },
+    })
+  })
+
+  it('shows today’s plan after a reload, with the count that was entered', async () => {
+    const state = { planRequest: { planId: 'advanced-40', vehicles: 85 } }
+    const { user } = openEntry(state)
+    await screen.findByRole('dialog', { name: 'Request Information on Advanced 40' })
+    await goToPlanStep(user)
+    expect(field('Monthly Movement (New and Used)*')).toHaveValue('85')
+  })
+
+  it.each([
+    ['of a plan that is no longer offered', { planId: 'gone-20' }],
+    [
+      'that an older version wrote',
+      { plan: { id: 'performance-60', name: 'Old plan', priceCents: 1 }, vehicles: 60 },
+    ],
+    ['without a plan', {}],
+    ['with a plan’s id alone', 'performance-60'],
+    ['with a count that is none', { planId: 'performance-60', vehicles: 'many' }],
+    ['with a count of another kind', { planId: 'performance-60', vehicles: Number.NaN }],
+    ['that is null', null],
+    ['that is a list', ['performance-60']],
+  ])('opens nothing for an entry %s, and the page works on', async (_, planRequest) => {
+    const { user, router } = openEntry({ planRequest })
+    const open = await screen.findByRole('button', { name: 'Choose Performance 60' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(open)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/pricing')
   })
 
   it('closes with Escape, returns focus, and opens on the first step for another plan with the text kept', async () => {

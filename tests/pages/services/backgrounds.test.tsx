@@ -54,6 +54,18 @@ it('shows the car on each of them until it is switched off, there and in the pre
   expect(await screen.findByRole('img', { name: first?.name })).toBeInTheDocument()
 })
 
+it.each([
+  ['a background', last?.id, last?.name],
+  ['a background that is gone', 'gone', undefined],
+  ['a number', 2, undefined],
+  ['something else', { id: last?.id }, undefined],
+])('opens the preview only for a history entry with the id of %s', async (_, background, name) => {
+  visit({ pathname: '/virtual-backgrounds', state: { background } })
+  if (name) return expect(await screen.findByRole('dialog', { name })).toBeVisible()
+  await screen.findAllByRole('button', { name: /^Preview: / })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('shows a notice when there are none', () => {
   render(<BackgroundGallery backgrounds={[]} />, { wrapper: MemoryRouter })
   expect(screen.getByText('No backgrounds available at the moment.')).toBeVisible()

@@ -10,7 +10,7 @@ import { useVisibleViewport } from './use-visible-viewport'
 export type PlanInterestDialogProps = {
   plan: ChosenPlan
   /** Per month, if the visitor has entered a count. */
-  vehicles?: number
+  vehicles?: number | undefined
   isOpen: boolean
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/when-idle'
 import type { ChosenPlan } from './plan-summary'
 
 type Offer = ChosenPlan & { isPopular: boolean }
-type Choice = { plan: ChosenPlan; vehicles?: number }
+type Choice = { planId: string; vehicles?: number | undefined }
 
 const loadDialog = () => import('./plan-interest-dialog')
 const PlanInterestDialog = lazyWithFallback(loadDialog, PlanInterestUnavailable)
@@ -24,7 +24,10 @@ const prefetchDialog = () =>
  * Until one is chosen, the dialog is prepared for the popular one.
  */
 export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
-  const { content, show, close } = useHistoryDialog<Choice>('planRequest')
+  const planOf = (id: unknown) => plans?.find((plan) => plan.id === id)
+  const isChoice = (entry: unknown): entry is Choice =>
+    isChoiceShaped(entry) && planOf(entry.planId) !== undefined
+  const { content, show, close } = useHistoryDialog('planRequest', isChoice)
   const [chosen, setChosen] = useState(content)
   // Input and pending requests outlive the open dialog.
   if (content && content !== chosen) setChosen(content)
@@ -32,26 +35,37 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const [openingId, setOpeningId] = useState<string>()
 
   const popular = plans?.find(({ isPopular }) => isPopular)
-  const shown: Choice | undefined = chosen ?? (popular && { plan: popular })
+  const plan = planOf(chosen?.planId) ?? popular
 
   useEffect(() => whenIdle(async () => setIsPrepared(await prefetchDialog())), [])
 
-  async function choose(plan: ChosenPlan, vehicles?: number) {
-    show({ plan, vehicles })
+  async function choose({ id }: ChosenPlan, vehicles?: number) {
+    show({ planId: id, vehicles })
     if (isPrepared) return
-    setOpeningId(plan.id)
+    setOpeningId(id)
     setIsPrepared(await prefetchDialog())
     setOpeningId(undefined)
   }
 
   return {
     choice: { onChoose: choose, onApproach: prefetchDialog, openingId },
-    dialog: shown && (isPrepared || content) && (
+    dialog: plan && (isPrepared || content) && (
       <Suspense>
-        <PlanInterestDialog {...shown} isOpen={content !== undefined} onClose={close} />
+        <PlanInterestDialog
+          plan={plan}
+          vehicles={chosen?.vehicles}
+          isOpen={content !== undefined}
+          onClose={close}
+        />
       </Suspense>
     ),
   }
+}
+
+function isChoiceShaped(entry: unknown): entry is Choice {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { planId, vehicles } = entry as Record<string, unknown>
+  return typeof planId === 'string' && (vehicles === undefined || Number.isSafeInteger(vehicles))
 }
 
 type PlanInterestUnavailableProps = { isOpen: boolean; onClose: () => void }
