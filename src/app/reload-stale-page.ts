@@ -17,6 +17,6 @@ export function isMissingCode(error: unknown): boolean {
 export function shouldReload(error: unknown): boolean {
   if (!isMissingCode(error) || !navigator.onLine) return false
   if (Date.now() - Number(readSession(reloadedAtKey)) < quietPeriodMs) return false
-  writeSession(reloadedAtKey, String(Date.now()))
-  return true
+  // Without storage nothing would stop the next reload.
+  return writeSession(reloadedAtKey, String(Date.now()))
 }

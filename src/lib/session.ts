@@ -1,12 +1,10 @@
-// Lasts as long as the tab, or not at all if storage is refused (private mode, full disk).
+// Values last as long as the tab, or as long as the page if storage is refused (cookies blocked, disk full).
 
-/** Null if empty, refused or absent. */
+const inMemory = new Map<string, string>()
+
+/** Null if there is none. */
 export function readSession(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return inMemory.get(key) ?? fromStorage((storage) => storage.getItem(key)) ?? null
 }
 
 /** Undefined if absent or not JSON. */
@@ -18,10 +16,23 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Null removes the key. A refused write is ignored, because it costs only convenience. */
-export function writeSession(key: string, value: string | null) {
+/** Null removes the key. @returns whether the value outlives the page */
+export function writeSession(key: string, value: string | null): boolean {
+  inMemory.delete(key)
+  const isStored = fromStorage((storage) => {
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, value)
+    return true
+  })
+  if (!isStored && value !== null) inMemory.set(key, value)
+  return isStored === true
+}
+
+/** Undefined if storage is refused. */
+function fromStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
-  } catch {}
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readSession, writeSession } from '@/lib/session'
+
+function refuse(): never {
+  throw new DOMException('Refused', 'SecurityError')
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  writeSession('key', null)
+})
+
+it.each([
+  ['refuses to be read', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ['refuses to be written', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('keeps a value for the page when storage %s, and forgets it', (_, block) => {
+  expect(writeSession('key', 'old')).toBe(true)
+  block()
+  expect(writeSession('key', 'new')).toBe(false)
+  expect(readSession('key')).toBe('new')
+  writeSession('key', null)
+  vi.restoreAllMocks()
+  writeSession('key', 'later')
+  expect(readSession('key')).toBe('later')
+})
