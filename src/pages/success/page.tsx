@@ -7,7 +7,8 @@ import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
-import { claimReceipt, type Receipt } from '@/lib/receipt'
+import { claimReceipt, type Receipt, receiptFor } from '@/lib/receipt'
+import { useIsHydrating } from '@/lib/use-client-value'
 import { Engagement } from './engagement'
 import { ReceiptHead } from './receipt-head'
 import { VisitReportLink } from './visit-report-link'
@@ -40,7 +41,7 @@ export function Component() {
         </div>
       }
     >
-      {/* Folded, it belongs to the receipt: above the footer it would look like a part of that. */}
+      {/* Collapsed, the statistics follow the receipt, because above the footer they look like a part of it. */}
       {!receipt && <VisitReportLink />}
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
@@ -50,10 +51,11 @@ export function Component() {
   )
 }
 
-/** Read before the first paint but after hydration, because static HTML has no receipt. */
+/** Read after hydration, because static HTML has no receipt; otherwise at once, because the heading takes focus on arrival. */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()
-  const [receipt, setReceipt] = useState<Receipt>()
+  const isHydrating = useIsHydrating()
+  const [receipt, setReceipt] = useState(() => (isHydrating ? undefined : receiptFor(key)))
   useLayoutEffect(() => setReceipt(claimReceipt(key)), [key])
   return receipt
 }
