@@ -14,8 +14,9 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
+/** Types the first name as a visitor does: what is filled in within a second is held. */
 export async function fillDealership(page: Page, email = 'ada@dealer.example') {
-  await page.getByLabel('Dealership Name*').fill(dealer.dealershipName)
+  await page.getByLabel('Dealership Name*').pressSequentially(dealer.dealershipName, { delay: 80 })
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)
   await page.getByLabel('Phone Number*').fill(dealer.phone)
   await page.getByLabel('Email Address*').fill(email)

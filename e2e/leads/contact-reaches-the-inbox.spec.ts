@@ -1,5 +1,7 @@
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { message } from '../forms/contact-form.ts'
+import { fillDealership, openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../servers/stack.ts'
 
 test('a message, written by keyboard alone, reaches the sales inbox and the database', async ({
@@ -10,7 +12,8 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
   for (const text of [message.name, visitor.email, message.phone, '', message.text]) {
-    await page.keyboard.type(text)
+    // What is filled in within a second is held.
+    await page.keyboard.type(text, { delay: 10 })
     await page.keyboard.press('Tab')
   }
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
@@ -34,4 +37,29 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
   expect(mail?.text).toContain('Company: Not provided')
   expect(mail?.text).toContain('Campaign: utm_source=google, utm_campaign=spring sale')
   expect(mail?.html).toContain(message.name)
+})
+
+test('a restored draft is delivered, however soon it is sent', async ({ page, visitor }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('Name*').fill(message.name)
+  await page.getByLabel('Email*').fill(visitor.email)
+  await page.getByLabel('Message*').fill(message.text)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Message*')).toHaveValue(message.text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/success')
+  await expect.poll(visitor.mails).toHaveLength(1)
+})
+
+test('so is a plan request whose second step is restored', async ({ page, visitor }) => {
+  await page.goto('/pricing')
+  await openPlanDialog(page)
+  await fillDealership(page, visitor.email)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page).toHaveURL('/success')
+  await expect.poll(visitor.mails).toHaveLength(1)
 })

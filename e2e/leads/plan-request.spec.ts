@@ -19,7 +19,8 @@ test('a plan request, by keyboard alone, reaches the sales inbox and the databas
     visitor.email,
   ]) {
     await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
+    // What is filled in within a second is held.
+    await page.keyboard.type(text, { delay: 15 })
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()

@@ -45,8 +45,6 @@ export function functionsEnv({ databaseUrl, smtpPort }) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
     SUBMISSIONS_PER_10_MINUTES: '60',
-    // Scripts and the developer's autofill are faster than a visitor.
-    LEAST_SECONDS_TO_FILL_IN: '0',
     CONFIRMATIONS_PER_HOUR: '1000',
     IP_HASH_KEY: 'local-ip-hash-key',
     OUTBOX_SECRET: 'local-outbox-secret',

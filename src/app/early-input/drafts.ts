@@ -1,6 +1,6 @@
 import { earlySelectors } from '@/lib/early-input'
 import { writeSession } from '@/lib/session'
-import { draftKey, readDraft } from '@/lib/session-draft'
+import { draftKey, draftTime, readDraft } from '@/lib/session-draft'
 import type { Control } from './record'
 
 /** Restores a static form's session draft, and saves to it what is typed. The hydrated form reads the same draft. */
@@ -32,7 +32,7 @@ function fillIn(form: HTMLFormElement) {
 
 function save(name: string, { name: field, value }: Control) {
   const key = draftKey(name)
-  writeSession(key, JSON.stringify({ ...readDraft(key), [field]: value }))
+  writeSession(key, JSON.stringify({ startedAt: draftTime(), ...readDraft(key), [field]: value }))
 }
 
 /** Files can't be stored, and a field outside the tab order is the honeypot. */

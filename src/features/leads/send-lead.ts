@@ -3,7 +3,6 @@ import type { FieldsOf, FormName } from '@shared/contracts/forms'
 import type { MessageCall } from '@shared/contracts/wire'
 import { renderSubmissionEmail } from '@shared/email-rendering/render'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
 import { formNotices } from '@/content/site/notices'
@@ -12,12 +11,13 @@ import { leadSource } from '@/lib/lead-source'
 import { leadRetries, leadRetryDelayMs, retryLead } from '@/lib/retry-rules'
 import { sendEmail } from '@/lib/send-email'
 import { useSubmissionId } from '@/lib/submission-id'
-import { useIsHydrating } from '@/lib/use-client-value'
 
 type SendOptions<Fields> = {
   /** `reference` is the submission's ID. */
   onSuccess: (reference: string, fields: Fields) => void
   onError: (error: Error) => void
+  /** Milliseconds since the first input, if known. */
+  filledInMs: () => number | undefined
   /** Sends nothing, succeeds and leaves no receipt. */
   isDryRun?: boolean
 }
@@ -25,10 +25,9 @@ type SendOptions<Fields> = {
 /** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
 export function useSendLead<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
-  { isDryRun, ...outcome }: SendOptions<FieldsOf[Name]>,
+  { isDryRun, filledInMs, ...outcome }: SendOptions<FieldsOf[Name]>,
 ) {
   const submissionIdOf = useSubmissionId()
-  const filledInMs = useFilledInMs()
   const { pathname } = useLocation()
 
   return useMutation<string, Error, FieldsOf[Name]>({
@@ -54,20 +53,13 @@ export function useSendLead<Name extends FormName>(
   })
 }
 
-/** Milliseconds since the visitor could begin to fill in the form, which on a loaded page is before its hydration. */
-function useFilledInMs(): () => number {
-  const isHydrating = useIsHydrating()
-  const [shownMs] = useState(() => (isHydrating ? 0 : performance.now()))
-  return () => Math.round(performance.now() - shownMs)
-}
-
 /** One toast for a lead's retries and its outcome, which replaces it. */
 export const leadToastId = 'lead'
 
 /** SPEC section 8: a toast per retry. */
 function retry(failures: number, error: Error): boolean {
   if (!retryLead(failures, error)) return false
-  // A toast that is updated keeps what the update doesn't name: here the failure before this attempt.
+  // Updating a toast keeps its old description, so clear it.
   toast.loading(formNotices.retrying(failures + 1, leadRetries), { id: leadToastId, description: undefined })
   return true
 }

@@ -34,10 +34,11 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     // No default values: the fields keep what was typed before hydration.
     shouldFocusError: false,
   })
-  const forgetDraft = useSessionDraft(entry.name, form, isKept)
+  const { forgetDraft, filledInMs } = useSessionDraft(entry.name, form, isKept)
 
   const send = useSendLead(entry, {
     isDryRun,
+    filledInMs,
     onSuccess: (reference, fields) => {
       keepReceipt(entry, reference, fields, copy.sent)
       form.reset(empty)

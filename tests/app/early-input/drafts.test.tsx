@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepDrafts } from '@/app/early-input/drafts'
-import { draftKey } from '@/lib/session-draft'
+import { draftKey, draftTime } from '@/lib/session-draft'
 
 let ended = new AbortController()
 
@@ -30,7 +30,17 @@ it('text typed into a static form is in the draft that the form reads', async ()
   await user.type(field('name'), 'Ada')
   await user.type(field('message'), 'Hello')
   await user.selectOptions(field('role'), 'sales-rep')
-  expect(draft()).toEqual({ name: 'Ada', message: 'Hello', role: 'sales-rep' })
+  expect(draft()).toMatchObject({ name: 'Ada', message: 'Hello', role: 'sales-rep' })
+})
+
+it('the draft remembers the time of the first input', async () => {
+  const { field, user } = showForm()
+  const before = draftTime()
+  await user.type(field('name'), 'A')
+  const { startedAt } = draft()
+  expect(startedAt).toBeGreaterThanOrEqual(before)
+  await user.type(field('message'), 'Hello')
+  expect(draft().startedAt).toBe(startedAt)
 })
 
 it('a reload fills the draft into the static form', () => {

@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contactIntentCopy } from '@/content/contact/contact'
 import { rememberCampaign } from '@/lib/lead-source'
@@ -21,6 +21,10 @@ async function fillIn(user: User) {
   await enter(user, screen.getByLabelText('Email*'), 'ada@example.com')
   await enter(user, screen.getByLabelText('Phone'), '+1 401.555.0199')
   await enter(user, screen.getByLabelText('Message*'), 'Can you shoot 60 cars?')
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -51,7 +55,62 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
-  it('sends what was typed into the field that people cannot see, and how long the form was filled in', async () => {
+  it('sends the time since the first input, however long the page was open before', async () => {
+    const calls = backendAnswering(accepted)
+    const { user, router } = visit('/contact?for=demo')
+    await screen.findByLabelText('Name*')
+    const opened = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => opened + 60_000)
+    await fillIn(user)
+    vi.spyOn(performance, 'now').mockImplementation(() => opened + 60_700)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    expect(calls[0]?.filledInMs).toBe(700)
+  })
+
+  it('sends no time with a restored draft, which is never too fast', async () => {
+    const calls = backendAnswering(accepted)
+    const page = visit('/contact')
+    await fillIn(page.user)
+    await act(() => page.router.navigate('/privacy'))
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/privacy'))
+    await act(() => page.router.navigate(-1))
+    expect(await screen.findByLabelText('Name*')).toHaveValue('Ada O’Neil')
+    await page.user.type(screen.getByLabelText('Message*'), ' Thanks!')
+    await send(page.user)
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/success'))
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).not.toHaveProperty('filledInMs')
+  })
+
+  it.each([
+    ['refused', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('says that the message was sent, with a receipt, when storage is %s', async (_, block) => {
+    const blocked = block()
+    backendAnswering(accepted)
+    const { user, router } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
+    const receipt = await screen.findByRole('region', { name: 'Your receipt' })
+    expect(receipt).toHaveTextContent("Message sent successfully! We'll be in touch soon.")
+    expect(receipt).toHaveTextContent('REFERENC')
+    blocked.mockRestore()
+  })
+
+  it('moves focus to the heading of /success, which says that the message was sent', async () => {
+    backendAnswering(accepted)
+    const { user, container } = visit('/contact')
+    await fillIn(user)
+    await send(user)
+    await screen.findByRole('region', { name: 'Your receipt' })
+    const heading = within(container).getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(heading).toHaveAccessibleDescription("Message sent successfully! We'll be in touch soon.")
+  })
+
+  it('sends what was typed into the field that people cannot see', async () => {
     const calls = backendAnswering(accepted)
     const { user, router, container } = visit('/contact')
     await fillIn(user)
@@ -63,7 +122,6 @@ describe('the contact form', () => {
     await send(user)
     await waitFor(() => expect(router.state.location.pathname).toBe('/success'))
     expect(calls[0]).toMatchObject({ fields: { website: 'https://spam.example' } })
-    expect(calls[0]?.filledInMs).toBeGreaterThan(0)
     expect(calls[0]?.text).not.toContain('spam')
   })
 

@@ -8,7 +8,7 @@ type MessageCall = {
   text: string
   html: string
   fields: Record<string, unknown>
-  filledInMs: number
+  filledInMs?: number
   source: Record<string, string>
 }
 

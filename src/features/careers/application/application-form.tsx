@@ -47,7 +47,7 @@ export function ApplicationForm() {
     defaultValues: { resume: null },
     shouldFocusError: false,
   })
-  const forgetDraft = useSessionDraft('application', form, isDrafted)
+  const { forgetDraft } = useSessionDraft('application', form, isDrafted)
   useApplyLink(form)
   const [sent, setSent] = useState<SentApplication>()
   const send = useSendApplication({

@@ -22,7 +22,7 @@ export type PlanRequestState = ReturnType<typeof usePlanRequest>
 
 type Options = {
   plan: ChosenPlan
-  vehicles?: number
+  vehicles?: number | undefined
   /** While open, the dialog has the history entry that /success takes over. */
   isOpen: boolean
 }
@@ -33,13 +33,15 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const { key } = useLocation()
   // The dialog is never part of the static HTML, so the session may be read at once.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
-  useEffect(() => writeSession(secondStepKey, isOpen && step === 1 ? key : null), [isOpen, step, key])
+  useEffect(() => {
+    writeSession(secondStepKey, isOpen && step === 1 ? key : null)
+  }, [isOpen, step, key])
   const form = useForm<PlanRequestInput, unknown, PlanRequest>({
     resolver: resolverOf(step),
     defaultValues: emptyPlanRequest,
     shouldFocusError: false,
   })
-  const forgetDraft = useSessionDraft('plan-request', form)
+  const { forgetDraft, filledInMs } = useSessionDraft('plan-request', form)
   useDealerName(form, 'dealershipName')
   const { setValue } = form
   useEffect(() => setValue('planInterest', plan.name), [setValue, plan.name])
@@ -50,6 +52,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   // Two presses can both pass the checks before the first one is pending.
   const isUnderWay = useRef(false)
   const send = useSendLead(planRequestForm, {
+    filledInMs,
     onSuccess: (reference, request) => {
       isUnderWay.current = false
       keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))

@@ -13,8 +13,8 @@ export type MessageCall<Name extends FormName = FormName> = {
   submissionId: string
   form: Name
   fields: FieldsOf[Name]
-  /** Milliseconds between the form's appearance and this call. */
-  filledInMs: number
+  /** Milliseconds from the first input to this call. Absent for a restored draft, which is never too fast. */
+  filledInMs?: number | undefined
   source: LeadSource
 }
 
