@@ -13,12 +13,26 @@ export function hostFile(name, policy) {
 /**
  * @param {string} outDir
  * @param {string} policy
+ * @param {ReadonlyArray<string>} paths of the pages
  */
-export function writeHostFiles(outDir, policy) {
+export function writeHostFiles(outDir, policy, paths) {
   for (const name of ['_headers', '_redirects', '.assetsignore'])
     writeFileSync(join(outDir, name), hostFile(name, policy))
   mkdirSync(hostingDirOf(outDir), { recursive: true })
-  writeFileSync(join(hostingDirOf(outDir), 'nginx.conf'), hostFile('nginx.conf', policy))
+  const conf = hostFile('nginx.conf', policy).replace('{{pages}}', () => paths.map(locationOf).join('\n'))
+  writeFileSync(join(hostingDirOf(outDir), 'nginx.conf'), conf)
+}
+
+/**
+ * For nginx, which matches $uri with slashes merged but can't make it lower-case.
+ * @param {string} path of a page
+ */
+function locationOf(path) {
+  const isHome = path === '/'
+  const spellings = isHome ? '^/(index\\.html)?$' : `^${path}(/|\\.html)?$`
+  const file = isHome ? '/index.html' : `${path}.html`
+  const redirect = `if ($request_uri !~ ^${path}(\\?|$)) { return 301 ${path}$is_args$args; }`
+  return `location ~* ${spellings} { ${redirect} try_files ${file} =404; }`
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
+import { canonicalPath } from '../src/lib/canonical-path.ts'
 import { contentPolicy } from './content-policy.mjs'
 import { headersFor, hostFile } from './host-files.mjs'
 
@@ -35,7 +36,7 @@ function serveSite(outDir: string): Connect.NextHandleFunction {
   return (request, response) => {
     const { path, query } = split(request.url)
     response.setHeaders(withFraming(headersFor(read('_headers'), path)))
-    const target = redirectOf(path, read('_redirects')) ?? canonicalOf(path, outDir)
+    const target = redirectOf(canonicalPath(path), read('_redirects')) ?? canonicalOf(path, outDir)
     const notFound = () => {
       const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }
       response.writeHead(404, headers).end(read('404.html'))
@@ -60,7 +61,7 @@ function redirectOf(path: string, redirects: string) {
 
 /** /pricing is the file pricing.html, /viewer/ is viewer/index.html; hosts redirect other spellings to these. */
 function canonicalOf(path: string, outDir: string) {
-  const bare = path.replace(/\/(index\.html)?$|\.html$/, '')
+  const bare = canonicalPath(path).replace(/\/(index\.html)?$|\.html$/, '')
   if (existsSync(join(outDir, `${bare}.html`))) return bare
   return existsSync(join(outDir, bare, 'index.html')) ? `${bare}/` : path
 }

@@ -47,8 +47,9 @@ await build({
 })
 
 const server = await loadServer(serverDir)
-// The same in every page, so that one hash in the Content-Security-Policy allows it.
-const inlineScript = await bundleScript('src/app/early-input/inline.ts')
+// The same in every page, so one hash in the Content-Security-Policy allows it. Its older syntax runs where the modules
+// fail, so forms there show phone and email.
+const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
 const indexed = pages.filter(({ isIndexed }) => isIndexed)
@@ -61,7 +62,7 @@ writeSecurityTxt(outDir, {
   expires: server.brand.securityTxtExpires,
   origin: server.siteOrigin,
 })
-writeHostFiles(outDir, contentPolicy(env, inlineScript))
+writeHostFiles(outDir, contentPolicy(env, inlineScript), server.pagePaths)
 await compressSite(outDir)
 
 const { table, excesses } = weighPages(outDir, pages)

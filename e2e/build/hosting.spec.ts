@@ -78,6 +78,15 @@ for (const host of ['preview', 'nginx'] as const) {
         ['/index.html', '/'],
         ['/viewer?set=white', '/viewer/?set=white'],
         ['/viewer/index.html', '/viewer/'],
+        ['//contact', '/contact'],
+        ['///contact/', '/contact'],
+        ['//pricing?utm_source=x&u=a//b', '/pricing?utm_source=x&u=a//b'],
+        ['/services//360-photography', '/services/360-photography'],
+        ['/Contact', '/contact'],
+        ['/PRICING?a=B', '/pricing?a=B'],
+        ['/Contact/', '/contact'],
+        ['//Careers///Sales-Rep', '/careers/sales-rep'],
+        ['/Campaign', '/vid-box-campaign'],
       ] as const) {
         const { status, headers } = await ask(origins[host], from)
         expect([status, headers.location], from).toEqual([301, to])
@@ -102,6 +111,11 @@ for (const host of ['preview', 'nginx'] as const) {
           expect(headers[name], `${path}: ${name}`).toMatch(value)
         expect(headers['content-security-policy'], path).toContain("script-src 'self' 'sha256-")
       }
+    })
+
+    test('a page’s canonical URL answers at once, whatever its query has', async ({ origins }) => {
+      for (const path of ['/', '/contact?u=//A', '/careers/sales-rep?A=/B/', '/?store=A//B'])
+        expect((await ask(origins[host], path)).status, path).toBe(200)
     })
 
     test('internal files cannot be fetched', async ({ origins }) => {

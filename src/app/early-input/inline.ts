@@ -1,3 +1,4 @@
+import { canonicalPath } from '@/lib/canonical-path'
 import { askedFor, earlySelectors } from '@/lib/early-input'
 import { readSession } from '@/lib/session'
 import { showCodeMissing } from './code-missing'
@@ -12,6 +13,11 @@ declare global {
 /** After this long, forms say that their code is missing; it may still arrive. */
 const timeoutMs = 10_000
 
+// Hosts serve other spellings with this page or with Page Not Found, and React would render neither.
+const { pathname, search, hash } = location
+const canonical = canonicalPath(pathname)
+if (canonical !== pathname) location.replace(canonical + search + hash)
+
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
@@ -21,13 +27,14 @@ parsing.observe(document, { childList: true, characterData: true, subtree: true 
 // First fired when all is parsed, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
-// Fired by a module script, also if one of its imports can't be fetched.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showCodeMissing(), {
-  capture: true,
-  signal,
-})
+addEventListener('error', onScriptError, { capture: true, signal })
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
+
+/** Fired if a module or one of its imports can't be fetched, can't be parsed or throws; extensions' errors have other origins. */
+function onScriptError({ target, filename }: ErrorEvent) {
+  if (target instanceof HTMLScriptElement || filename?.startsWith(location.origin)) showCodeMissing()
+}
 
 function whenParsed() {
   parsing.disconnect()

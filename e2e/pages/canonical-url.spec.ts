@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
+
+/** A host that merges slashes and ignores case as it serves files, and redirects nothing. */
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.route(
+    (url) => /\/\/|[A-Z]/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const path = pathname.replace(/\/+/g, '/')
+      const response = await route.fetch({ url: `${baseURL}${/[A-Z]/.test(path) ? '/no-such-page' : path}` })
+      await route.fulfill({ response })
+    },
+  )
+})
+
+for (const [from, to] of [
+  ['//contact?for=demo#main', '/contact?for=demo#main'],
+  ['/services//360-photography', '/services/360-photography'],
+  ['/Contact?A=B//C', '/contact?A=B//C'],
+  ['//CAREERS//Sales-Rep', '/careers/sales-rep'],
+] as const) {
+  test(`${from} leads to ${to} where the host doesn’t redirect`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${from}`)
+    await expect(page).toHaveURL(`${baseURL}${to}`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  })
+}
+
+test('a repeated slash of an unknown page leads to Page Not Found, and to no other site', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}//example.com//None`)
+  await expect(page).toHaveURL(`${baseURL}/example.com/none`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})

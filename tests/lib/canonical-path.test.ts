@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { pagePaths } from '@/app/route-table'
+import { canonicalPath } from '@/lib/canonical-path'
+
+it.each([
+  ['//contact', '/contact'],
+  ['///contact', '/contact'],
+  ['/services//360-photography', '/services/360-photography'],
+  ['//Services///360-Photography', '/services/360-photography'],
+  ['/CAREERS/Sales-Rep', '/careers/sales-rep'],
+  ['//', '/'],
+  ['/contact/', '/contact/'],
+  // As an address of another site, this would lead away from ours.
+  ['//example.com', '/example.com'],
+])('%s leads to %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
+
+it.each(pagePaths)('%s is canonical', (path) => {
+  expect(canonicalPath(path)).toBe(path)
+})
