@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hosting } from './hosting/preview.ts'
+import { baseline } from './scripts/build/baseline.mjs'
 import { singleFileViewerPlugin } from './scripts/build/single-file-viewer.mjs'
 import { parseEnv } from './src/lib/env-schema.ts'
 
@@ -26,7 +27,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2022',
+    target: baseline,
     rollupOptions: {
       input: {
         site: at('./index.html'),

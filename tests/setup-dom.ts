@@ -28,7 +28,6 @@ Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 HTMLImageElement.prototype.decode ??= async () => {}
-HTMLElement.prototype.hidePopover ??= () => {}
 
 let hadToast = false
 const bareTexts = watchBareTexts()

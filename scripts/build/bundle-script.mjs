@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { baseline } from './baseline.mjs'
 
 /**
  * Bundles a module and its imports into one classic script.
  * @param {string} input
+ * @param {string | string[]} [target] the oldest JavaScript or browsers that run it
  * @returns {Promise<string>}
  */
-export async function bundleScript(input) {
+export async function bundleScript(input, target = baseline) {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -14,7 +16,7 @@ export async function bundleScript(input) {
     resolve: { alias: { '@': resolve('src') } },
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rollupOptions: { input: resolve(input), output: { format: 'iife' } },
     },

@@ -55,10 +55,12 @@ export function dealerName(text: string): string {
 }
 
 export function fittingName(text: string): string {
-  const characters = new Intl.Segmenter().segment(text.slice(0, longestText))
-  return Array.from(characters, ({ segment }) => segment)
-    .slice(0, longestName)
-    .join('')
+  return charactersOf(text.slice(0, longestText)).slice(0, longestName).join('')
+}
+
+function charactersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
 /** Only the first visit to a link sets the name; the visitor's later changes stay. */

@@ -40,10 +40,18 @@ function readText(values: Record<string, unknown>, name: string): string | undef
 function readUrl(values: Record<string, unknown>, name: string): string | undefined {
   const value = readText(values, name)
   if (value === undefined) return undefined
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  if (!isWebAddress(value)) {
     throw new Error(`${name} must be a full web address such as https://www.example.com, not "${value}".`)
   }
   return value.replace(/\/+$/, '')
+}
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol)
+  } catch {
+    return false
+  }
 }
 
 function readSwitch(values: Record<string, unknown>, name: string): boolean {

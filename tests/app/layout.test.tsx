@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { scrollTo, visit } from '../render'
 
@@ -14,6 +14,47 @@ describe('header', () => {
     await scrollTo(21)
     expect(header).toHaveAttribute('data-compact', 'true')
   })
+})
+
+describe('the menu of a phone, in a browser without popovers', () => {
+  async function openMenu() {
+    const page = visit('/contact')
+    const menu = await screen.findByRole('button', { name: 'Open menu' })
+    await page.user.click(menu)
+    const panel = document.getElementById('main-menu')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    expect(panel).toHaveAttribute('data-open')
+    return { ...page, menu, panel: within(panel as HTMLElement) }
+  }
+
+  it.each([
+    ['its button', ({ user, menu }: Opened) => user.click(menu)],
+    ['Escape', ({ user }: Opened) => user.keyboard('{Escape}')],
+    ['a press elsewhere', ({ user }: Opened) => user.pointer({ keys: '[TouchA]', target: document.body })],
+    ['focus that leaves it', () => act(() => screen.getByLabelText('Name*').focus())],
+  ])('closes by %s', async (_, close) => {
+    const page = await openMenu()
+    act(() => page.panel.getAllByRole('link', { hidden: true })[0]?.focus())
+    await close(page)
+    expect(page.menu).toHaveAttribute('aria-expanded', 'false')
+    expect(document.getElementById('main-menu')).not.toHaveAttribute('data-open')
+  })
+
+  it('returns focus to its button on Escape', async () => {
+    const { user, menu, panel } = await openMenu()
+    act(() => panel.getAllByRole('link', { hidden: true })[0]?.focus())
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveFocus()
+  })
+
+  it('closes as it leads on', async () => {
+    const { user, menu, panel, router } = await openMenu()
+    await user.click(panel.getByRole('link', { name: 'Services', hidden: true }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services'))
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  type Opened = Awaited<ReturnType<typeof openMenu>>
 })
 
 describe('promo bar', () => {

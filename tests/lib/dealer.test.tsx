@@ -26,6 +26,13 @@ test.each([
   expect(dealerName(text)).toBe(shown)
 })
 
+it('a name has at most 40 characters in a browser without Intl.Segmenter', async () => {
+  vi.stubGlobal('Intl', { ...Intl })
+  const { dealerName } = await fresh()
+  expect(dealerName('🚗'.repeat(41))).toBe('🚗'.repeat(40))
+  expect(dealerName("Herb's Chevrolet")).toBe("Herb's Chevrolet")
+})
+
 test.each(['🚗', '👨‍👩‍👧‍👦', 'किं', 'e\u0301', '🏴‍☠️'])(
   'a name has at most 40 of %s, and none of them cut',
   async (character) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env-schema'
 
 it('works without any setting', () => {
@@ -14,6 +14,13 @@ it('works without any setting', () => {
 
 it('removes a trailing slash from URLs', () => {
   expect(parseEnv({ VITE_SITE_URL: 'https://cars.example/' }).siteUrl).toBe('https://cars.example')
+})
+
+it('reads URLs in a browser without URL.canParse', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function')
+  })
+  expect(parseEnv({ VITE_SITE_URL: 'https://cars.example' }).siteUrl).toBe('https://cars.example')
 })
 
 it.each([

@@ -1,3 +1,5 @@
+import { hasPopover } from '@/lib/has-popover'
+
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
@@ -37,8 +39,9 @@ export function recordEarlyInput(): EarlyInput {
     // A click toggles a checkbox before its listeners run, and React may set it back before its input event.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+    if (!button || early.isHydrating) return
     // The browser itself handles a popover button.
-    if (!button || early.isHydrating || button.hasAttribute('popovertarget')) return
+    if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
     // Shows the press at once (styles.css).

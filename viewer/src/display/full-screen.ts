@@ -23,8 +23,8 @@ export function setUpFullScreen(button: HTMLButtonElement, viewer: HTMLElement) 
 
   viewer.addEventListener('keydown', (event) => {
     if (!isOn() || event.key !== 'Tab') return
-    const stops = [...viewer.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-      stop.checkVisibility(),
+    const stops = [...viewer.querySelectorAll<HTMLElement>(focusable)].filter(
+      (stop) => stop.getClientRects().length > 0,
     )
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
     if (document.activeElement !== from) return

@@ -28,8 +28,12 @@ export async function readDealer(sent: unknown): Promise<Dealer | undefined> {
 }
 
 function firstCharacters(text: string) {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  return characters.slice(0, longestName).join('')
+  return charactersOf(text).slice(0, longestName).join('')
+}
+
+function charactersOf(text: string) {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
 function isColor(value: unknown): value is string {

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { brand } from '../../supabase/functions/_shared/brand.ts'
+import { pdf } from '../../supabase/functions/send-email/resume/files-for-tests.ts'
+import { answerForms } from '../forms/answer-forms.ts'
+import { chooseResume, fillApplicationForm } from '../forms/application-form.ts'
+import { fillContactForm } from '../forms/contact-form.ts'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated } from '../hydrated.ts'
+import { useOlderBrowser } from '../older-browser.ts'
+import { pages, unknownPage } from '../routes.ts'
+
+const formPages = ['/contact', '/careers', '/vid-box-campaign']
+
+test.describe('in a browser without the newer APIs', () => {
+  let errors: string[]
+
+  test.beforeEach(async ({ page }) => {
+    errors = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await useOlderBrowser(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  test('every page hydrates and keeps its content, header and footer', async ({ page }) => {
+    test.setTimeout(300_000)
+    for (const path of [...pages, unknownPage]) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true })
+      const title = await heading.first().innerText()
+      await hydrated(page)
+      await scrollThrough(page)
+      await expect(heading, path).toHaveText([title])
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' }), `${path}: the menu is closed`).toBeHidden()
+      expect(errors, path).toEqual([])
+    }
+  })
+
+  test('the menu opens, closes and leads on, also when pressed before hydration', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const menu = page.getByRole('button', { name: /^(Open|Close) menu$/ })
+    const panel = page.getByRole('navigation', { name: 'Main' })
+    await menu.click()
+    await expect(panel).toBeVisible()
+    await menu.click()
+    await expect(panel).toBeHidden()
+    await page.mouse.wheel(0, 400)
+    await menu.click()
+    await expect(panel.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await menu.click()
+    await panel.getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+    await expect(panel).toBeHidden()
+    expect(errors).toEqual([])
+  })
+
+  test('every form sends', async ({ page }) => {
+    await answerForms(page)
+    await page.goto('/contact?for=demo')
+    await hydrated(page)
+    await fillContactForm(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
+
+    await page.goto('/pricing')
+    await hydrated(page)
+    await openPlanDialog(page)
+    await goToPlanStep(page)
+    await page.getByRole('button', { name: 'Submit Request' }).click()
+    await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
+
+    await page.goto('/careers')
+    await hydrated(page)
+    await fillApplicationForm(page)
+    await chooseResume(page, pdf(9_000))
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('a store’s name is shown on the plates', async ({ page }) => {
+    await page.goto('/?store=Herb%27s%20Chevrolet')
+    await hydrated(page)
+    await expect(page.getByRole('textbox', { name: 'Type your store’s name' })).toHaveValue(
+      "Herb's Chevrolet",
+    )
+    expect(errors).toEqual([])
+  })
+})
+
+/** How the entry module fails: its file, its syntax, or what it does. */
+const failures = {
+  'cannot be fetched': undefined,
+  'has syntax that the browser does not know': 'let a = b ??> c',
+  'throws while it is evaluated': 'throw new TypeError("URL.canParse is not a function")',
+}
+
+for (const [failure, body] of Object.entries(failures)) {
+  test(`forms show phone and email when the page’s code ${failure}`, async ({ page }) => {
+    await page.route(/\/assets\/site-[^/]+\.js$/, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ body, contentType: 'text/javascript' }),
+    )
+    for (const path of formPages) {
+      await page.goto(path)
+      const notice = page.getByRole('form').getByRole('alert')
+      await expect(notice, path).toContainText(brand.phone.display, { timeout: 8_000 })
+      await expect(notice.getByRole('link', { name: /@/ }), path).toBeVisible()
+    }
+  })
+}
+
+test('an error of another script shows no such notice', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'earlyInput' in globalThis)
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/script.js' })),
+  )
+  await expect(page.getByRole('form').getByRole('alert')).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
