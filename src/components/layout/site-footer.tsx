@@ -11,13 +11,13 @@ const openingTimes = site.hours.slice(site.hours.search(/\d/))
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 text-paper hover:underline underline-offset-4 md:min-h-9'
 
-/** On phones only the two lists stand side by side. */
-const wide = 'max-md:col-span-2'
+/** On phones only the two lists are side by side, and with large text not even they. */
+const wide = 'max-md:col-span-full'
 
 export function SiteFooter() {
   return (
     <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
-      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
+      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
         <div className={wide}>
           <Logo />
           <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
