@@ -30,7 +30,7 @@ export function WhereWeStood() {
       <WalkDial
         angle={angle}
         onWalk={canTurn ? turnTo : undefined}
-        className={cn('w-28 shrink-0 md:w-40', canTurn && 'touch-none')}
+        className={cn('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
       />
       <div>
         <h2 id="where-we-stood" className="text-28">

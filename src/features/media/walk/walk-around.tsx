@@ -79,8 +79,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         <WalkDial
           angle={angle}
           onWalk={setAngle}
-          // One that fills a phone's width lets the page scroll.
-          className={isAboutSpot ? 'touch-pan-y' : 'touch-none max-md:mx-auto max-md:w-24'}
+          className={cn('touch-pan-y touch-pinch-zoom', !isAboutSpot && 'max-md:mx-auto max-md:w-24')}
         >
           <WalkStops angle={angle} onWalk={setAngle} />
         </WalkDial>
