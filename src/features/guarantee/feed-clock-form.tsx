@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Select } from '@/components/forms/controls/select'
 import { Field } from '@/components/forms/field'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { feedClockCopy, feedClockDefaults, feedRhythms } from '@/content/guarantee/feed-clock-copy'
 import { type DeliveryDay, deliveryChoices } from '@/content/pricing/delivery-days'
 import { nextBusinessDay } from '@/lib/business-hours'
@@ -42,7 +43,8 @@ export function FeedClockForm({ intro }: FeedClockFormProps) {
         <FeedAnswer plan={plan?.label ?? ''} reading={reading} knowsToday={nextDay !== ''} />
       </section>
       <div>
-        <fieldset className="grid gap-x-4 gap-y-5 scheme-dark min-[22rem]:grid-cols-2">
+        <ScriptlessNotice />
+        <fieldset className="noscript:hidden grid gap-x-4 gap-y-5 scheme-dark min-[22rem]:grid-cols-2">
           <legend className="mb-5 font-display text-28">{feedClockCopy.fields}</legend>
           <div className="col-span-full">
             <Field label={feedClockCopy.plan}>

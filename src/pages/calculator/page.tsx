@@ -1,5 +1,6 @@
 import { localDay } from '@shared/contracts/fields/calendar-day'
 import { Page } from '@/components/layout/page'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { useDealer } from '@/lib/dealer'
 import { early } from '@/lib/early-input'
@@ -45,15 +46,18 @@ export function Component() {
             <h2 id="controls-heading" className="sr-only">
               {controls.heading}
             </h2>
-            <VehicleControl
-              vehicles={selection.vehicles}
-              onChange={(vehicles) => select({ ...selection, vehicles })}
-            />
-            <AddOnControls
-              chosenIds={selection.addOnIds}
-              onChange={(addOnIds) => select({ ...selection, addOnIds })}
-            />
-            <ContactControl contact={contact} onChange={keepContact} />
+            <ScriptlessNotice />
+            <div className="space-y-10 noscript:hidden">
+              <VehicleControl
+                vehicles={selection.vehicles}
+                onChange={(vehicles) => select({ ...selection, vehicles })}
+              />
+              <AddOnControls
+                chosenIds={selection.addOnIds}
+                onChange={(addOnIds) => select({ ...selection, addOnIds })}
+              />
+              <ContactControl contact={contact} onChange={keepContact} />
+            </div>
             <TotalBar quote={current} />
           </section>
           <div className="space-y-6 lg:tall:sticky lg:top-20">

@@ -3,6 +3,7 @@ import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { whiteFrontRight } from '@/content/media/stills/angle-pictures'
 import {
@@ -44,6 +45,7 @@ export function OverlayDemo() {
     <Section tone="mist" heading={heading} lead={lead}>
       <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
+          <ScriptlessNotice />
           <DealerNameField help={dealerNameCopy.helpOnPhotos} takePicture={takePicture} />
         </div>
         <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
 import { Field } from '@/components/forms/field'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { type WaitingField, waitingCostCopy, waitingCostExample } from '@/content/why/waiting-cost-copy'
 import { parseAmount, type Waiting } from '@/lib/waiting-cost'
 import { WaitingCostResult } from './waiting-cost-result'
@@ -11,7 +12,8 @@ export function WaitingCostSum() {
 
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
-      <fieldset className="grid content-start gap-5 sm:grid-cols-2">
+      <ScriptlessNotice className="self-start" />
+      <fieldset className="noscript:hidden grid content-start gap-5 sm:grid-cols-2">
         <legend className="sr-only">{waitingCostCopy.heading}</legend>
         {fields.map(({ name, label, help, error }) => (
           <Field key={name} label={label} help={help} error={error}>

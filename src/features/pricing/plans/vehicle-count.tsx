@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { darkControlClasses } from '@/components/forms/controls/control-classes'
+import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { RangeInput } from '@/components/ui/range-input'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { formatPrice } from '@/lib/money'
@@ -24,24 +25,27 @@ export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps
   const cheapest = cheapestPlan(plans, vehicles)
   return (
     <div>
-      <div className="flex items-center justify-between gap-6">
-        <label htmlFor={id} className="font-display text-22 text-balance">
-          {label}
-        </label>
-        <CountField vehicles={vehicles} onChange={onChange} />
+      <ScriptlessNotice />
+      <div className="noscript:hidden">
+        <div className="flex items-center justify-between gap-6">
+          <label htmlFor={id} className="font-display text-22 text-balance">
+            {label}
+          </label>
+          <CountField vehicles={vehicles} onChange={onChange} />
+        </div>
+        <RangeInput
+          id={id}
+          {...slider}
+          value={Math.min(vehicles, slider.max)}
+          onChange={onChange}
+          aria-valuetext={vehicleCountCopy.vehicles(vehicles)}
+          aria-describedby={`${id}-help`}
+          className="mt-2 accent-signal"
+        />
+        <p id={`${id}-help`} className="text-14 text-fog">
+          {help}
+        </p>
       </div>
-      <RangeInput
-        id={id}
-        {...slider}
-        value={Math.min(vehicles, slider.max)}
-        onChange={onChange}
-        aria-valuetext={vehicleCountCopy.vehicles(vehicles)}
-        aria-describedby={`${id}-help`}
-        className="mt-2 accent-signal"
-      />
-      <p id={`${id}-help`} className="text-14 text-fog">
-        {help}
-      </p>
       <p role="status" className="mt-5 border-t border-seam pt-5 font-display text-28 text-balance">
         {cheapest && sentence(cheapest, vehicles)}
       </p>
