@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { termsText } from '../../src/content/legal/terms-of-use.ts'
 import { brand } from '../../supabase/functions/_shared/brand.ts'
 import { axeViolations } from '../checks/axe.ts'
+import { danglingIds, mismatchedIds } from '../checks/ids.ts'
 import { layoutShift, noteLayoutShift } from '../checks/layout-shift.ts'
 import { collectMessages } from '../checks/messages.ts'
 import { problemsByWidth, widenTextSpacing } from '../checks/overflow.ts'
 import { smallTargets } from '../checks/small-targets.ts'
+import { goToPlanStep, openPlanDialog } from '../forms/plan-dialog.ts'
 import { hydrated } from '../hydrated.ts'
 import { pages, unknownPage } from '../routes.ts'
 
@@ -12,7 +15,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
-  test(`${path} has no axe violations, layout shift, sideways scrolling, console messages or third-party requests`, async ({
+  test(`${path} has no axe violations, mismatched ids, layout shift, sideways scrolling, console messages or third-party requests`, async ({
     page,
     baseURL,
   }) => {
@@ -22,6 +25,7 @@ for (const path of pages) {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await open(page, path)
+      expect(await mismatchedIds(page), 'ids of the static HTML that React names otherwise').toEqual([])
       expect(await axeViolations(page), `${path} at ${viewport.width} px`).toEqual([])
       expect(await layoutShift(page), `layout shift at ${viewport.width} px`).toBe(0)
       if (viewport === phone) expect(await smallTargets(page)).toEqual([])
@@ -38,6 +42,7 @@ for (const path of pages) {
 test('an unknown page has no axe violations or sideways scrolling, and logs its path', async ({ page }) => {
   const messages = collectMessages(page)
   await open(page, unknownPage)
+  expect(await mismatchedIds(page)).toEqual([])
   await expect(page).toHaveTitle(`Page Not Found | ${brand.name}`)
   expect(await axeViolations(page)).toEqual([])
   await expectNoSidewaysScrolling(page)
@@ -45,6 +50,50 @@ test('an unknown page has no axe violations or sideways scrolling, and logs its 
     `Page Not Found: ${unknownPage}`,
   ])
 })
+
+/** States that a visitor opens. */
+const openStates: Record<string, (page: Page) => Promise<unknown>> = {
+  'a question of /pricing': async (page) => {
+    await open(page, '/pricing')
+    await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
+    await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
+  },
+  'the contact sheet, moved by keys': async (page) => {
+    await open(page, '/services/standard-photography')
+    const sheet = page.getByRole('listbox')
+    await sheet.focus()
+    await page.keyboard.press('ArrowRight')
+    const active = await sheet.getAttribute('aria-activedescendant')
+    await expect(sheet.getByRole('option', { selected: true })).toHaveId(active ?? '')
+  },
+  'the application form with errors': async (page) => {
+    await open(page, '/careers')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('Phone Number*')).toHaveAccessibleDescription(/./)
+  },
+  'the plan dialog with errors': async (page) => {
+    await open(page, '/pricing')
+    await openPlanDialog(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+  },
+  'the calendar': async (page) => {
+    await open(page, '/pricing')
+    await openPlanDialog(page)
+    await goToPlanStep(page)
+    await page.getByRole('button', { name: 'Choose a start date' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+  },
+}
+
+for (const [state, show] of Object.entries(openStates)) {
+  test(`${state} has no axe violations, and names only what exists`, async ({ page }) => {
+    await show(page)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await danglingIds(page)).toEqual([])
+  })
+}
 
 test('the open menu has no axe violations', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -76,6 +125,28 @@ test('nothing is hidden under the promo bar', async ({ page }) => {
     const barBox = await bar.boundingBox()
     expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
   }).toPass()
+})
+
+test('the contents of /terms end above the promo bar', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 650],
+    [1440, 800],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/terms')
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    const bar = page.getByRole('complementary', { name: 'Offer' })
+    await expect(bar).toBeVisible()
+    const last = page.getByRole('navigation', { name: termsText.contents }).getByRole('link').last()
+    await last.focus()
+    await expect(async () => {
+      const link = await last.boundingBox()
+      const barTop = (await bar.boundingBox())?.y ?? 0
+      expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(barTop)
+    }).toPass()
+  }
 })
 
 async function open(page: Page, path: string) {

@@ -14,7 +14,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <div className="container-page grid gap-10 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
         <nav
           aria-label={contents}
-          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          className="lg:tall:sticky lg:top-24 lg:tall:max-h-[calc(100dvh-7rem-var(--promo-height))] lg:self-start lg:overflow-y-auto"
         >
           <p className="text-14 text-steel">{updated}</p>
           <ol className="mt-4 border-t border-line columns-2 gap-x-6 sm:gap-x-8 lg:columns-1">

@@ -70,7 +70,7 @@ export function OrderForm({ quote, day, contact, store }: OrderFormProps) {
       </div>
       <div className="border-t border-line px-5 py-4 text-14 md:px-6 print:py-2">
         <h3 className="text-16 font-semibold">{form.includedHeading}</h3>
-        <ul className="mt-1 list-disc pl-5 print:columns-2">
+        <ul className="mt-1 list-disc pl-5 print:columns-2 print:gap-x-10">
           {[...form.included, form.terms].map((line) => (
             <li key={line} className="break-inside-avoid py-0.5 wrap-anywhere print:py-0">
               {line}
