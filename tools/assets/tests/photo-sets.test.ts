@@ -1,9 +1,20 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
 import { readManifest } from '../../../viewer/src/frames/manifest'
 import { chooseFrames } from '../media/photos/choose-frames.mjs'
 import { fitQuality } from '../media/photos/fit-quality.mjs'
@@ -12,6 +23,8 @@ import { photoSets } from '../media/photos/photo-sets.mjs'
 import { lotSet, renderedSets } from '../media/spin/rendered-sets.mjs'
 import { spinSets, withPhotos } from '../media/spin/spin-sets.mjs'
 import { writeSpinSet } from '../media/spin/write-spin-sets.mjs'
+
+vi.mock('../media/photos/fit-quality.mjs', { spy: true })
 
 const room = mkdtempSync(join(tmpdir(), 'photos-'))
 const folder = join(room, 'camera')
@@ -43,7 +56,7 @@ const nameOf = (index: number) => `IMG_${index + 1}.JPG`
 
 const setFile = { set: 'pickup', title: 'White pickup', front: nameOf(0), next: 'passenger' }
 
-function shoot(count: number, entries: object = setFile, odd: Record<number, Buffer> = {}) {
+function shoot(count: number, entries: unknown = setFile, odd: Record<number, Buffer> = {}) {
   for (let index = 0; index < count; index += 1)
     writeFileSync(join(folder, nameOf(index)), odd[index] ?? plain)
   writeFileSync(join(folder, 'set.json'), JSON.stringify(entries))
@@ -69,7 +82,6 @@ it('turns photos upright and strips position and camera', async () => {
 })
 
 it('writes a set that the viewer accepts, with nothing of the rendered car in it', async () => {
-  const spot = { id: 'hitch', label: 'Tow hitch', text: 'Class IV.', at: { [nameOf(12)]: [50, 80] } }
   shoot(24, { ...setFile, first: nameOf(0), hotSpots: [spot] })
   await importPhotos(folder, target)
   const [set] = photoSets(target)
@@ -142,7 +154,11 @@ it('reports where uneven angles leave a gap', () => {
   expect(faults).toContain('No photo is near 240°. Shoot every 15° at least.')
 })
 
-test.each<[string, () => void | Promise<void>]>([
+type Wrong = [fault: string, arrange: () => void | Promise<void>]
+
+const spot = { id: 'hitch', label: 'Tow hitch', text: 'Class IV.', at: { [nameOf(12)]: [50, 80] } }
+
+test.each<Wrong>([
   ['23 photos; a set needs 24 to 72.', () => shoot(23)],
   ['73 photos; a set needs 24 to 72.', () => shoot(73)],
   [
@@ -151,6 +167,10 @@ test.each<[string, () => void | Promise<void>]>([
       shoot(24)
       writeFileSync(join(folder, 'IMG_99.heic'), '')
     },
+  ],
+  [
+    'IMG_5.JPG is cut off or damaged. Copy it from the camera again.',
+    () => shoot(24, setFile, { 4: plain.subarray(0, -20) }),
   ],
   ['IMG_5.JPG cannot be read as a picture.', () => shoot(24, setFile, { 4: Buffer.from('no picture') })],
   [
@@ -168,30 +188,130 @@ test.each<[string, () => void | Promise<void>]>([
       shoot(24, { ...setFile, set: 'white' }, Object.fromEntries(names(24).map((_, index) => [index, tall])))
     },
   ],
+  ['There is no folder', () => rmSync(folder, { recursive: true })],
   ['set.json is missing, or is not valid JSON.', () => writeFileSync(join(folder, 'set.json'), '{')],
-  [
-    'set.json: "set" must be small letters, digits and hyphens.',
-    () => shoot(24, { ...setFile, set: '../x' }),
-  ],
+  ...[null, [], 'pickup', 7].map(
+    (entries): Wrong => ['set.json: it must be an object, in braces.', () => shoot(24, entries)],
+  ),
+  ...['../x', '', 123, null, ['pickup']].map(
+    (set): Wrong => [
+      'set.json: "set" must be small letters, digits and hyphens.',
+      () => shoot(24, { ...setFile, set }),
+    ],
+  ),
   ['set.json: "title" must say what the car is.', () => shoot(24, { ...setFile, title: ' ' })],
   [
     'set.json: "front" must name the photo that looks straight at the nose.',
     () => shoot(24, { ...setFile, front: 'IMG_77.JPG' }),
   ],
   ['set.json: "next" must be "passenger" or "driver".', () => shoot(24, { ...setFile, next: 'left' })],
-  ['set.json: "angles" must give each photo 0 to 359.', () => shoot(24, { ...setFile, angles: {} })],
+  ...[{}, null, [], 90].map(
+    (angles): Wrong => [
+      'set.json: "angles" must give each photo 0 to 359.',
+      () => shoot(24, { ...setFile, angles }),
+    ],
+  ),
   ['set.json: "first" must name a photo.', () => shoot(24, { ...setFile, first: 'IMG_77.JPG' })],
+  ...[
+    null,
+    {},
+    [null],
+    ['hitch'],
+    [{ ...spot, id: 1 }],
+    [{ ...spot, at: null }],
+    [{ ...spot, at: {} }],
+    [{ ...spot, at: { [nameOf(1)]: null } }],
+    [{ ...spot, at: { [nameOf(1)]: '12' } }],
+    [{ ...spot, at: { [nameOf(1)]: [1, 200] } }],
+    [{ ...spot, at: { 'IMG_77.JPG': [1, 20] } }],
+  ].map(
+    (hotSpots): Wrong => [
+      'set.json: a hot spot needs "id", "label", "text" and "at": photo names with percent from left and top.',
+      () => shoot(24, { ...setFile, hotSpots }),
+    ],
+  ),
   [
-    'set.json: a hot spot needs "id", "label", "text" and "at": photo names with percent from left and top.',
-    () =>
-      shoot(24, {
-        ...setFile,
-        hotSpots: [{ id: 'a', label: 'A', text: 'A.', at: { [nameOf(1)]: [1, 200] } }],
-      }),
+    'set.json: two hot spots have the same "id".',
+    () => shoot(24, { ...setFile, hotSpots: [spot, { ...spot, label: 'Other' }] }),
   ],
 ])('says in plain words: %s', async (fault, arrange) => {
   rmSync(target, { recursive: true, force: true })
   await arrange()
-  expect((await importPhotos(folder, target)).faults).toContain(fault)
+  const { faults } = await importPhotos(folder, target)
+  expect(faults.join('\n')).toContain(fault)
   expect(existsSync(target)).toBe(false)
+})
+
+it('reads a set.json that begins with a byte order mark, and passes over a Mac’s hidden files', async () => {
+  shoot(24)
+  writeFileSync(join(folder, 'set.json'), `\uFEFF${JSON.stringify(setFile)}`)
+  writeFileSync(join(folder, '._IMG_1.JPG'), 'no picture')
+  writeFileSync(join(folder, '._IMG_2.HEIC'), '')
+  expect(await importPhotos(folder, target)).toEqual({ set: 'pickup', photos: 24, faults: [] })
+})
+
+const filesIn = (path: string) => readdirSync(path, { recursive: true }).toSorted()
+
+test.each<[string, () => [source: string, sets: string]]>([
+  ['the set’s own folder', () => [join(room, 'masters/pickup'), target]],
+  ['another folder of the sets', () => [join(room, 'masters/other/deep'), target]],
+  ['the folder of the sets', () => [target, target]],
+  ['a folder around it', () => [room, target]],
+  ['a folder around one that isn’t there yet', () => [folder, join(folder, 'sets/spins')]],
+  [
+    'a link into it',
+    () => {
+      symlinkSync(join(target, 'pickup'), join(room, 'link'))
+      return [join(room, 'link'), target]
+    },
+  ],
+])('refuses photos in %s, and touches none of them', async (_, arrange) => {
+  rmSync(target, { recursive: true, force: true })
+  for (const inside of ['pickup', 'other/deep']) mkdirSync(join(target, inside), { recursive: true })
+  const [source, sets] = arrange()
+  shoot(24)
+  if (source !== folder) cpSync(folder, realpathSync(source), { recursive: true })
+  const before = filesIn(room)
+  const { faults } = await importPhotos(source, sets)
+  expect(faults).toEqual([expect.stringContaining('must not contain each other')])
+  expect(filesIn(room)).toEqual(before)
+  rmSync(join(room, 'link'), { force: true })
+})
+
+it('keeps the old set until the new one is complete, and leaves nothing else behind', async () => {
+  rmSync(target, { recursive: true, force: true })
+  shoot(36)
+  await importPhotos(folder, target)
+  const old = filesIn(target)
+  shoot(36, setFile, { 20: plain.subarray(0, plain.length / 2) })
+  expect((await importPhotos(folder, target)).faults).toHaveLength(1)
+  expect(filesIn(target)).toEqual(old)
+
+  vi.mocked(fitQuality).mockRejectedValueOnce(new Error('no space left'))
+  shoot(36)
+  await expect(importPhotos(folder, target)).rejects.toThrow('no space left')
+  expect(filesIn(target)).toEqual(old)
+
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  shoot(24)
+  await importPhotos(folder, target)
+  expect(readdirSync(target)).toEqual(['pickup'])
+  expect(readdirSync(join(target, 'pickup'))).toHaveLength(25)
+})
+
+it('passes over whatever in the sets’ folder is no finished set, and names it', async () => {
+  rmSync(target, { recursive: true, force: true })
+  shoot(24)
+  await importPhotos(folder, target)
+  for (const name of ['half', 'raw', 'broken', 'lost', '.tmp']) mkdirSync(join(target, name))
+  writeFileSync(join(target, '.DS_Store'), '')
+  writeFileSync(join(target, 'notes.txt'), '')
+  writeFileSync(join(target, 'raw/set.json'), JSON.stringify(setFile))
+  writeFileSync(join(target, 'broken/set.json'), '{')
+  writeFileSync(join(target, 'lost/set.json'), JSON.stringify({ frames: ['00.jpg'] }))
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  expect(photoSets(target).map(({ set }) => set)).toEqual(['pickup'])
+  const warned = warn.mock.calls.map(([text]) => String(text).match(/masters\/([a-z.]+)/)?.[1])
+  expect(warned).toEqual(['broken', 'half', 'lost', 'notes.txt', 'raw'])
 })

@@ -12,10 +12,10 @@ const pageSets = ['white', 'dark']
 const shapes = { page: 16 / 9, narrowest: 4 / 3 }
 const tolerance = 0.01
 
-/** In natural order, 2 before 10. @param {string} folder */
+/** In natural order, 2 before 10, without hidden files such as a Mac's `._IMG_1.JPG`. @param {string} folder */
 export function photoNames(folder) {
   return readdirSync(folder)
-    .filter((file) => readable.includes(extname(file).toLowerCase()))
+    .filter((file) => !file.startsWith('.') && readable.includes(extname(file).toLowerCase()))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 }
 
@@ -29,10 +29,20 @@ export async function checkPhotos(folder, names, set) {
   const photos = []
   const faults = countFaults(folder, names.length)
   for (const file of names) {
+    const image = sharp(join(folder, file))
     try {
-      photos.push({ file, ...(await uprightSize(join(folder, file))) })
+      // Phones store photos unrotated and their orientation in EXIF.
+      const { autoOrient } = await image.metadata()
+      photos.push({ file, ...autoOrient })
     } catch {
       faults.push(`${file} cannot be read as a picture.`)
+      continue
+    }
+    try {
+      // All of it, because the header of a cut-off photo is fine.
+      await image.raw().toBuffer()
+    } catch {
+      faults.push(`${file} is cut off or damaged. Copy it from the camera again.`)
     }
   }
   return { photos, faults: [...faults, ...shapeFaults(photos, set)] }
@@ -44,16 +54,10 @@ function countFaults(folder, found) {
   if (found < count.least || found > count.most) {
     faults.push(`${found} photos; a set needs ${count.least} to ${count.most}.`)
   }
-  if (readdirSync(folder).some((file) => /\.hei[cf]$/i.test(file))) {
+  if (readdirSync(folder).some((file) => /^[^.].*\.hei[cf]$/i.test(file))) {
     faults.push('HEIC photos are not read. Export them as JPEG.')
   }
   return faults
-}
-
-/** Phones store photos unrotated and their orientation in EXIF. @param {string} path */
-async function uprightSize(path) {
-  const { autoOrient } = await sharp(path).metadata()
-  return autoOrient
 }
 
 /** @param {readonly Photo[]} photos @param {string} set */

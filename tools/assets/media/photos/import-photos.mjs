@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import { checkPhotos, photoNames } from './check-photos.mjs'
 import { chooseFrames, spotsByFrame } from './choose-frames.mjs'
@@ -17,6 +17,8 @@ const mostWidth = 2400
  * @returns {Promise<{ set: string, photos: number, faults: string[] }>}
  */
 export async function importPhotos(folder, target) {
+  const fault = folderFault(folder, target)
+  if (fault) return { set: '', photos: 0, faults: [fault] }
   const names = photoNames(folder)
   const { setFile, faults: setFaults } = readSetFile(folder, names)
   const { photos, faults: photoFaults } = await checkPhotos(folder, names, setFile.set)
@@ -27,25 +29,57 @@ export async function importPhotos(folder, target) {
     return { set, photos: 0, faults: [...faults, ...(chosen?.faults ?? [])] }
   }
 
-  const masters = join(target, set)
-  rmSync(masters, { recursive: true, force: true })
-  mkdirSync(masters, { recursive: true })
   const used = [...new Set(chosen.frames)].sort((one, other) => names.indexOf(one) - names.indexOf(other))
-  for (const photo of used) await writeMaster(join(folder, photo), join(masters, masterOf(photo, used)))
-
-  const frames = chosen.frames.map((photo) => masterOf(photo, used))
-  const size = sizeOf(photos)
-  /** @type {PhotoSet} */
-  const photoSet = {
-    title: setFile.title,
-    ...size,
-    quality: await fitQuality({ ...size, masters: frames.map((file) => join(masters, file)) }),
-    headOn: chosen.headOn,
-    frames,
-    hotSpots: spotsByFrame(setFile.hotSpots ?? [], chosen.frames),
+  mkdirSync(target, { recursive: true })
+  // Beside the old set, which stays until the new one is complete. The dot hides it from `photoSets`.
+  const made = mkdtempSync(join(target, `.${set}-`))
+  try {
+    for (const photo of used) await writeMaster(join(folder, photo), join(made, masterOf(photo, used)))
+    const frames = chosen.frames.map((photo) => masterOf(photo, used))
+    const size = sizeOf(photos)
+    /** @type {PhotoSet} */
+    const photoSet = {
+      title: setFile.title,
+      ...size,
+      quality: await fitQuality({ ...size, masters: frames.map((file) => join(made, file)) }),
+      headOn: chosen.headOn,
+      frames,
+      hotSpots: spotsByFrame(setFile.hotSpots ?? [], chosen.frames),
+    }
+    writeFileSync(join(made, 'set.json'), `${JSON.stringify(photoSet, null, 2)}\n`)
+    replaceFolder(join(target, set), made)
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true })
+    throw error
   }
-  writeFileSync(join(masters, 'set.json'), `${JSON.stringify(photoSet, null, 2)}\n`)
   return { set, photos: used.length, faults: [] }
+}
+
+/** @param {string} folder @param {string} target */
+function folderFault(folder, target) {
+  if (!existsSync(folder)) return `There is no folder ${folder}.`
+  const [source, sets] = [realPath(folder), realPath(target)]
+  if (isWithin(source, sets) || isWithin(sets, source)) {
+    return `${folder} and ${target}, where finished sets go, must not contain each other. Move the photos elsewhere.`
+  }
+  return undefined
+}
+
+/** Also of a folder that doesn't exist yet. @param {string} path @returns {string} */
+function realPath(path) {
+  const full = resolve(path)
+  return existsSync(full) ? realpathSync.native(full) : join(realPath(dirname(full)), basename(full))
+}
+
+/** @param {string} inner @param {string} outer */
+const isWithin = (inner, outer) => `${inner}${sep}`.startsWith(`${outer}${sep}`)
+
+/** @param {string} old @param {string} made */
+function replaceFolder(old, made) {
+  const away = `${made}-old`
+  if (existsSync(old)) renameSync(old, away)
+  renameSync(made, old)
+  rmSync(away, { recursive: true, force: true })
 }
 
 /**
@@ -61,7 +95,7 @@ async function writeMaster(photo, master) {
 }
 
 /** @param {string} photo @param {readonly string[]} used */
-const masterOf = (photo, used) => basename(`${String(used.indexOf(photo)).padStart(2, '0')}.jpg`)
+const masterOf = (photo, used) => `${String(used.indexOf(photo)).padStart(2, '0')}.jpg`
 
 /** The smallest photo's, as a master. @param {readonly import('./check-photos.mjs').Photo[]} photos */
 function sizeOf(photos) {

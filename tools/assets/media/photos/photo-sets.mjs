@@ -16,16 +16,20 @@ import { smallWidth } from '../spin/rendered-sets.mjs'
 export const photoSetsFolder = 'media/spin-photos'
 
 /**
+ * The finished sets; anything else in the folder is skipped with a warning, hidden files without one.
  * @param {string} folder
  * @returns {import('../spin/spin-sets.mjs').SpinSet[]}
  */
 export function photoSets(folder = photoSetsFolder) {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).map((set) => {
-    /** @type {PhotoSet} */
-    const { title, width, height, quality, headOn, frames, hotSpots } = JSON.parse(
-      readFileSync(join(folder, set, 'set.json'), 'utf8'),
-    )
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  return names.flatMap((set) => {
+    const photoSet = readPhotoSet(join(folder, set))
+    if (!photoSet) {
+      console.warn(`Skipped ${join(folder, set)}: it isn't a set that "npm run media:spin" made.`)
+      return []
+    }
+    const { title, width, height, quality, headOn, frames, hotSpots } = photoSet
     return {
       set,
       title,
@@ -38,4 +42,15 @@ export function photoSets(folder = photoSetsFolder) {
       hotSpots,
     }
   })
+}
+
+/** @param {string} folder @returns {PhotoSet | undefined} undefined unless its set.json and all its masters are there */
+function readPhotoSet(folder) {
+  try {
+    /** @type {PhotoSet} */
+    const photoSet = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8'))
+    return photoSet.frames.every((file) => existsSync(join(folder, file))) ? photoSet : undefined
+  } catch {
+    return undefined
+  }
 }
