@@ -131,6 +131,38 @@ test('a logo is read in the browser and drawn as an image only', async ({ page }
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([])
 })
 
+test('a logo that shows nothing, or is cut off, is refused in plain words', async ({ page }) => {
+  await page.goto('/services/custom-branding')
+  await hydrated(page)
+  await field(page).fill('Herb')
+  await options(page).click()
+  const svg = (content: string) =>
+    ['svg+xml', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${content}`)] as const
+  const noise = {
+    width: 60,
+    height: 60,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  } as const
+  const picture = sharp({ create: { ...noise, background: '#fff' } })
+  const cutOff = async (type: 'png' | 'webp') =>
+    [type, (await picture.toFormat(type).toBuffer()).subarray(0, -30)] as const
+  const clear = { width: 40, height: 20, channels: 4, background: '#0000' } as const
+  for (const [[type, buffer], words] of [
+    [svg('/>'), 'That image is empty.'],
+    [await cutOff('png'), 'That image can’t be read.'],
+    [svg('viewBox="0 0 40 20"><rect x="50" width="40" height="20"/></svg>'), 'That image is empty.'],
+    [await cutOff('webp'), 'That image can’t be read.'],
+    [['png', await sharp({ create: clear }).png().toBuffer()], 'That image is empty.'],
+    [svg('><rect'), 'That image can’t be read.'],
+    [svg('width="0" height="0"><rect width="40" height="20"/></svg>'), 'That image is empty.'],
+  ] as const) {
+    await page.locator('input[type=file]').setInputFiles({ name: 'logo', mimeType: `image/${type}`, buffer })
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
+})
+
 test('the overlay moves to the chosen corner', async ({ page }) => {
   // All of it is in view, so that nothing scrolls.
   await page.setViewportSize({ width: 1440, height: 2400 })

@@ -36,5 +36,6 @@ export const dealerPanelCopy = {
     type: 'That isn’t a PNG, SVG or WebP. Pick another file.',
     size: 'That file is larger than 2 MB. Pick a smaller one.',
     unreadable: 'That image can’t be read. Pick another file.',
+    empty: 'That image is empty. Pick another file.',
   },
 } as const
