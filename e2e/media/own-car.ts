@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from '../../tools/assets/sharp.mjs'
 import { hydrated } from '../hydrated.ts'
@@ -36,25 +36,31 @@ export async function makeSpin(page: Page) {
   await expectSpin(page)
 }
 
-/**
- * Photos as a phone held upright writes them: the pixels lie on their side, EXIF says how to turn them. Their names run
- * against the time they were taken.
- */
+/** Photos as a phone held upright writes them: the pixels lie on their side, EXIF says how to turn them. */
 export async function phonePhotos(count: number) {
   const files = readdirSync(frames).filter((name) => name.endsWith('-800.webp'))
   return Promise.all(
     Array.from({ length: count }, async (_, index) => ({
-      name: `IMG_${String(count - index).padStart(2, '0')}.jpg`,
+      name: `IMG_${index + 1}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await sharp(`${frames}/${files[index]}`)
+      buffer: await sharp(`${frames}/${files[index % files.length]}`)
         .rotate(270)
-        .withExif({
-          IFD0: { Orientation: '6' },
-          IFD2: { DateTimeOriginal: `2026:11:22 14:03:${String(index).padStart(2, '0')}` },
-        })
         .withMetadata({ orientation: 6 })
         .jpeg({ quality: 60 })
         .toBuffer(),
     })),
   )
+}
+
+/**
+ * The walk-around with bytes after its last cluster that no reader knows, as some muxers write. A reader that looks for
+ * the next element in them may never end.
+ */
+export function videoWithUnknownEnd() {
+  const bytes = readFileSync(walkAround)
+  const unknown = Buffer.alloc(45, 0x2a)
+  const sizeAt = bytes.indexOf(Buffer.from('18538067', 'hex')) + 4
+  const lengthMarker = 1n << 56n
+  bytes.writeBigUInt64BE(lengthMarker | BigInt(bytes.length - sizeAt - 8 + unknown.length), sizeAt)
+  return Buffer.concat([bytes, unknown])
 }

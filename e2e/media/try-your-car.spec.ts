@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from '../../tools/assets/sharp.mjs'
 import { readManifest } from '../../viewer/src/frames/manifest.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { overflow } from '../checks/overflow.ts'
@@ -15,6 +16,7 @@ import {
   photoInput,
   soundOnly,
   videoInput,
+  videoWithUnknownEnd,
   viewerOf,
   walkAround,
 } from './own-car.ts'
@@ -53,7 +55,7 @@ test('without a network, a video becomes a car that turns and can be taken away'
   await expect(alone.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
 })
 
-test('by keyboard alone: trim, make, straighten, and continue to the prefilled form', async ({ page }) => {
+test('by keyboard alone: trim, make, reverse, and continue to the prefilled form', async ({ page }) => {
   await openReady(page)
   await videoInput(page).setInputFiles(walkAround)
   await expect(page.getByRole('heading', { name: 'Mark one full turn' })).toBeFocused({ timeout: 30_000 })
@@ -71,12 +73,9 @@ test('by keyboard alone: trim, make, straighten, and continue to the prefilled f
   await expectSpin(page)
   await expect(page.getByRole('heading', { name: 'Here’s your car' })).toBeFocused()
 
+  await carOf(page).press('End')
   const shown = await countReady(page)
-  await page.locator('summary', { hasText: 'Adjust' }).press('Enter')
-  await page.getByLabel('Straighten').focus()
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('Straighten')).toHaveAttribute('aria-valuetext', '1.0°')
-  await page.getByRole('button', { name: 'Apply to every frame' }).press('Enter')
+  await page.getByRole('button', { name: 'Reverse direction' }).press('Enter')
   await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(0)
 
   await page.getByRole('link', { name: 'Have it shot properly' }).press('Enter')
@@ -84,72 +83,98 @@ test('by keyboard alone: trim, make, straighten, and continue to the prefilled f
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
 
-test('photos are ordered by time taken, upright, and are moved by keys, buttons and dragging', async ({
-  page,
-}) => {
+test('photos are ordered by name, upright, and are moved by keys, buttons and dragging', async ({ page }) => {
   await openReady(page)
-  await photoInput(page).setInputFiles(await phonePhotos(13))
+  const photos = await phonePhotos(13)
+  await photoInput(page).setInputFiles(photos.toReversed())
   const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('button')
   const tile = (place: number) => tiles.nth(place - 1)
   await expect(tiles).toHaveCount(13, { timeout: 30_000 })
-  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_13.jpg')
-  await expect(tile(13)).toHaveAccessibleName('Photo 13 of 13: IMG_01.jpg')
+  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_1.jpg')
+  await expect(tile(13)).toHaveAccessibleName('Photo 13 of 13: IMG_13.jpg')
+  const [width = 0, height = 0] = await tile(1)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  expect(width, 'photos lying on their side are turned').toBeGreaterThan(height)
 
   await tile(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(tile(2)).toBeFocused()
-  await expect(tile(2)).toHaveAccessibleName('Photo 2 of 13: IMG_13.jpg')
-  await expect(page.getByText('IMG_13.jpg is now photo 2.')).toBeAttached()
-  await page.getByRole('button', { name: 'Move earlier' }).click()
-  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_13.jpg')
+  await expect(tile(2)).toHaveAccessibleName('Photo 2 of 13: IMG_1.jpg')
+  await expect(page.getByText('IMG_1.jpg is now photo 2.')).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tile(1)).toBeFocused()
+  await page.getByRole('button', { name: 'Move later' }).click()
+  await expect(tile(2)).toHaveAccessibleName('Photo 2 of 13: IMG_1.jpg')
   await tile(3).dragTo(tile(1))
-  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_11.jpg')
+  await expect(tile(1)).toHaveAccessibleName('Photo 1 of 13: IMG_3.jpg')
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(tiles).toHaveCount(12)
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true')
 
   await makeButton(page).click()
   await expectSpin(page)
-  await page.getByText('Adjust', { exact: true }).click()
-  const preview = page.getByRole('img', { name: /^The crop/ })
-  const [width = 0, height = 1] = await preview.evaluate((canvas: HTMLCanvasElement) => [
-    canvas.width,
-    canvas.height,
-  ])
-  expect(width / height, 'lying photos would be upright').toBeCloseTo(16 / 9, 1)
 })
 
-test('without WebCodecs, the video element provides the frames', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'))
+test('photos of another shape and files that are none are named, and the others make the spin', async ({
+  page,
+}) => {
   await openReady(page)
-  await makeSpin(page)
+  const [first, ...rest] = await phonePhotos(72)
+  if (!first) throw new Error('no photos')
+  const upright = { ...first, buffer: await sharp(first.buffer).rotate().resize(90, 120).jpeg().toBuffer() }
+  const none = ['._IMG_1.jpg', 'notes.txt', 'empty.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(name === 'empty.jpg' ? '' : 'no picture'),
+  }))
+  await photoInput(page).setInputFiles([upright, ...rest, ...none])
+  await expect(makeButton(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Left out, since .*: \._IMG_1\.jpg, empty\.jpg, notes\.txt\.$/)).toBeVisible()
+  await expect(page.getByText('Cropped to the shape of the other photos: IMG_1.jpg.')).toBeVisible()
+  await makeButton(page).click()
+  await expectSpin(page)
+  const json = readFileSync(await take(page, 'Download frames as a ZIP')).toString('latin1')
+  expect(json).toMatch(/"width": 800,\n {2}"height": 450,/)
+})
+
+test('a video that ends in unknown bytes becomes a spin, and the page stays responsive', async ({ page }) => {
+  await openReady(page)
+  await videoInput(page).setInputFiles({
+    name: 'walk.mkv',
+    mimeType: 'video/x-matroska',
+    buffer: videoWithUnknownEnd(),
+  })
+  await makeButton(page).click({ timeout: 20_000 })
+  await expectSpin(page)
   await carOf(page).press('End')
   await expect(carOf(page)).toHaveAttribute('aria-valuenow', '350')
 })
 
 test('says in plain words what is wrong with a file, and accepts the next one', async ({ page }) => {
   await openReady(page)
-  const broken = {
-    mimeType: 'video/mp4',
-    buffer: Buffer.from('\0\0\0\x18ftypmp42 and nothing that follows from it'),
-  }
+  const video = (name: string, content: Buffer | string) => [
+    { name, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'video/mp4', buffer: Buffer.from(content) },
+  ]
+  const broken = '\0\0\0\x18ftypmp42 and nothing that follows from it'
+  const walk = readFileSync(walkAround)
+  const photos = await phonePhotos(73)
+  const [photo] = photos
+  if (!photo) throw new Error('no photo')
+  const nonePhotos = photos.slice(0, 12).map((one) => ({ ...one, buffer: Buffer.from(broken) }))
+  const empty = { ...photo, name: 'empty.jpg', buffer: Buffer.alloc(0) }
   for (const [files, words] of [
-    [[{ name: 'walk.mp4', ...broken }], 'This browser can’t read that video.'],
-    [
-      [{ name: 'sound.mp4', mimeType: 'video/mp4', buffer: readFileSync(soundOnly) }],
-      'That file isn’t a video.',
-    ],
-    [[{ ...broken, name: 'empty.mp4', buffer: Buffer.alloc(0) }], 'That file isn’t a video.'],
-    [[{ ...broken, name: 'prices.pdf', mimeType: 'application/pdf' }], 'That file isn’t a video.'],
-    [await phonePhotos(11), 'A spin takes at least 12 photos.'],
-    [
-      Array.from({ length: 12 }, (_, index) => ({
-        ...broken,
-        name: `${index}.jpg`,
-        mimeType: 'image/jpeg',
-      })),
-      'None of those files is a photo',
-    ],
+    [video('walk.mp4', broken), 'This browser can’t read that video.'],
+    [video('photo.mp4', photo.buffer), 'This browser can’t read that video.'],
+    [video('empty.mp4', ''), 'This browser can’t read that video.'],
+    [video('cut-off.webm', walk.subarray(0, 200)), 'This browser can’t read that video.'],
+    [video('cut-off.webm', walk.subarray(0, walk.length / 4)), 'That video can’t be read to its end'],
+    [video('sound.mp4', readFileSync(soundOnly)), 'This browser finds no picture in that file.'],
+    [video('prices.pdf', broken), 'That file isn’t a video.'],
+    [photos.slice(0, 11), 'A spin takes at least 12 photos.'],
+    [[...photos.slice(0, 11), empty], 'Left out, since this browser can’t open it: empty.jpg.'],
+    [photos, 'A spin takes at most 72 photos.'],
+    [nonePhotos, 'None of those files is a photo'],
   ] as const) {
     await (files.length > 1 ? photoInput(page) : videoInput(page)).setInputFiles([...files])
     await expect(page.getByRole('alert')).toContainText(words, { timeout: 30_000 })

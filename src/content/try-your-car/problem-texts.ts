@@ -1,7 +1,11 @@
 export const problemTexts = {
   'not-a-video': 'That file isn’t a video. Pick an MP4, MOV or WebM, or a set of photos.',
   'not-decoded':
-    'This browser can’t read that video. Phones save one that every browser reads when they’re set to “Most Compatible” or H.264.',
+    'This browser can’t read that video. The file may be damaged. If it plays elsewhere, set the phone to “Most Compatible” or H.264, which every browser reads, and record again.',
+  'no-picture':
+    'This browser finds no picture in that file. If it’s a video, set the phone to “Most Compatible” or H.264, which every browser reads, and record again.',
+  incomplete:
+    'That video can’t be read to its end: the file is incomplete or damaged. Copy it from the phone again.',
   'too-large': 'That video is over 500 MB. Once around a car takes less than a minute: trim it on the phone.',
   'too-long':
     'That video is longer than 3 minutes. Once around a car takes less than one: trim it on the phone.',

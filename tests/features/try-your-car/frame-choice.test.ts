@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
 import { reversed, spreadOver } from '@/features/try-your-car/frames/angle-order'
+import { gainsFor } from '@/features/try-your-car/frames/exposure'
 import { grayOf, sharpnessOf } from '@/features/try-your-car/frames/frame-looks'
-import { frameTimes } from '@/features/try-your-car/video/frame-times'
+import { frameTimes } from '@/features/try-your-car/video/pick-frames'
 
 it('looks at 36 moments evenly in time, each between its neighbors, none outside the range', () => {
-  const times = frameTimes({ start: 2, end: 38 }, 5)
+  const times = frameTimes({ start: 2, end: 38 })
   expect(times).toHaveLength(36)
-  expect(times.map((moments) => moments[2])).toEqual(Array.from({ length: 36 }, (_, frame) => 2.5 + frame))
+  expect(times.map((moments) => moments[1])).toEqual(Array.from({ length: 36 }, (_, frame) => 2.5 + frame))
   expect(times.flat()).toEqual(times.flat().toSorted((one, other) => one - other))
   expect(times[0]?.[0]).toBeCloseTo(2.35)
-  expect(times[0]?.[4]).toBeCloseTo(2.65)
+  expect(times[0]?.[2]).toBeCloseTo(2.65)
 })
 
 it('keeps the neighbors of a short video in their own share of it', () => {
-  const times = frameTimes({ start: 0, end: 3 }, 3).flat()
+  const times = frameTimes({ start: 0, end: 3 }).flat()
   expect(new Set(times).size).toBe(108)
   expect(times).toEqual(times.toSorted((one, other) => one - other))
   expect(Math.max(...times)).toBeLessThan(3)
@@ -28,8 +29,7 @@ it('distinguishes a sharp image from the same one out of focus', () => {
 })
 
 it('reads luma, in which green weighs most', () => {
-  const gray = new Float32Array(3)
-  grayOf(Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]), gray)
+  const gray = grayOf(Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255]))
   expect([...gray].map(Math.round)).toEqual([255, 150, 29])
 })
 
@@ -42,4 +42,10 @@ it('shows 12 photos three times each, 36 once, and every second one of 72', () =
 
 it('turns the other way from the same first frame', () => {
   expect(reversed([0, 1, 2, 3])).toEqual([0, 3, 2, 1])
+})
+
+it('brings frames to the exposure of the middle one, within reason', () => {
+  expect(gainsFor([100, 80, 125])).toEqual([1, 1.25, 0.8])
+  expect(gainsFor([100, 100, 10])[2]).toBe(1.35)
+  expect(gainsFor([0, 0, 0])).toEqual([1 / 1.35, 1 / 1.35, 1 / 1.35])
 })

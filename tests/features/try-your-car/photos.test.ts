@@ -1,43 +1,12 @@
-import { expect, it } from 'vitest'
-import { readCaptureTime } from '@/features/try-your-car/frames/capture-time'
-import { inOrderOfCapture, moveItem } from '@/features/try-your-car/frames/photo-order'
-import sharp, { type Exif } from '../../../tools/assets/sharp.mjs'
+import { expect, it, test } from 'vitest'
+import { commonSize, cropOf } from '@/features/try-your-car/frames/frame-size'
+import { inOrderOfName, moveItem } from '@/features/try-your-car/frames/photo-order'
 
-async function photo(exif?: Exif) {
-  const plain = sharp({ create: { width: 8, height: 6, channels: 3, background: '#456' } }).jpeg()
-  return new Blob([new Uint8Array(await (exif ? plain.withExif(exif) : plain).toBuffer())])
-}
-
-it('reads when a photo was taken, to a fraction of a second', async () => {
-  const taken = { DateTimeOriginal: '2026:11:22 14:03:07' }
-  expect(await readCaptureTime(await photo({ IFD2: taken }))).toBe('2026:11:22 14:03:07')
-  expect(await readCaptureTime(await photo({ IFD2: { ...taken, SubSecTimeOriginal: '25' } }))).toBe(
-    '2026:11:22 14:03:07.25',
-  )
-})
-
-it('reads no time if there is none, or the data is cut off', async () => {
-  expect(await readCaptureTime(await photo())).toBeUndefined()
-  expect(await readCaptureTime(await photo({ IFD0: { Make: 'Phone' } }))).toBeUndefined()
-  const whole = await photo({ IFD2: { DateTimeOriginal: '2026:11:22 14:03:07' } })
-  for (const length of [20, 40, 60, 80]) expect(await readCaptureTime(whole.slice(0, length))).toBeUndefined()
-  expect(await readCaptureTime(new Blob(['Exif\0\0MM nonsense']))).toBeUndefined()
-})
-
-it('orders by time of capture, else by the file’s date, else by number', () => {
-  const shot = (name: string, lastModified: number, captureTime?: string) => ({
-    name,
-    lastModified,
-    captureTime,
-  })
-  const names = (shots: ReturnType<typeof shot>[]) => inOrderOfCapture(shots).map(({ name }) => name)
-  expect(names([shot('a', 3, '2026:02'), shot('b', 1, '2026:03'), shot('c', 2, '2026:01')])).toEqual([
-    'c',
-    'a',
-    'b',
-  ])
-  expect(names([shot('a', 3, '2026:02'), shot('b', 1), shot('c', 2, '2026:01')])).toEqual(['b', 'c', 'a'])
-  expect(names([shot('IMG_10', 1), shot('IMG_9', 1)])).toEqual(['IMG_9', 'IMG_10'])
+it('orders photos by the number in their name, and equal names as they were chosen', () => {
+  const order = (...names: string[]) =>
+    inOrderOfName(names.map((name, id) => ({ name, id }))).map(({ name, id }) => `${name} ${id}`)
+  expect(order('IMG_10.jpg', 'IMG_9.jpg')).toEqual(['IMG_9.jpg 1', 'IMG_10.jpg 0'])
+  expect(order('image.jpg', 'image.jpg')).toEqual(['image.jpg 0', 'image.jpg 1'])
 })
 
 it('moves a photo, and keeps it in the list', () => {
@@ -45,4 +14,31 @@ it('moves a photo, and keeps it in the list', () => {
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
   expect(moveItem(['a', 'b', 'c'], 7, 0)).toEqual(['a', 'b', 'c'])
+})
+
+const size = (width: number, height: number) => ({ width, height })
+const wide = size(1600, 1200)
+const upright = size(1200, 1600)
+const tiny = size(100, 75)
+
+test.each([
+  ['one tiny photo first', [tiny, wide, wide, wide], wide],
+  ['one wide photo first', [wide, upright, upright], upright],
+  [
+    'one upright photo among cropped ones',
+    [upright, size(1600, 1201), size(1590, 1200), wide],
+    size(1600, 1201),
+  ],
+  ['as many wide as upright ones', [size(1200, 1500), wide], wide],
+  ['a single photo', [tiny], tiny],
+])('a spin of %s has the size most photos have', (_, sizes, most) => {
+  expect(commonSize(sizes)).toEqual(most)
+  expect(commonSize(sizes.toReversed())).toEqual(most)
+})
+
+it('shows all of a wide frame, and the middle of an upright one at 4:3', () => {
+  expect(cropOf(size(1600, 900))).toEqual(size(1600, 900))
+  expect(cropOf(size(1600, 800))).toEqual(size(1422, 800))
+  expect(cropOf(wide)).toEqual(wide)
+  expect(cropOf(size(900, 1600))).toEqual(size(900, 675))
 })

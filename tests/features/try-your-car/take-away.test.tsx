@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createEncoder } from '@/features/try-your-car/frames/encode-within'
+import type { Spin } from '@/features/try-your-car/frames/make-spin'
 import { limits } from '@/features/try-your-car/frames/spin-limits'
 import { filesOf, manifestOf } from '@/features/try-your-car/frames/spin-manifest'
-import type { Spin } from '@/features/try-your-car/frames/steady-frames'
 import { readManifest } from '../../../viewer/src/frames/manifest'
 import { setOfFiles } from '../../../viewer/src/frames/spin-set'
 

@@ -33,13 +33,9 @@ export function fitWithin({ width, height }: Size, pixels: number): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Fills the size; the overflow is cropped equally on both sides. */
-export function drawToFill(
-  context: CanvasRenderingContext2D,
-  image: CanvasImageSource & Size,
-  { width, height }: Size,
-) {
-  const scale = Math.max(width / image.width, height / image.height)
-  const drawn = { width: image.width * scale, height: image.height * scale }
-  context.drawImage(image, (width - drawn.width) / 2, (height - drawn.height) / 2, drawn.width, drawn.height)
+/** Fills the drawing; the overflow is cropped equally on both sides. */
+export function drawToFill({ canvas, context }: Drawing, image: CanvasImageSource, size: Size) {
+  const scale = Math.max(canvas.width / size.width, canvas.height / size.height)
+  const [width, height] = [size.width * scale, size.height * scale]
+  context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
 }

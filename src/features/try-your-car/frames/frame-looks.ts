@@ -1,27 +1,28 @@
 import { createDrawing, drawToFill, type Size } from './drawing'
 
 /** Wide enough to tell sharp from blurred, small enough to analyze in a few milliseconds. */
-const width = 320
+const size = { width: 320, height: 240 }
 
 export type Looks = { sharpness: number; brightness: number }
 
-export function createReader(proportions: Size) {
-  const size = { width, height: Math.max(3, Math.round((width * proportions.height) / proportions.width)) }
-  const { context } = createDrawing(size, { willReadFrequently: true })
-  const gray = new Float32Array(size.width * size.height)
-  return (image: CanvasImageSource & Size): Looks => {
-    drawToFill(context, image, size)
-    grayOf(context.getImageData(0, 0, size.width, size.height).data, gray)
-    return { sharpness: sharpnessOf(gray, size), brightness: mean(gray) }
+export function createReader() {
+  const drawing = createDrawing(size, { willReadFrequently: true })
+  return (image: CanvasImageSource, imageSize: Size): Looks => {
+    drawToFill(drawing, image, imageSize)
+    const gray = grayOf(drawing.context.getImageData(0, 0, size.width, size.height).data)
+    return {
+      sharpness: sharpnessOf(gray, size),
+      brightness: gray.reduce((sum, value) => sum + value) / gray.length,
+    }
   }
 }
 
-/** Writes each pixel's luma, 0 to 255. @param pixels RGBA */
-export function grayOf(pixels: Uint8ClampedArray, gray: Float32Array) {
-  for (let index = 0; index < gray.length; index += 1) {
+/** Each pixel's luma, 0 to 255. @param pixels RGBA */
+export function grayOf(pixels: Uint8ClampedArray): Float32Array {
+  return Float32Array.from({ length: pixels.length / 4 }, (_, index) => {
     const at = index * 4
-    gray[index] = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
-  }
+    return 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
+  })
 }
 
 /** Variance of the Laplacian: motion blur leaves few edges, and so a low variance. */
@@ -40,8 +41,4 @@ export function sharpnessOf(gray: Float32Array, { width, height }: Size): number
   }
   const count = (width - 2) * (height - 2)
   return squares / count - (sum / count) ** 2
-}
-
-function mean(values: Float32Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

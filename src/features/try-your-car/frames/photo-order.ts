@@ -1,14 +1,6 @@
-type Shot = { captureTime?: string; lastModified: number; name: string }
-
-/** By capture time if known, else by file date, then by name. */
-export function inOrderOfCapture<Photo extends Shot>(photos: readonly Photo[]): Photo[] {
-  const areTimed = photos.every(({ captureTime }) => captureTime)
-  return photos.toSorted((one, other) => {
-    const byTime = areTimed
-      ? (one.captureTime ?? '').localeCompare(other.captureTime ?? '')
-      : one.lastModified - other.lastModified
-    return byTime || one.name.localeCompare(other.name, 'en', { numeric: true })
-  })
+/** Cameras number their files in the order they were taken. */
+export function inOrderOfName<Photo extends { name: string }>(photos: readonly Photo[]): Photo[] {
+  return photos.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 }
 
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {

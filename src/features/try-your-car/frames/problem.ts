@@ -1,20 +1,16 @@
-import type { problemTexts } from '@/content/try-your-car/problem-texts'
+import { problemTexts } from '@/content/try-your-car/problem-texts'
 
-export type ProblemId = keyof typeof problemTexts
-
-/** The texts are in src/content/try-your-car/problem-texts.ts. */
+/** Its message is shown to the visitor. */
 export class Problem extends Error {
-  constructor(
-    readonly id: ProblemId,
-    options?: ErrorOptions,
-  ) {
-    super(id, options)
+  /** @param more a sentence to add */
+  constructor(id: keyof typeof problemTexts, more = '') {
+    super(`${problemTexts[id]} ${more}`.trim())
   }
 }
 
-export function problemOf(error: unknown): ProblemId {
-  if (error instanceof Problem) return error.id
+export function problemText(error: unknown): string {
+  if (error instanceof Problem) return error.message
   const isFull =
     error instanceof RangeError || (error instanceof Error && error.name === 'QuotaExceededError')
-  return isFull ? 'out-of-memory' : 'failed'
+  return problemTexts[isFull ? 'out-of-memory' : 'failed']
 }

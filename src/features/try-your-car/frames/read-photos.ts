@@ -1,76 +1,56 @@
-import { spreadOver } from './angle-order'
-import { readCaptureTime } from './capture-time'
-import { createDrawing, drawToFill, fitWithin, release, type Size } from './drawing'
+import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
+import { createDrawing, drawToFill, encode, fitWithin, release } from './drawing'
 import { createReader } from './frame-looks'
+import { commonSize, shapeOf } from './frame-size'
 import type { Job } from './job'
-import { inOrderOfCapture } from './photo-order'
+import { inOrderOfName } from './photo-order'
 import { Problem } from './problem'
-import { createRawCanvas, encodeRaw, type RawFrame, type RawSpin } from './raw-spin'
+import { type RawFrame, rawEncoding } from './raw-frame'
 import { limits } from './spin-limits'
 
-export type Photo = {
-  id: number
-  name: string
-  lastModified: number
-  captureTime?: string
-  frame: RawFrame
-  thumbnail: HTMLCanvasElement
-}
+/** `thumbnail` is a data URL. */
+export type Photo = { id: number; name: string; frame: RawFrame; thumbnail: string }
 
-/** `leftOut` names the files that this browser can't open. */
-export type PhotoSet = { size: Size; photos: Photo[]; leftOut: string[] }
+/** `leftOut` names the files this browser can't open, `odd` the photos of another shape than most. */
+export type PhotoSet = { photos: Photo[]; leftOut: string[]; odd: string[] }
 
 const thumbnailPixels = 240
 
 /** One by one, so that only one full photo is in memory. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
-  if (files.length < limits.fewestPhotos) throw new Problem('too-few-photos')
-  if (files.length > limits.mostPhotos) throw new Problem('too-many-photos')
+  const look = createReader()
   const photos: Photo[] = []
   const leftOut: string[] = []
-  let read: ReturnType<typeof createPhotoReader> | undefined
-  try {
-    for (const [index, file] of files.entries()) {
-      signal.throwIfAborted()
-      const image = await decode(file)
-      if (image) {
-        // All get the size of the first, because a spin has one size.
-        read ??= createPhotoReader(fitWithin(image, limits.framePixels))
-        photos.push({ id: index, ...(await read.photo(image)), ...(await describe(file)) })
-        image.close()
-      } else leftOut.push(file.name)
-      onProgress((index + 1) / files.length)
-    }
-  } finally {
-    read?.release()
+  for (const [id, file] of inOrderOfName(files).entries()) {
+    signal.throwIfAborted()
+    const image = await decode(file)
+    if (image) photos.push({ id, name: file.name, ...(await readPhoto(image, look)) })
+    else leftOut.push(file.name)
+    if (photos.length > limits.mostPhotos) throw new Problem('too-many-photos')
+    onProgress((id + 1) / files.length)
   }
-  if (!read || photos.length === 0) throw new Problem('no-photos')
-  if (photos.length < limits.fewestPhotos) throw new Problem('too-few-photos')
-  return { size: read.size, photos: inOrderOfCapture(photos), leftOut }
-}
-
-export function spinOfPhotos({ size, photos }: PhotoSet): RawSpin {
-  return { size, frames: photos.map(({ frame }) => frame), order: spreadOver(photos.length) }
-}
-
-function createPhotoReader(size: Size) {
-  const drawing = createRawCanvas(size)
-  const look = createReader(size)
-  return {
-    size,
-    release: () => release(drawing),
-    async photo(image: ImageBitmap): Promise<Pick<Photo, 'frame' | 'thumbnail'>> {
-      drawToFill(drawing.context, image, size)
-      const thumbnail = createDrawing(fitWithin(size, thumbnailPixels))
-      drawToFill(thumbnail.context, drawing.canvas, thumbnail.canvas)
-      const frame = { file: await encodeRaw(drawing.canvas), brightness: look(drawing.canvas).brightness }
-      return { frame, thumbnail: thumbnail.canvas }
-    },
+  if (photos.length === 0) throw new Problem('no-photos')
+  if (photos.length < limits.fewestPhotos) {
+    throw new Problem('too-few-photos', leftOut.length > 0 ? tryYourCarCopy.arrange.leftOut(leftOut) : '')
   }
+  const shape = shapeOf(commonSize(photos.map(({ frame }) => frame.size)))
+  const odd = photos.filter(({ frame }) => shapeOf(frame.size) !== shape).map(({ name }) => name)
+  return { photos, leftOut, odd }
 }
 
-async function describe(file: File) {
-  return { name: file.name, lastModified: file.lastModified, captureTime: await readCaptureTime(file) }
+async function readPhoto(image: ImageBitmap, look: ReturnType<typeof createReader>) {
+  const size = fitWithin(image, limits.framePixels)
+  const full = createDrawing(size, { alpha: false })
+  drawToFill(full, image, image)
+  image.close()
+  const small = createDrawing(fitWithin(size, thumbnailPixels), { alpha: false })
+  drawToFill(small, full.canvas, size)
+  const { brightness } = look(full.canvas, size)
+  const frame = { file: await encode(full.canvas, ...rawEncoding), size, brightness }
+  const thumbnail = small.canvas.toDataURL('image/jpeg')
+  release(full)
+  release(small)
+  return { frame, thumbnail }
 }
 
 /** Upright, by its EXIF data; undefined if this browser can't open it. */
@@ -78,7 +58,7 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (error) {
-    if (error instanceof RangeError) throw new Problem('out-of-memory', { cause: error })
+    if (error instanceof RangeError) throw new Problem('out-of-memory')
     return undefined
   }
 }

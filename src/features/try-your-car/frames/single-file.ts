@@ -1,7 +1,7 @@
 import { body, script, styles } from 'virtual:single-file-viewer'
 import { readBase64 } from '@/lib/read-data-url'
+import type { Spin } from './make-spin'
 import { filesOf, manifestOf } from './spin-manifest'
-import type { Spin } from './steady-frames'
 
 /** The file needs neither our site nor a network. */
 export async function singleFileOf(spin: Spin, title: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-import type { Spin } from './steady-frames'
+import type { Spin } from './make-spin'
 
 const ground = '#0e1116'
 /** For turning; zooming uses the full frame. */

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
-import { createDrawing, encode, release } from './drawing'
+import { createDrawing, drawToFill, encode, release } from './drawing'
+import type { Spin } from './make-spin'
 import { endingOf, filesOf, manifestOf } from './spin-manifest'
-import type { Spin } from './steady-frames'
 
 const smallQuality = 0.8
 
@@ -24,7 +24,7 @@ export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
 async function scaled(file: Blob, { size, type }: Spin, width: number): Promise<Blob> {
   const image = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' })
   const drawing = createDrawing({ width, height: Math.round((width * size.height) / size.width) })
-  drawing.context.drawImage(image, 0, 0, drawing.canvas.width, drawing.canvas.height)
+  drawToFill(drawing, image, image)
   image.close()
   const small = await encode(drawing.canvas, type, smallQuality)
   release(drawing)

@@ -1,27 +1,116 @@
+import type { Size } from '../frames/drawing'
 import { isCalledVideo } from '../frames/file-kind'
 import { Problem } from '../frames/problem'
 import { limits } from '../frames/spin-limits'
-import { openDecodedVideo } from './decoded-video'
-import { openElementVideo } from './element-video'
-import { withSecondDecoder } from './second-decoder'
-import type { Video } from './walk-video'
 
-/** @throws Problem that says why the file can't be used */
+/** `size` is as displayed, with the file's rotation applied. */
+export type Video = {
+  url: string
+  element: HTMLVideoElement
+  seconds: number
+  size: Size
+  /** @returns the time of the frame that `element` now has @throws Problem 'incomplete' */
+  seek: (second: number, signal: AbortSignal) => Promise<number>
+  close: () => void
+}
+
+/** No browser needs this long to open a video that it can play. */
+const deadlineMs = 8_000
+const frameReportMs = 500
+/** Two frames are never this far apart. */
+const longestGapSeconds = 2
+
+/**
+ * The browser's own player reads the video in its own process, so no file can block the page.
+ * @throws Problem that says why the file can't be used
+ */
 export async function openVideo(file: File, signal: AbortSignal): Promise<Video> {
   if (file.size > limits.videoBytes) throw new Problem('too-large')
-  if (file.size === 0) throw new Problem('not-a-video')
-  const decoded = await openDecodedVideo(file)
-  const video = decoded
-    ? withSecondDecoder(decoded, () => openElementVideo(file))
-    : await openElementVideo(file)
-  if (!video) throw new Problem(isCalledVideo(file) ? 'not-decoded' : 'not-a-video')
+  const element = document.createElement('video')
+  const url = URL.createObjectURL(file)
+  const seek = createSeek(element)
+  const close = () => {
+    element.removeAttribute('src')
+    element.load()
+    URL.revokeObjectURL(url)
+  }
   try {
-    signal.throwIfAborted()
-    if (video.seconds > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
-    if (video.seconds < limits.shortestVideoSeconds) throw new Problem('too-short')
-    return video
+    await load(element, url, signal).catch(() => {
+      signal.throwIfAborted()
+      throw new Problem(isCalledVideo(file) ? 'not-decoded' : 'not-a-video')
+    })
+    const { videoWidth: width, videoHeight: height } = element
+    if (width === 0) throw new Problem('no-picture')
+    // Recordings without a duration get one when the player reaches their end.
+    if (element.duration === Number.POSITIVE_INFINITY) await seek(Number.MAX_SAFE_INTEGER, signal)
+    const duration = element.duration || 0
+    if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
+    const last = await seek(Math.max(0, duration - 0.01), signal)
+    // A cut-off file, or sound that outlasts the picture.
+    const seconds = last < duration - longestGapSeconds ? last : duration
+    if (seconds < limits.shortestVideoSeconds) {
+      throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
+    }
+    return { url, element, seconds, size: { width, height }, seek, close }
   } catch (error) {
-    video.close()
+    close()
     throw error
   }
+}
+
+async function load(element: HTMLVideoElement, url: string, signal: AbortSignal) {
+  element.muted = true
+  element.playsInline = true
+  element.preload = 'auto'
+  element.src = url
+  await nextEvent(element, 'loadedmetadata', signal)
+  // Safari on iOS decodes no frame before playback begins.
+  const start = element.play().catch(() => undefined)
+  await Promise.race([start, new Promise((resolve) => setTimeout(resolve, 1_000))])
+  element.pause()
+}
+
+function createSeek(element: HTMLVideoElement): Video['seek'] {
+  let reportsFrames = 'requestVideoFrameCallback' in element
+  return async (second, signal) => {
+    signal.throwIfAborted()
+    // Requested before the seek, because a frame may be decoded only after the seek is reported.
+    const report = reportsFrames ? frameReport(element) : undefined
+    const isDone = nextEvent(element, 'seeked', signal)
+    element.currentTime = second
+    await isDone.catch(() => {
+      signal.throwIfAborted()
+      throw new Problem('incomplete')
+    })
+    const shown = await report
+    // Older Safari reports no frames of a paused video.
+    reportsFrames = shown !== undefined
+    return shown ?? element.currentTime
+  }
+}
+
+function frameReport(element: HTMLVideoElement): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    element.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime))
+    setTimeout(resolve, frameReportMs)
+  })
+}
+
+/** Rejects if the element fails, at the deadline, and when aborted. */
+function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (element.error) return reject(element.error)
+    const listening = new AbortController()
+    const until = { signal: listening.signal }
+    const timer = setTimeout(() => settle(() => reject(new Error(`no ${event}`))), deadlineMs)
+    function settle(done: () => void) {
+      clearTimeout(timer)
+      listening.abort()
+      done()
+    }
+    // An earlier seek that was canceled may still be reported.
+    element.addEventListener(event, () => !element.seeking && settle(resolve), until)
+    element.addEventListener('error', () => settle(() => reject(element.error)), until)
+    signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)
+  })
 }

@@ -1,45 +1,55 @@
 import { frameCount } from '@/lib/turn'
-import { spreadOver } from '../frames/angle-order'
-import { drawToFill, fitWithin, release } from '../frames/drawing'
-import { createReader } from '../frames/frame-looks'
+import { createDrawing, drawToFill, encode, fitWithin, release } from '../frames/drawing'
+import { createReader, type Looks } from '../frames/frame-looks'
 import type { Job } from '../frames/job'
-import { Problem } from '../frames/problem'
-import { createRawCanvas, encodeRaw, type RawFrame, type RawSpin } from '../frames/raw-spin'
+import { type RawFrame, rawEncoding } from '../frames/raw-frame'
 import { limits } from '../frames/spin-limits'
-import { frameTimes, type Range } from './frame-times'
-import type { Video } from './walk-video'
+import type { Video } from './open-video'
+
+/** In seconds. */
+export type Range = { start: number; end: number }
+
+const neighbors = 3
+/** How far a neighbor may be from its frame's moment: handheld blur comes and goes within a step. */
+const farthestSeconds = 0.15
+
+/** For each of the 36 frames, the middle of its share of the time between its neighbors. */
+export function frameTimes({ start, end }: Range): number[][] {
+  const share = (end - start) / frameCount
+  const reach = Math.min(share * 0.4, farthestSeconds)
+  const step = (2 * reach) / (neighbors - 1)
+  return Array.from({ length: frameCount }, (_, frame) => {
+    const first = start + share * (frame + 0.5) - reach
+    return Array.from({ length: neighbors }, (_, index) => first + index * step)
+  })
+}
 
 /** 36 frames, evenly in time, each the sharpest among its neighbors. */
-export async function pickFrames(video: Video, range: Range, { signal, onProgress }: Job): Promise<RawSpin> {
-  const size = fitWithin(video.size, limits.framePixels)
-  const read = createReader(size)
-  const best = createRawCanvas(size)
+export async function pickFrames(
+  { element, size: videoSize, seek }: Video,
+  range: Range,
+  { signal, onProgress }: Job,
+): Promise<RawFrame[]> {
+  const size = fitWithin(videoSize, limits.framePixels)
+  const look = createReader()
+  const best = createDrawing(size, { alpha: false })
   const frames: RawFrame[] = []
-  let sharpest: { sharpness: number; brightness: number } | undefined
-  let looked = 0
-
-  async function keep() {
-    if (!sharpest) return
-    frames.push({ file: await encodeRaw(best.canvas), brightness: sharpest.brightness })
-    sharpest = undefined
-    onProgress(frames.length / frameCount)
-  }
-
   try {
-    for await (const image of video.imagesAt(frameTimes(range, video.neighbors).flat(), size)) {
-      signal.throwIfAborted()
-      const looks = read(image)
-      if (!sharpest || looks.sharpness > sharpest.sharpness) {
+    for (const moments of frameTimes(range)) {
+      let sharpest: Looks = { sharpness: -1, brightness: 0 }
+      for (const moment of moments) {
+        await seek(moment, signal)
+        const looks = look(element, videoSize)
+        if (looks.sharpness <= sharpest.sharpness) continue
         sharpest = looks
-        drawToFill(best.context, image, size)
+        drawToFill(best, element, videoSize)
       }
-      looked += 1
-      if (looked % video.neighbors === 0) await keep()
+      const file = await encode(best.canvas, ...rawEncoding)
+      frames.push({ file, size, brightness: sharpest.brightness })
+      onProgress(frames.length / frameCount)
     }
-    await keep()
+    return frames
   } finally {
     release(best)
   }
-  if (frames.length < limits.fewestPhotos) throw new Problem('not-decoded')
-  return { size, frames, order: spreadOver(frames.length) }
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { moveItem } from '../frames/photo-order'
@@ -21,9 +22,12 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
     const place = Math.max(0, Math.min(to, photos.length - 1))
     const photo = photos[from]
     if (!photo || place === from) return
-    setPhotos(moveItem(photos, from, place))
-    setSelected(place)
-    setNews(copy.moved(photo.name, place + 1))
+    // At once, because the tile then takes back the focus that it loses by moving.
+    flushSync(() => {
+      setPhotos(moveItem(photos, from, place))
+      setSelected(place)
+      setNews(copy.moved(photo.name, place + 1))
+    })
   }
 
   function remove() {
@@ -38,6 +42,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
     <section aria-label={copy.heading}>
       <StepHead heading={copy.heading} lead={copy.lead} />
       {set.leftOut.length > 0 && <p className="mb-6 max-w-prose text-16">{copy.leftOut(set.leftOut)}</p>}
+      {set.odd.length > 0 && <p className="mb-6 max-w-prose text-16">{copy.odd(set.odd)}</p>}
       <ol
         aria-label={copy.list}
         className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6 md:gap-3 xl:grid-cols-8"
@@ -51,7 +56,6 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
             isSelected={index === selected}
             onSelect={() => setSelected(index)}
             onMove={move}
-            onRemove={remove}
           />
         ))}
       </ol>
@@ -73,7 +77,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
         {news}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => workshop.makeOfPhotos({ ...set, photos })}>{copy.make}</Button>
+        <Button onClick={() => workshop.makeOfPhotos(photos.map(({ frame }) => frame))}>{copy.make}</Button>
         <Button variant="quiet" onClick={workshop.startOver}>
           {copy.back}
         </Button>

@@ -4,7 +4,6 @@ import { FileButton } from '@/components/forms/controls/file-button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
-import type { ProblemId } from '../frames/problem'
 import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
 import type { Readiness } from './use-readiness'
@@ -14,7 +13,7 @@ const { title, lead, choose, diagram } = tryYourCarCopy
 
 type ChooseFilesProps = {
   onChoose: (files: File[]) => void
-  problem: ProblemId | undefined
+  problem: string | undefined
   readiness: Readiness
   isDraggedOver: boolean
 }
@@ -27,7 +26,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
           {title}
         </h1>
         <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
-        {problem && <ProblemNotice id={problem} />}
+        {problem && <ProblemNotice text={problem} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <FileButton variant="primary" accept="video/*,.mp4,.m4v,.mov,.webm" onChoose={onChoose}>
             <Video className="size-5" />

@@ -3,18 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { handedViewerPath } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
+import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
-import type { Spin } from '../frames/steady-frames'
 
 type OwnViewerProps = {
   /** The viewer loads before there is a spin, because the network may be gone by then. */
   spin: Spin | undefined
   onListening: () => void
-  /** @param frame 0 to 35 */
-  onTurn: (frame: number) => void
 }
 
-export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
+export function OwnViewer({ spin, onListening }: OwnViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [isListening, setListening] = useState(false)
@@ -29,11 +27,10 @@ export function OwnViewer({ spin, onListening, onTurn }: OwnViewerProps) {
         setListening(true)
         onListening()
       }
-      if (data.type === 'spin') onTurn(data.angle / 10)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [onListening, onTurn])
+  }, [onListening])
 
   useEffect(() => {
     if (!spin || !isListening) return

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { cn } from '@/lib/cn'
 import type { Photo } from '../frames/read-photos'
-import { OwnedCanvas } from './owned-canvas'
 
 type PhotoTileProps = {
   photo: Photo
@@ -10,28 +8,19 @@ type PhotoTileProps = {
   isSelected: boolean
   onSelect: () => void
   onMove: (from: number, to: number) => void
-  onRemove: () => void
 }
 
 const dragType = 'application/x-photo-place'
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The arrow keys move the selected photo; dragging moves any. */
-export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove, onRemove }: PhotoTileProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-
-  // The browser drops the focus of an element that moves.
-  useEffect(() => {
-    if (isSelected && hadFocus.current) button.current?.focus()
-  }, [isSelected])
-
-  function onKeyDown(event: React.KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-    const step = steps[event.key]
-    if (step) onMove(index, index + step)
-    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
-    else return
+export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove }: PhotoTileProps) {
+  function onKeyDown(event: React.KeyboardEvent<HTMLButtonElement>) {
+    const step = keySteps[event.key]
+    if (!step) return
     event.preventDefault()
+    onMove(index, index + step)
+    event.currentTarget.focus()
   }
 
   return (
@@ -46,19 +35,12 @@ export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove, o
       }}
     >
       <button
-        ref={button}
         type="button"
         draggable
         aria-label={label}
         aria-pressed={isSelected}
         onClick={onSelect}
-        onFocus={() => {
-          hadFocus.current = true
-          onSelect()
-        }}
-        onBlur={() => {
-          hadFocus.current = false
-        }}
+        onFocus={onSelect}
         onKeyDown={onKeyDown}
         onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
         className={cn(
@@ -66,7 +48,12 @@ export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove, o
           isSelected ? 'border-signal' : 'border-transparent',
         )}
       >
-        <OwnedCanvas canvas={photo.thumbnail} className="absolute inset-0" />
+        <img
+          src={photo.thumbnail}
+          alt=""
+          draggable={false}
+          className="absolute inset-0 size-full object-cover"
+        />
         <span className="absolute top-0 left-0 rounded-br bg-ink px-2 text-14 font-semibold tabular-nums">
           {index + 1}
         </span>

@@ -1,15 +1,13 @@
 import { CircleAlert } from 'lucide-react'
-import { problemTexts } from '@/content/try-your-car/problem-texts'
-import type { ProblemId } from '../frames/problem'
 
-export function ProblemNotice({ id }: { id: ProblemId }) {
+export function ProblemNotice({ text }: { text: string }) {
   return (
     <p
       role="alert"
       className="mt-6 flex max-w-prose items-start gap-3 rounded border border-signal p-4 text-16 font-medium"
     >
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-signal" />
-      {problemTexts[id]}
+      {text}
     </p>
   )
 }

@@ -22,12 +22,9 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
   const [isViewerReady, setViewerReady] = useState(false)
   const onListening = useCallback(() => setViewerReady(true), [])
   const readiness = useReadiness(isViewerReady)
-  const [frame, setFrame] = useState(0)
   const { isDraggedOver, ...drop } = useFileDrop(workshop.choose)
 
-  // Steadying again shows its progress beside the viewer.
-  const isBusy = working !== undefined && stage.name !== 'done'
-  const step = isBusy ? 'working' : stage.name
+  const step = working ? 'working' : stage.name
   const bay = useNewStep(step)
   const { TrimVideo, ArrangePhotos, FinishedSpin } = workshop.toolbox ?? {}
 
@@ -52,24 +49,20 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
         ) : (
           <h1 className="mb-3 font-text text-16 font-medium text-fog">{title}</h1>
         )}
-        {!isBusy && step !== 'choose' && stage.problem && <ProblemNotice id={stage.problem} />}
-        {isBusy && <WorkingRing working={working} onCancel={workshop.cancel} />}
-        {!isBusy && stage.name === 'trim' && TrimVideo && <TrimVideo stage={stage} workshop={workshop} />}
-        {!isBusy && stage.name === 'arrange' && ArrangePhotos && (
+        {!working && step !== 'choose' && stage.problem && <ProblemNotice text={stage.problem} />}
+        {working && <WorkingRing working={working} onCancel={workshop.cancel} />}
+        {!working && stage.name === 'trim' && TrimVideo && (
+          <TrimVideo video={stage.video} workshop={workshop} />
+        )}
+        {!working && stage.name === 'arrange' && ArrangePhotos && (
           <ArrangePhotos set={stage.set} workshop={workshop} />
         )}
         {stage.name === 'done' && <StepHead heading={done.heading} lead={done.lead} />}
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-          <OwnViewer
-            spin={stage.name === 'done' ? stage.spin : undefined}
-            onListening={onListening}
-            onTurn={setFrame}
-          />
+          <OwnViewer spin={stage.name === 'done' ? stage.spin : undefined} onListening={onListening} />
           <OurSpin isShown={stage.name === 'done'} isOffline={readiness === 'offline'} {...ours} />
         </div>
-        {stage.name === 'done' && FinishedSpin && (
-          <FinishedSpin stage={stage} working={working} workshop={workshop} frame={frame} />
-        )}
+        {stage.name === 'done' && FinishedSpin && <FinishedSpin stage={stage} workshop={workshop} />}
       </div>
     </section>
   )

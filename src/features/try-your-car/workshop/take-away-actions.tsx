@@ -1,19 +1,18 @@
 import { Download, FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { problemTexts } from '@/content/try-your-car/problem-texts'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { download } from '@/lib/download'
-import { type ProblemId, problemOf } from '../frames/problem'
+import type { Spin } from '../frames/make-spin'
+import { problemText } from '../frames/problem'
 import { singleFileOf } from '../frames/single-file'
 import { spinZipOf } from '../frames/spin-zip'
-import type { Spin } from '../frames/steady-frames'
 
 const copy = tryYourCarCopy.takeAway
 
 export function TakeAwayActions({ spin }: { spin: Spin }) {
   const [busy, setBusy] = useState<'html' | 'zip'>()
-  const [problem, setProblem] = useState<ProblemId>()
+  const [problem, setProblem] = useState<string>()
 
   async function take(kind: 'html' | 'zip') {
     if (busy) return
@@ -23,7 +22,7 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
       const write = kind === 'html' ? singleFileOf : spinZipOf
       download(await write(spin, tryYourCarCopy.done.carTitle), `${copy.fileName}.${kind}`)
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(problemText(error))
     }
     setBusy(undefined)
   }
@@ -46,7 +45,7 @@ export function TakeAwayActions({ spin }: { spin: Spin }) {
       </div>
       {problem && (
         <p role="alert" className="mt-3 text-16">
-          {problemTexts[problem]}
+          {problem}
         </p>
       )}
     </section>

@@ -1,70 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { RangeInput } from '@/components/ui/range-input'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { limits } from '../frames/spin-limits'
-import { OwnedCanvas } from './owned-canvas'
+import type { Video } from '../video/open-video'
 import { StepHead } from './step-head'
-import { ToolRange } from './tool-range'
-import { useEndFrames } from './use-end-frames'
 import type { Workshop } from './use-workshop'
-import type { TrimStage } from './workshop-stage'
 
 const copy = tryYourCarCopy.trim
-const step = 0.1
 
-export function TrimVideo({ stage, workshop }: { stage: TrimStage; workshop: Workshop }) {
-  const { video, strip } = stage
-  const [range, setRange] = useState(stage.range)
-  const ends = useEndFrames(video, range)
-  const share = (seconds: number) => `${(seconds / video.seconds) * 100}%`
+export function TrimVideo({ video, workshop }: { video: Video; workshop: Workshop }) {
+  const [{ start, end }, setRange] = useState({ start: 0, end: video.seconds })
+  const least = limits.shortestVideoSeconds
 
   return (
     <section aria-label={copy.heading}>
-      <div className="grid items-end gap-x-12 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <StepHead heading={copy.heading} lead={copy.lead} />
-        <div className="grid grid-cols-2 gap-1 md:gap-3">
-          <EndFrame label={copy.first} canvas={ends.first} />
-          <EndFrame label={copy.last} canvas={ends.last} />
-        </div>
-      </div>
-      <div className="relative mt-4 flex h-14 overflow-hidden rounded md:mt-6 md:h-20">
-        {strip.map((canvas, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
-          <OwnedCanvas key={index} canvas={canvas} className="min-w-0 flex-1" />
-        ))}
-        <span className="absolute inset-y-0 left-0 bg-ink/80" style={{ width: share(range.start) }} />
-        <span className="absolute inset-y-0 right-0 bg-ink/80" style={{ left: share(range.end) }} />
-        <span
-          className="absolute inset-y-0 border-x-3 border-signal"
-          style={{ left: share(range.start), right: `calc(100% - ${share(range.end)})` }}
-        />
-      </div>
-      <div className="mt-5 grid gap-x-12 gap-y-3 sm:grid-cols-2">
-        <ToolRange
+      <StepHead heading={copy.heading} lead={copy.lead} />
+      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        <EndOfTurn
+          video={video}
           label={copy.start}
-          value={range.start}
-          min={0}
-          max={video.seconds}
-          step={step}
-          text={timeText(range.start)}
-          onChange={(start) =>
-            setRange({ ...range, start: Math.min(start, range.end - limits.shortestVideoSeconds) })
-          }
+          picture={copy.first}
+          seconds={start}
+          onChange={(seconds) => setRange({ start: Math.min(seconds, end - least), end })}
         />
-        <ToolRange
+        <EndOfTurn
+          video={video}
           label={copy.end}
-          value={range.end}
-          min={0}
-          max={video.seconds}
-          step={step}
-          text={timeText(range.end)}
-          onChange={(end) =>
-            setRange({ ...range, end: Math.max(end, range.start + limits.shortestVideoSeconds) })
-          }
+          picture={copy.last}
+          seconds={end}
+          onChange={(seconds) => setRange({ start, end: Math.max(seconds, start + least) })}
         />
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => workshop.makeOfVideo(stage, range)}>{copy.make}</Button>
+        <Button onClick={() => workshop.makeOfVideo(video, { start, end })}>{copy.make}</Button>
         <Button variant="quiet" onClick={workshop.startOver}>
           {copy.back}
         </Button>
@@ -73,19 +42,51 @@ export function TrimVideo({ stage, workshop }: { stage: TrimStage; workshop: Wor
   )
 }
 
-function EndFrame({ label, canvas }: { label: string; canvas: React.Ref<HTMLCanvasElement> }) {
+type EndOfTurnProps = {
+  video: Video
+  label: string
+  /** What the picture shows. */
+  picture: string
+  seconds: number
+  onChange: (seconds: number) => void
+}
+
+function EndOfTurn({ video, label, picture, seconds, onChange }: EndOfTurnProps) {
+  const id = useId()
+  const preview = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    // At its very beginning and end, Safari on iOS shows no picture.
+    const shown = Math.max(0.001, Math.min(seconds, video.seconds - 0.01))
+    if (preview.current) preview.current.currentTime = shown
+  }, [seconds, video])
+
   return (
-    <figure className="min-w-0">
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={label}
+    <div className="min-w-0">
+      <video
+        ref={preview}
+        src={video.url}
+        muted
+        playsInline
+        preload="auto"
+        aria-label={picture}
         className="aspect-video w-full rounded bg-graphite object-contain"
       />
-      <figcaption aria-hidden="true" className="mt-2 text-14 text-fog">
-        {label}
-      </figcaption>
-    </figure>
+      <div className="mt-3 flex justify-between gap-4 text-16">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-fog tabular-nums">
+          {timeText(seconds)}
+        </output>
+      </div>
+      <RangeInput
+        id={id}
+        {...{ min: 0, max: video.seconds, step: 0.1, value: seconds, onChange }}
+        aria-valuetext={timeText(seconds)}
+        className="accent-signal"
+      />
+    </div>
   )
 }
 

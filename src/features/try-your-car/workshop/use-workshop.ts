@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { problemTexts } from '@/content/try-your-car/problem-texts'
+import { reversed } from '../frames/angle-order'
 import { isCalledPhoto, isCalledVideo } from '../frames/file-kind'
 import type { Job } from '../frames/job'
-import { problemOf } from '../frames/problem'
-import type { RawSpin } from '../frames/raw-spin'
-import type { PhotoSet } from '../frames/read-photos'
-import { noSteadying, type Steadying } from '../frames/steady-crop'
-import type { Range } from '../video/frame-times'
-import type { DoneStage, Stage, Task, TrimStage, Working } from './workshop-stage'
+import { problemText } from '../frames/problem'
+import type { RawFrame } from '../frames/raw-frame'
+import type { Video } from '../video/open-video'
+import type { Range } from '../video/pick-frames'
+import type { DoneStage, Stage, Task, Working } from './workshop-stage'
 
 type Toolbox = typeof import('./toolbox')
-type Step = (toolbox: Toolbox, job: Job) => Promise<Stage>
+type Step = (toolbox: Toolbox, jobOf: (task: Task) => Job) => Promise<Stage>
 
 /** Nothing leaves the browser. */
 export function useWorkshop() {
@@ -22,19 +23,22 @@ export function useWorkshop() {
 
   /** If the step ends early, returns to where it began. */
   async function run(task: Task, step: Step) {
-    running.current?.abort()
+    cancel()
     const controller = new AbortController()
     running.current = controller
     const isCurrent = () => running.current === controller
-    const onProgress = (share: number) => isCurrent() && setWorking({ task, share })
-    onProgress(0)
+    const jobOf = (current: Task): Job => ({
+      signal: controller.signal,
+      onProgress: (share) => isCurrent() && setWorking({ task: current, share }),
+    })
+    jobOf(task).onProgress(0)
     try {
       const loaded = await import('./toolbox')
       setToolbox(loaded)
-      const next = await step(loaded, { signal: controller.signal, onProgress })
+      const next = await step(loaded, jobOf)
       if (isCurrent()) setStage(next)
     } catch (error) {
-      if (isCurrent()) setStage((before) => ({ ...before, problem: problemOf(error) }))
+      if (isCurrent()) setStage((before) => ({ ...before, problem: problemText(error) }))
     }
     if (isCurrent()) setWorking(undefined)
   }
@@ -52,62 +56,45 @@ export function useWorkshop() {
   }
 
   function choose(files: readonly File[]) {
-    if (files.length === 0) return
-    if (files.length > 1 && files.some(isCalledVideo))
-      return setStage({ name: 'choose', problem: 'one-video' })
     const [file] = files
-    if (file && files.length === 1 && !isCalledPhoto(file)) return run('opening', openVideo(file))
-    return run('photos', async ({ readPhotos }, job) => ({
-      name: 'arrange',
-      set: await readPhotos(files, job),
+    if (!file) return
+    if (files.length > 1 && files.some(isCalledVideo)) {
+      return setStage({ name: 'choose', problem: problemTexts['one-video'] })
+    }
+    if (files.length > 1 || isCalledPhoto(file)) {
+      return run('photos', async ({ readPhotos }, jobOf) => ({
+        name: 'arrange',
+        set: await readPhotos(files, jobOf('photos')),
+      }))
+    }
+    return run('opening', async ({ openVideo }, jobOf) => ({
+      name: 'trim',
+      video: await openVideo(file, jobOf('opening').signal),
     }))
-  }
-
-  function finish(raw: RawSpin, steadying: Steadying): Step {
-    return async ({ steadyFrames }, job) => ({
-      name: 'done',
-      raw,
-      steadying,
-      spin: await steadyFrames(raw, steadying, job),
-    })
   }
 
   return {
     stage,
     working,
-    /** There from the first step after the choice of files. */
+    /** Set from the first step after the choice of files. */
     toolbox,
     choose,
     cancel,
     startOver,
-    makeOfVideo: ({ video }: TrimStage, range: Range) =>
-      run('picking', async (toolbox, job) => {
-        const half = (offset: number): Job => ({
-          ...job,
-          onProgress: (share) => job.onProgress(offset + share / 2),
-        })
-        const raw = await toolbox.pickFrames(video, range, half(0))
-        const done = await finish(raw, noSteadying)(toolbox, half(0.5))
+    makeOfVideo: (video: Video, range: Range) =>
+      run('picking', async ({ pickFrames, makeSpin }, jobOf) => {
+        const spin = await makeSpin(await pickFrames(video, range, jobOf('picking')), jobOf('making'))
         video.close()
-        return done
+        return { name: 'done', spin }
       }),
-    makeOfPhotos: (set: PhotoSet) =>
-      run('steadying', async (toolbox, job) => finish(toolbox.spinOfPhotos(set), noSteadying)(toolbox, job)),
-    steady: ({ raw }: DoneStage, steadying: Steadying) => run('steadying', finish(raw, steadying)),
+    makeOfPhotos: (frames: readonly RawFrame[]) =>
+      run('making', async ({ makeSpin }, jobOf) => ({
+        name: 'done',
+        spin: await makeSpin(frames, jobOf('making')),
+      })),
+    reverse: ({ spin }: DoneStage) =>
+      setStage({ name: 'done', spin: { ...spin, order: reversed(spin.order) } }),
   }
 }
 
 export type Workshop = ReturnType<typeof useWorkshop>
-
-function openVideo(file: File): Step {
-  return async (toolbox, job) => {
-    const video = await toolbox.openVideo(file, job.signal)
-    try {
-      const strip = await toolbox.readFilmstrip(video, job)
-      return { name: 'trim', video, strip, range: { start: 0, end: video.seconds } }
-    } catch (error) {
-      video.close()
-      throw error
-    }
-  }
-}

@@ -1,18 +1,18 @@
-import type { ProblemId } from '../frames/problem'
-import type { RawSpin } from '../frames/raw-spin'
+import type { Spin } from '../frames/make-spin'
 import type { PhotoSet } from '../frames/read-photos'
-import type { Steadying } from '../frames/steady-crop'
-import type { Spin } from '../frames/steady-frames'
-import type { Range } from '../video/frame-times'
-import type { Video } from '../video/walk-video'
+import type { Video } from '../video/open-video'
 
-export type Task = 'opening' | 'photos' | 'picking' | 'steadying'
+export type Task = 'opening' | 'photos' | 'picking' | 'making'
 
-export type TrimStage = { name: 'trim'; video: Video; strip: HTMLCanvasElement[]; range: Range }
-export type ArrangeStage = { name: 'arrange'; set: PhotoSet }
-export type DoneStage = { name: 'done'; raw: RawSpin; spin: Spin; steadying: Steadying }
+export type DoneStage = { name: 'done'; spin: Spin }
 
-export type Stage = ({ name: 'choose' } | TrimStage | ArrangeStage | DoneStage) & { problem?: ProblemId }
+/** `problem` is a sentence. */
+export type Stage = (
+  | { name: 'choose' }
+  | { name: 'trim'; video: Video }
+  | { name: 'arrange'; set: PhotoSet }
+  | DoneStage
+) & { problem?: string }
 
 /** `share` is 0 to 1. */
 export type Working = { task: Task; share: number }

@@ -1,0 +1,37 @@
+import { spreadOver } from './angle-order'
+import { createDrawing, drawToFill, release, type Size } from './drawing'
+import { bestImageType, createEncoder } from './encode-within'
+import { applyGain, gainsFor } from './exposure'
+import { commonSize, cropOf } from './frame-size'
+import type { Job } from './job'
+import type { RawFrame } from './raw-frame'
+import { limits } from './spin-limits'
+
+/** `order` has the frame shown at each of the 36 angles. */
+export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
+
+/** Gives all frames the same crop and exposure, and decodes one at a time. */
+export async function makeSpin(raw: readonly RawFrame[], { signal, onProgress }: Job): Promise<Spin> {
+  const shown = spreadOver(raw.length)
+  const used = raw.filter((_, index) => shown.includes(index))
+  const size = cropOf(commonSize(used.map((frame) => frame.size)))
+  const drawing = createDrawing(size, { alpha: false })
+  const type = bestImageType()
+  const encode = createEncoder(type, limits.spinBytes / used.length)
+  const gains = gainsFor(used.map(({ brightness }) => brightness))
+  const frames: Blob[] = []
+  try {
+    for (const [index, { file }] of used.entries()) {
+      signal.throwIfAborted()
+      const image = await createImageBitmap(file)
+      drawToFill(drawing, image, image)
+      image.close()
+      applyGain(drawing.context, gains[index] ?? 1)
+      frames.push(await encode(drawing.canvas))
+      onProgress(frames.length / used.length)
+    }
+  } finally {
+    release(drawing)
+  }
+  return { size, type, frames, order: spreadOver(frames.length) }
+}

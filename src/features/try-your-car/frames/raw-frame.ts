@@ -1,0 +1,7 @@
+import type { Size } from './drawing'
+
+/** Encoded, so that all of them together need little memory. `brightness` is 0 to 255. */
+export type RawFrame = { file: Blob; size: Size; brightness: number }
+
+/** JPEG, at a high quality because cropping encodes each frame again. */
+export const rawEncoding = ['image/jpeg', 0.92] as const

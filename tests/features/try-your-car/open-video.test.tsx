@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { openVideo } from '@/features/try-your-car/video/open-video'
+
+/** How the browser's player takes a file: what doesn't happen, no event reports. */
+type Player = {
+  opens?: boolean
+  fails?: boolean
+  width?: number
+  duration?: number
+  /** Known once a recording without a duration was sought to its end. */
+  realDuration?: number
+  seeks?: boolean
+  failsToSeek?: boolean
+  /** The last moment of which there is a picture. */
+  lastFrame?: number
+}
+
+const revoke = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:video', revokeObjectURL: revoke })
+})
+
+afterEach(() => vi.useRealTimers())
+
+function stubPlayer({
+  opens = true,
+  fails = false,
+  width = 480,
+  duration = 6,
+  realDuration,
+  seeks = true,
+  failsToSeek = false,
+  lastFrame = Number.POSITIVE_INFINITY,
+}: Player) {
+  const video = document.createElement('video')
+  const report = (event: string) => queueMicrotask(() => video.dispatchEvent(new Event(event)))
+  let known = duration
+  let at = 0
+  Object.defineProperties(video, {
+    src: { set: () => (fails ? report('error') : opens && report('loadedmetadata')) },
+    videoWidth: { value: width },
+    videoHeight: { value: 270 },
+    duration: { get: () => known },
+    currentTime: {
+      get: () => at,
+      set(second: number) {
+        known = realDuration ?? known
+        at = Math.min(second, known)
+        if (failsToSeek) report('error')
+        else if (seeks) report('seeked')
+      },
+    },
+    requestVideoFrameCallback: {
+      value: (tell: VideoFrameRequestCallback) =>
+        setTimeout(() => tell(0, { mediaTime: Math.min(at, lastFrame) } as VideoFrameCallbackMetadata), 20),
+    },
+    play: { value: () => Promise.reject(new DOMException('low power', 'NotAllowedError')) },
+    pause: { value: () => {} },
+    load: { value: () => {} },
+  })
+  vi.spyOn(document, 'createElement').mockReturnValue(video)
+}
+
+async function open(player: Player, name = 'walk.mp4', signal = new AbortController().signal) {
+  stubPlayer(player)
+  const opening = openVideo(new File(['x'], name), signal)
+  const outcome = opening.then(
+    ({ seconds }) => seconds,
+    (error: Error) => error.message,
+  )
+  await vi.advanceTimersByTimeAsync(10_000)
+  return Promise.race([outcome, 'still waiting'])
+}
+
+const unread = 'This browser can’t read that video.'
+const incomplete = 'That video can’t be read to its end'
+const short = 'That video is shorter than 3 seconds'
+
+test.each<[string, Player, string]>([
+  ['the player refuses', { fails: true }, unread],
+  ['never opens', { opens: false }, unread],
+  ['has sound only', { width: 0 }, 'This browser finds no picture in that file.'],
+  ['has no length', { duration: 0 }, short],
+  ['has an unknown length', { duration: Number.NaN }, short],
+  ['lasts 1.2 seconds', { duration: 1.2 }, short],
+  ['lasts an hour', { duration: 3_600 }, 'That video is longer than 3 minutes.'],
+  ['never ends', { duration: Number.POSITIVE_INFINITY, seeks: false }, incomplete],
+  ['opens and then stalls', { seeks: false }, incomplete],
+  ['can’t be decoded to its end', { failsToSeek: true }, incomplete],
+  ['is cut off after two seconds', { duration: 60, lastFrame: 2 }, incomplete],
+])('says what is wrong within seconds when a video %s', async (_, player, words) => {
+  expect(await open(player)).toContain(words)
+  expect(revoke).toHaveBeenCalledWith('blob:video')
+})
+
+it('tells a file that isn’t called a video from one that can’t be read', async () => {
+  expect(await open({ fails: true }, 'prices.pdf')).toContain('That file isn’t a video.')
+})
+
+test.each<[string, Player, number]>([
+  ['is whole', {}, 6],
+  ['has no length in its header', { duration: Number.POSITIVE_INFINITY, realDuration: 42 }, 42],
+  ['is cut off, but long enough', { duration: 60, lastFrame: 40 }, 40],
+  ['ends a moment after its last frame', { duration: 60, lastFrame: 59.2 }, 60],
+])('opens a video that %s', async (_, player, seconds) => {
+  expect(await open(player)).toBe(seconds)
+})
+
+it('stops when canceled', async () => {
+  const controller = new AbortController()
+  controller.abort(new Error('canceled'))
+  expect(await open({}, 'walk.mp4', controller.signal)).toBe('canceled')
+})
