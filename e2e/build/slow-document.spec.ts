@@ -25,7 +25,7 @@ test('what the URL decides is there when the page is painted, however slowly it 
 
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/contact?for=demo`)
 
-  await expect(page.getByRole('group', { name: 'Good times for you' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'What times work?' })).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
   server.closeAllConnections()
   server.close()

@@ -13,7 +13,7 @@ it('prices the three recommended plans in a table', async () => {
   visit('/')
   const prices = await section(priceSection.heading)
   const [head, ...rows] = within(prices).getAllByRole('row')
-  expect(head).toHaveTextContent('A month')
+  expect(head).toHaveTextContent('Per month')
   expect(rows).toHaveLength(recommendedPlans.length)
   for (const [index, { id, name, priceCents, includedVehicles = 0 }] of recommendedPlans.entries()) {
     const row = rows[index] ?? expect.fail('fewer rows than plans')

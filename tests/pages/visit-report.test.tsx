@@ -34,9 +34,7 @@ it('is printed by a button', async () => {
 
 test.each(['/services/onsite-service', '/success'])('%s makes the promise and links to it', async (path) => {
   visit(path)
-  expect(
-    await screen.findByRole('heading', { name: 'You always know why a car has no photos' }),
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'No car gets forgotten' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See a sample visit report' })).toHaveAttribute(
     'href',
     '/sample-visit-report',

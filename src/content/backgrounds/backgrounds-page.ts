@@ -23,10 +23,10 @@ export const backgroundsCopy = {
   title: 'Free virtual backgrounds',
   description:
     'Virtual backgrounds for vehicle photos, free to download, each with a sample car to try on it.',
-  lead: `The files are free to download: JPEG, 2560 by 1440 pixels. We put your cars in them from Signature 80 up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
+  lead: `The files are free to download: JPEG, 2560 by 1440 pixels. We place your cars in them on Signature 80 and up, or with the ${photoBooth.name} add-on, ${formatPrice(photoBooth.priceCents)} once.`,
   headAlt:
     'A red crossover in front of three backgrounds: a concrete loft, a mountain pass and a brick alley at night',
-  plans: 'Which plan has them',
+  plans: 'See plans',
   loading: 'Loading backgrounds',
   empty: 'No backgrounds available at the moment.',
   download: 'Download',
@@ -37,7 +37,7 @@ export const backgroundsCopy = {
   tryOn: 'Show the sample car',
   carAlt: 'The red sample car',
   own: {
-    title: 'Or a picture of yours',
+    title: 'Or your own photo',
     text: 'Your showroom, your street, your skyline. Ask us before the session.',
     link: 'Ask about yours',
   },

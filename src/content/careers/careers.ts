@@ -48,7 +48,8 @@ export const applicationCopy = {
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
-    phoneHelp: 'Extension? Add x5. We’ll call about this application only. No marketing messages.',
+    phoneHelp:
+      'Extension? Add it like this: x5. We’ll call about this application only. No marketing messages.',
     location: 'Current Location (City, State)',
     role: 'Role Applying For',
     rolePlaceholder: 'Choose a role',

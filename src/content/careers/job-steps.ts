@@ -23,7 +23,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
     steps: [
       {
         title: 'You find their listings',
-        text: 'Tilted, dark, a row of other cars behind, or “photos coming soon”. You know what it costs them.',
+        text: 'Crooked, dark, cluttered, or “Photos coming soon.” You know what it costs them.',
         link: { label: 'What waiting costs', to: `${paths.why}#${waitingCostAnchor}` },
         source: handPhone3,
         alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
@@ -57,14 +57,14 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         angle: 130,
       },
       {
-        title: 'Then inside',
+        title: 'Inside',
         text: 'Up to 8 views, from the dashboard to the cargo floor, in the same order in every car.',
         link: { label: 'All 44 images of one car', to: paths.standard },
         source: interiorDashboard,
         alt: 'The dashboard and the wheel',
       },
       {
-        title: 'As it is',
+        title: 'Nothing hidden',
         text: 'The odometer to the mile, and every scratch. Then you upload, before you leave the lot.',
         link: { label: 'A sample visit report', to: paths.visitReport },
         source: interiorOdometer,

@@ -64,7 +64,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     datePosted: '2026-11-21',
     pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true, range: undefined },
     benefitsOffered: undefined,
-    summary: 'You know dealers, or how to meet them. Show them their own cars turning and they get it.',
+    summary: 'You know dealers, or how to meet them. Show them their own cars in a spin. They get it.',
     responsibilities: [
       'Find dealerships in your territory whose listings undersell their cars',
       'Visit or call their managers and demonstrate the 360° viewer on their own inventory',
@@ -74,8 +74,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     responsibilitiesInShort: [
       'Find stores whose listings undersell their cars',
-      'Turn one of their own cars before their eyes',
-      'Close month to month, and stay their contact',
+      'Spin one of their own cars in front of them',
+      'Sign them month to month and stay their contact',
     ],
     benefits: [
       'Up to 80% commission on closed sales',
@@ -86,7 +86,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
-      lead: 'Sell a service that demonstrates itself. You’re paid for what you close, and you set your own week.',
+      lead: 'Sell something that sells itself on sight. You’re paid for what you close, and you set your own week.',
       picture: 'split',
       pictureAlt: 'One red crossover: half as shot on a lot, half with background and light evened',
     },
@@ -103,7 +103,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       '36 frames around each vehicle, then up to 8 inside',
       'Record damage, odometer and options as they are',
       'Upload before you leave, for the next feed update',
-      'Agree with your contact which vehicles are ready',
+      'Check with your contact which vehicles are ready',
     ],
     responsibilitiesInShort: [
       'Once around each new arrival, then inside it',

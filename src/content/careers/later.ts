@@ -6,7 +6,8 @@ export const jobClosing = {
 export const sentDialogCopy = {
   submitted: 'Submitted',
   confirmed: 'Confirmation email sent',
-  earlier: 'It’s for the application you sent within the last hour. We send one an hour at most.',
+  earlier:
+    'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
   notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
   close: 'Close',
 }

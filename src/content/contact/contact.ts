@@ -52,8 +52,8 @@ export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
 }
 
 export const contactTimes = {
-  legend: 'Good times for you',
-  help: 'We write them into your message.',
+  legend: 'What times work?',
+  help: 'We’ll add them to your message.',
   line: 'Good times: ',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   parts: ['Morning', 'Afternoon'],
@@ -87,7 +87,7 @@ export const contactCopy = {
     sent: "Message sent successfully! We'll be in touch soon.",
     failed: (reason: string) =>
       `There was a problem sending your message: Error sending email: ${reason}. Please try again later.`,
-    answer: 'A person answers, by phone or email, Monday to Friday during business hours.',
+    answer: 'We answer by phone or email on business days.',
     privacyBefore: 'We use what you send to answer you and for nothing else. See our',
     privacyLink: 'privacy policy',
   },

@@ -10,7 +10,7 @@ export const feedClockCopy = {
   update: { daily: 'Update time', repeated: 'One of the update times' },
   zone: 'All times are Eastern.',
   incomplete: 'Pick a day and both times, and the clock will answer.',
-  answer: 'Your cars make this update',
+  answer: 'Your cars go out with this update',
   wait: (hours: number, minutes: number) => `That leaves ${spanOf(hours, minutes)} before the update.`,
   fromSession: 'The countdown starts when the session ends.',
   firstAfter: (plan: string, close: string) =>

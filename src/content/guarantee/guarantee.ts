@@ -10,7 +10,7 @@ export const guaranteeCopy = {
   lead: 'Set the clock and see which update is yours.',
   conditions: {
     heading: 'The twelve conditions',
-    lead: 'Written to be read once. If one isn’t clear, call us before you sign, not after.',
+    lead: 'Written to be read once. If anything isn’t clear, call us.',
   },
   closing: {
     heading: 'Put a session on the clock',
@@ -25,7 +25,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',
     title: 'The countdown starts when the photo session ends',
-    text: 'Not when the session was booked, and not when the photographer pulled in. A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot. Where your own people shoot, it ends with the last upload.',
+    text: ' A session ends when the last vehicle on the agreed list has been photographed; the photographer tells your contact on the lot. Where your own people shoot, it ends with the last upload.',
   },
   {
     id: 'feed-update',

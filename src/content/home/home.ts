@@ -32,21 +32,21 @@ export const featureSection = {
   heading: 'What you get',
   lead: 'For every car, from one visit to your lot.',
   terms: 'Terms',
-  report: 'What your manager gets after a visit',
+  report: 'See the report you get after every visit',
 }
 
 export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
     title: 'Next-feed-update turnaround',
-    description: 'Online by your next feed update, or the next session is free.',
+    description: 'Delivered by your next feed update, or the next session is free.',
     icon: 'clock',
     claim: 'nextFeed',
   },
   {
     id: 'quality',
     title: 'AI-enhanced quality',
-    description: 'Even light and clean backgrounds. Damage stays visible.',
+    description: 'Even light, a clean background, true color.',
     icon: 'sparkles',
   },
   {
@@ -64,20 +64,20 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'branding',
     title: 'Custom branding',
-    description: 'Your logo, colors and phone number on your photos.',
+    description: 'Your logo, colors and phone number. Overlay design and setup are add-ons.',
     icon: 'palette',
   },
   {
     id: 'analytics',
     title: 'Engagement analytics',
-    description: 'See which cars get turned, zoomed and passed over.',
+    description: 'See which cars shoppers spin, zoom in on and skip.',
     icon: 'bar-chart',
   },
 ]
 
 export const guaranteeSection = {
   heading: 'Three guarantees, in writing',
-  lead: 'Terms are on this site, in plain English. No lawyer needed.',
+  lead: 'Read the terms. They’re one page, in plain English.',
 }
 
 export type Guarantee = {
@@ -108,7 +108,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'month-to-month',
     claim: 'monthToMonth',
     title: 'Month to month',
-    description: 'No long-term contract. Stay because it works, or leave at the end of any month.',
+    description: 'No long-term contract. Cancel at the end of any month.',
     linkLabel: 'Month-to-month terms',
   },
 ]
@@ -124,7 +124,7 @@ export const offer = {
 export const priceSection = {
   heading: 'Priced per vehicle',
   lead: 'Billed monthly, no long-term contract. These three suit most lots.',
-  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'A month' },
+  columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'Per month' },
   /** For phones, which have no room for its column. */
   included: (vehicles: number) => `${vehicles} vehicles included`,
   perVehicle: (price: string) => `${price} per vehicle`,
@@ -133,12 +133,12 @@ export const priceSection = {
   mostPopular: 'Most Popular',
   details: 'Plans, add-ons and FAQ',
   all: 'All plans',
-  asked: 'Minutes per car, visits, who owns the photos',
+  asked: 'How a visit works: time per car, schedule, photo rights',
 }
 
 export const closing = {
   heading: 'Let’s shoot your next arrival',
-  lead: 'Pick a car. We’ll shoot it on your lot, and you can watch it go online.',
+  lead: 'Pick a car. We’ll shoot it on your lot while you watch.',
   action: 'Schedule a Demo',
 }
 

@@ -25,7 +25,7 @@ import { site } from '@/content/site/site'
 /** A dealer's results page on the day of a session. Its times keep to the operating facts: 12 minutes a car, from 10:00 AM on. */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five of these cars say so, and the rest got whatever angle was free. Here’s the same page over one day with us.',
+  lead: 'Five have no photos. The other seven have one bad one. Here’s the same page one visit later.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
@@ -43,11 +43,11 @@ export const shootDayCopy = {
   stops: [
     {
       label: '9:10 AM',
-      text: 'We aren’t there yet. This is what a shopper sees.',
+      text: 'Before the visit. This is what shoppers see.',
     },
     {
       label: '11:40 AM',
-      text: 'Four of these cars are shot and edited. They wait for your feed.',
+      text: 'Four of these cars are shot and edited. They’re waiting for your feed.',
     },
     {
       label: '2:30 PM',
@@ -55,11 +55,11 @@ export const shootDayCopy = {
     },
     {
       label: 'Your next feed',
-      text: 'Your feed’s first update after 5:00 PM, from Advanced 40 up: twelve cars, one store.',
+      text: '5:00 PM feed: all twelve are online. (Advanced 40 and up)',
     },
   ] as const,
   progress: (label: string, ready: number, cars: number) => `${label}: ${ready} of ${cars} cars`,
-  caption: 'Illustration. A sample page with sample cars.',
+  caption: 'Sample page.',
 }
 
 export type ResultCar = {

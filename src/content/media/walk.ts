@@ -1,5 +1,5 @@
 export const walkCopy = {
-  heading: 'Walk it with us',
+  heading: 'Walk around it',
   stops: 'Where we stand around the car',
   /** For screen readers: of one of the 36, what all of them show, and both in one. */
   stop: (angle: number, side: string) => `${angle} degrees, ${side}`,
@@ -29,5 +29,5 @@ export const walkPlan = {
   left: '270°',
   photographer: 'Us',
   caption: (crossover: number, crewCab: number) =>
-    `Drawn to scale for a lens of 50 mm equivalent: we stand ${crossover} feet from the middle of a midsize crossover, and ${crewCab} feet, the dotted circle, from a crew cab’s.`,
+    `To scale. We stand ${crossover} feet from a crossover, ${crewCab} feet (dotted) from a crew cab.`,
 }

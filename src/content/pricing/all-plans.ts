@@ -6,7 +6,7 @@ export const allPlansCopy = {
     description: `Every ${site.name} plan and add-on with its price, from 20 vehicles a month to 150, and what each plan costs for your own count.`,
   },
   title: 'Choose Your Perfect Plan',
-  lead: 'Seven plans, sized by the vehicles you move in a month, and everything you can add to them.',
+  lead: 'Seven plans by monthly volume, plus add-ons.',
   plans: {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly, no long-term contract.',
@@ -28,7 +28,7 @@ export const allPlansCopy = {
   },
   addOns: {
     heading: 'Available Add-ons',
-    lead: 'Priced the way you use them: by the month, once, or per vehicle.',
+    lead: 'Monthly, one-time or per vehicle.',
   },
   closing: { heading: 'See it on your own inventory', action: 'Schedule a Demo' },
   footer: {
@@ -38,6 +38,6 @@ export const allPlansCopy = {
     guarantee: 'Guarantee terms',
     before: 'For enterprise pricing,',
     contact: 'contact us',
-    asked: 'Minutes per car, visits, who owns the photos',
+    asked: 'How a visit works: time per car, schedule, photo rights',
   },
 }

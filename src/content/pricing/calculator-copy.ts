@@ -57,10 +57,10 @@ export const calculatorCopy = {
   next: {
     heading: (vehicles: number) => `The next plan, at ${vehicles} vehicles`,
     plan: 'Plan',
-    cost: 'A month',
+    cost: 'Per month',
     each: 'Per vehicle',
     quoted: 'quoted',
-    more: (amount: string) => `${amount} more a month, plan alone.`,
+    more: (amount: string) => `${amount} more a month for the plan.`,
     cheaper: (next: string, quoted: string, count: number) =>
       `At ${count} vehicles and up, ${next} costs less than ${quoted} with extra vehicles.`,
     largest: 'This is the largest plan.',

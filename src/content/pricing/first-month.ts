@@ -21,12 +21,12 @@ export const firstMonth = {
     {
       day: 'By day 5',
       title: 'Online',
-      text: 'Your photos are on your listings by your next feed update.',
+      text: 'Your first photos are online.',
     },
     {
       day: 'Day 14',
       title: 'Check-in call',
-      text: 'A person asks what to change.',
+      text: 'We call and ask what to change.',
     },
     {
       day: 'Day 30',

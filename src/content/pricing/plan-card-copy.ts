@@ -16,7 +16,7 @@ export const planCardCopy = {
       count === 1 ? 'For 1 vehicle' : `For ${count.toLocaleString('en-US')} vehicles`,
     month: 'a month',
     withHosting: 'hosting included',
-    upToOnly: (limit: number) => `Takes up to ${limit}`,
+    upToOnly: (limit: number) => `Max. ${limit}`,
   },
   loading: 'Loading plans',
   loadingAddOns: 'Loading add-ons',

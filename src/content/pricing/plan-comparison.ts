@@ -62,7 +62,7 @@ export const comparison: Comparison = {
     {
       id: 'integration',
       label: 'Integration level',
-      note: 'Each has the ones before it.',
+      note: 'Each level includes the ones to its left.',
       coverage: compared.map(({ id }) => integrationLevels[id]),
     },
     {

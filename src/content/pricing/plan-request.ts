@@ -22,7 +22,7 @@ export const planRequestCopy = {
     movementHelp: 'Optional. How many vehicles you sell in a typical month.',
     startDate: 'Preferred Start Date',
     startDatePlaceholder: 'mm / dd / yyyy',
-    startDateHelp: 'Any day from tomorrow, up to a year out.',
+    startDateHelp: 'Any day from tomorrow to a year out.',
     calendar: 'Choose a start date',
     discountCode: 'Discount Code',
     discountCodePlaceholder: 'If you have a discount code',

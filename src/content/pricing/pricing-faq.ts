@@ -33,7 +33,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'above-the-plan',
     question: 'What if we have more vehicles than the plan includes?',
     answer:
-      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that happens every month, a larger plan may cost you less.',
+      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that’s every month, price a larger plan.',
     link: { label: 'Price your own count', to: paths.allPlans },
   },
   {
@@ -54,7 +54,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'weather',
     question: 'What about rain and snow?',
     answer:
-      'A light shower costs us a towel. If it’s too wet, too icy or too dark to work, we’ll tell your lot contact and move the session. Cars we’ve already photographed go out as usual.',
+      'Light rain is fine. If it’s too wet, too icy or too dark to work, we’ll tell your lot contact and move the session. Cars we’ve already photographed go out as usual.',
   },
   {
     id: 'reshoots',

@@ -8,13 +8,13 @@ export const pricingCopy = {
   },
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
-    lead: 'Pick a plan by the vehicles you move in a month. The more you move, the less each one costs.',
+    lead: 'Pick a plan by the vehicles you move in a month. Bigger plans cost less per vehicle.',
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
     heading: 'Three plans that suit most lots',
-    lead: 'They differ in size, speed and photo package. A vehicle above the plan costs the same as one within it.',
+    lead: 'They differ in size, speed and photo package. Extra vehicles cost the same.',
     viewAll: 'View All Plans',
   },
   addOns: {

@@ -4,7 +4,7 @@ import type { AddOn } from '@/content/pricing/add-on'
 export const setup: AddOn = {
   id: 'setup',
   name: 'Initial Setup Implementation',
-  description: 'We connect your inventory feed and agree with you on where the photos go.',
+  description: 'We connect your inventory feed and set up where the photos go.',
   priceCents: 499_00,
   period: 'one-time',
   priceType: 'flat',

@@ -31,13 +31,13 @@ export const evened: Way = {
   source: enhanceEvened,
   alt: 'The same red crossover on a plain gray background, evenly lit',
   title: 'Light and background evened',
-  plans: 'Every plan from Basic Essential 20 up',
+  plans: 'Basic Essential 20 and up',
   names: 'Background editing',
 }
 
 export const sameCarCopy = {
   heading: 'One car, four ways',
-  lead: 'Same photo, same scratch. What changes is around the car, and its price.',
+  lead: 'Same photo, same scratch. Only the background and the price change.',
   ways: [
     {
       id: 'as-shot',
@@ -53,9 +53,9 @@ export const sameCarCopy = {
       id: 'scene',
       source: enhanceScene,
       alt: 'The same red crossover at an overlook by the sea',
-      title: 'In a scene of your own',
+      title: 'In any scene',
       plans: 'With the photo booth',
-      names: 'One of our twenty backgrounds, or a picture of yours',
+      names: 'One of our 20 backgrounds, or your own photo',
     },
   ] satisfies ReadonlyArray<Way>,
   packages: ['Enhanced photo package', 'Premium photo package'].map((name) => ({

@@ -11,14 +11,14 @@ export const brandingService = {
       'Your logo, your colors and your contact details on every photo of your inventory, kept off the car itself.',
   },
   title: 'Custom branding',
-  lead: 'Listings get copied, shared and screenshotted. Put your name on the photo and it travels with it.',
+  lead: 'Photos get shared and screenshotted. Your name goes with them.',
   features: {
     heading: 'Three things you decide',
     lead: `Decide once. Every photo after that follows. ${formatPrice(bannerStartCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
     items: [
       {
         title: 'Logo placement',
-        text: 'Any corner. We keep it off the car, the plate and the platform’s own buttons.',
+        text: 'Any corner. It never covers the car, the plate or a site’s buttons.',
       },
       {
         title: 'Color schemes',

@@ -10,18 +10,18 @@ export const enhancementService = {
       'AI enhancement is included with all photography services: clean background, even light, an honest car.',
   },
   title: 'AI enhancement',
-  lead: 'The lot goes, the car stays. AI enhancement is included with all photography services.',
+  lead: 'We change the background and the light. Never the car. AI enhancement is included with all photography services.',
   features: {
     heading: 'What it does for a listing',
     items: [
       {
         title: 'A clean background',
-        text: 'Dumpsters, neighbors and the cars on either side disappear. The one for sale doesn’t.',
+        text: 'Dumpsters, neighbors and the cars on either side disappear.',
         link: { label: 'Virtual backgrounds', to: paths.backgrounds },
       },
       {
         title: 'Even light',
-        text: 'Noon glare and November look the same on the listing. No waiting for good light.',
+        text: 'Bright noon or gray November, the light is even. No waiting for good light.',
       },
       {
         title: 'Calm reflections',
@@ -64,19 +64,19 @@ export const enhancementDemo = {
 }
 
 export const enhancementWalk =
-  'Every stop gives one photo: as shot on our phone, and edited on your listing. The scratch on the front door stays.'
+  'Each stop is one photo: first on our phone, then on your listing. The scratch on the front door stays.'
 
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
-  lead: `A photo that hides something sells a car that comes back. These are ${site.name}’s rules for every image.`,
+  lead: `Hide damage in a photo, and the car comes back. These are ${site.name}’s rules for every image.`,
   never: {
     heading: 'Never changes',
     items: [
       { title: 'Damage', text: 'Scratches, dents, chips and wear stay where they are.' },
-      { title: 'Color', text: 'The paint is the paint.' },
+      { title: 'Color', text: 'Never shifted.' },
       { title: 'Wheels', text: 'The set on the car is the set in the photo, curb rash included.' },
-      { title: 'Odometer', text: 'Not a digit.' },
-      { title: 'Lights, plates, tags', text: 'As found.' },
+      { title: 'Odometer', text: 'Never changed.' },
+      { title: 'Lights, plates, tags', text: 'Never changed.' },
     ],
   },
   check: 'Every sample here shows the original, too. Hold us to it.',

@@ -8,13 +8,13 @@ export const onsiteService = {
       'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
   },
   title: 'On-site service',
-  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt, other cars, a fence behind: fine.',
+  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt, tight rows and chain-link are fine.',
   features: {
-    heading: 'Who comes, and what stays yours',
+    heading: 'Who comes to your lot',
     items: [
       {
         title: 'Everything but the keys',
-        text: 'A phone on a gimbal, a lighting kit, batteries, patience. No booth, no turntable, and you don’t need a white wall.',
+        text: 'A phone on a gimbal, a lighting kit, batteries. No booth, no turntable, and you don’t need a white wall.',
       },
       {
         title: 'Keys and driving stay yours',
@@ -27,7 +27,7 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'A regular day, or a call when the truck comes in, anywhere in Massachusetts, Rhode Island and Connecticut. You send stock numbers, we confirm the window.',
+        text: 'The same weekday every week, anywhere in Massachusetts, Rhode Island and Connecticut. You send stock numbers, we confirm the window.',
       },
       {
         title: 'On-site Shooting',
@@ -49,7 +49,7 @@ export type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {
   heading: 'Is your lot ready?',
-  lead: 'The list our photographers wish every store had by the key machine. Check it off here, or print the page.',
+  lead: 'Print this and post it by the key machine. Check it off here, or print the page.',
   status: (done: number, all: number) =>
     done === all ? 'Ready. See you on the lot.' : `${done} of ${all} done`,
   items: [
@@ -81,14 +81,14 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And as deep as it’s wide. A car can stay in its row where that much is free around it.',
+      text: 'And just as deep. If there’s that much room, the car can stay in its row.',
     },
     {
       title: 'An aisle to stand in',
       text: 'We walk outside the square. Up close, any lens bends a car; from an aisle away its lines stay straight.',
     },
     {
-      title: 'Empty, not pretty',
+      title: 'It doesn’t have to be pretty',
       text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
     },
   ],

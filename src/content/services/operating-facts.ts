@@ -4,7 +4,7 @@ import { sampleFigures } from '@/content/site/sample-figures'
 export const sample = true
 
 export const operatingFacts = {
-  heading: 'What your lot manager asks first',
+  heading: 'How a visit works',
   caption: sampleFigures,
   items: [
     {
@@ -15,22 +15,22 @@ export const operatingFacts = {
     {
       question: 'Cars per visit',
       answer: '10 to 25',
-      text: 'Ten make a visit. Twenty-five fill the day.',
+      text: 'Minimum ten cars a visit, maximum twenty-five.',
     },
     {
       question: 'Visits a month',
       answer: '4, weekly',
-      text: 'On most plans, the same weekday. Two on 20 cars, more from 100 up.',
+      text: 'Weekly on most plans, same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
     },
     {
       question: 'Who owns the photos',
       answer: 'You do',
-      text: 'Use them anywhere, for good, after you leave us, too.',
+      text: 'Use them anywhere, forever, even if you cancel.',
     },
     {
       question: 'Unused cars',
-      answer: 'They expire',
-      text: 'They don’t roll over. Change to a smaller plan with any month.',
+      answer: 'They don’t roll over',
+      text: 'You can switch plans any month.',
     },
   ],
 }

@@ -8,7 +8,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'spin',
     title: '360 interactive photography',
-    line: '36 frames, once around, ten degrees apart. The shopper turns the car and sees the side your cover photo hides.',
+    line: '36 frames, once around, ten degrees apart. Shoppers see every side, not just the cover photo.',
     to: paths.spin,
   },
   {

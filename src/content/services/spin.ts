@@ -18,13 +18,13 @@ export const spinService = {
       'Interactive 360° spins for dealership listings: 36 frames, one every ten degrees, shot on your lot.',
   },
   title: '360 interactive photography',
-  lead: 'Shoppers walk around a car before they ask about it. A spin lets them do that at eleven at night, in bed, on your listing.',
+  lead: 'Shoppers walk around a car before they ask about it. A spin lets them do it on your listing, at eleven at night.',
   features: {
     heading: 'What’s in a spin',
     items: [
       {
         title: '36 frames, ten degrees apart',
-        text: 'Once around the car, evenly spaced. The car turns; it doesn’t jump.',
+        text: 'Once around the car, evenly spaced. Close enough that it turns smoothly.',
       },
       {
         title: 'Turns with a thumb',
@@ -40,7 +40,7 @@ export const spinService = {
       },
       {
         title: 'Virtual photo booth',
-        text: 'Every car on the same clean floor, whatever the weather did that day. It’s software: no booth comes to your lot. Included from Signature 80 up, an add-on for the others.',
+        text: 'Every car on the same clean floor, whatever the weather. It’s software: no booth comes to your lot. Included on Signature 80 and up, an add-on for the others.',
       },
       {
         title: 'Engagement analytics',
@@ -74,7 +74,7 @@ export const spinService = {
 
 export const onTheListing = {
   heading: 'This is what goes on the listing',
-  lead: 'One embed on your VDP. It sizes itself. No app, no plug-in, nothing for the shopper to install.',
+  lead: 'One line of code on your VDP. It fits any screen. No app, no plug-in, nothing for the shopper to install.',
   tryLink: 'Try it with your own car',
 }
 
@@ -91,6 +91,6 @@ export const sampleListing: Listing = {
 
 /** Below the viewer: where the photographer stood for the picture in it. */
 export const whereWeStood = {
-  heading: 'No good side, no hidden side',
-  text: 'A spin leaves the angle to the buyer. This is where we stood for it: turn the car, or walk us around it.',
+  heading: 'Every side, at the shopper’s pace',
+  text: 'Drag the car and watch where the photographer stood.',
 }

@@ -17,15 +17,15 @@ export const standardService = {
     items: [
       {
         title: 'The same order for every car',
-        text: 'Same starting point, same circle, same angles. A shopper comparing two of your cars compares cars, not photographers.',
+        text: 'Same starting point, same circle, same angles. Shoppers can compare two of your cars side by side.',
       },
       {
         title: 'The views buyers call about',
-        text: 'Odometer, rear seats, cargo area. A question answered in the listing is a call about the price instead.',
+        text: 'Odometer, rear seats, cargo area. Answer it in the listing, and the call is about price.',
       },
       {
         title: 'Flaws stay in',
-        text: 'A scratch in the picture is a short conversation. A scratch found in person is the end of one.',
+        text: 'Buyers forgive a scratch they saw online. Not one they find on the lot.',
       },
       {
         title: 'AI enhancement included',
@@ -33,7 +33,7 @@ export const standardService = {
         link: { label: 'What editing may change', to: paths.enhancement },
       },
       {
-        title: 'Goes out with your feed',
+        title: 'Sent with your inventory feed',
         text: 'Photos reach your website and listing platforms with the inventory feed. No one drags files.',
       },
       {
@@ -47,7 +47,7 @@ export const standardService = {
     heading: 'How it works',
     items: [
       {
-        title: 'You hand us the list',
+        title: 'Send us the stock numbers',
         text: 'Stock numbers and keys. Your porter pulls each car to a clear spot about 30 by 30 feet, or leaves it in its row where that much is free.',
       },
       {
@@ -58,7 +58,7 @@ export const standardService = {
     ],
   },
   closing: {
-    heading: 'Retire the quick lot shots',
+    heading: 'Done with quick lot shots?',
   },
 } as const satisfies Service
 
@@ -70,7 +70,7 @@ export const standardSamples = {
     {
       source: standardSide,
       alt: 'The graphite crossover in side profile, a scratch on its front door',
-      caption: 'Side, its scratch left in.',
+      caption: 'Side, scratch included.',
     },
     {
       source: interiorFrontSeats,
@@ -85,7 +85,7 @@ export const standardSamples = {
     {
       source: interiorOdometer,
       alt: 'The instruments of the crossover, its odometer lit',
-      caption: 'Odometer, as it reads.',
+      caption: 'Odometer.',
     },
   ],
 }
@@ -110,7 +110,7 @@ export const shotList = {
   exterior: {
     count: '36',
     title: 'exterior images',
-    text: 'Once around the car, ten degrees apart. Between them, they show:',
+    text: 'Once around the car, ten degrees apart. They cover:',
     views: [
       'All four corners',
       'Both sides',
@@ -125,7 +125,7 @@ export const shotList = {
   interior: {
     count: 'Up to 8',
     title: 'interior views',
-    text: 'A two-seater has fewer. These are the ones we pick from:',
+    text: 'A two-seater has fewer. Chosen from:',
     views: [
       'Dashboard',
       'Odometer',

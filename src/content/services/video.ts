@@ -24,7 +24,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: `A photo says what the car looks like. A video says it’s really there: someone walked around it, and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
+  lead: `A video shows the car is really there. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'What you get with a video',
     items: [
@@ -38,7 +38,7 @@ export const videoService = {
       },
       {
         title: 'Steady and level',
-        text: 'No shaking, no thumb, no salesperson’s reflection in the door.',
+        text: 'Shot on a gimbal: steady and level.',
       },
       {
         title: 'Works without sound',
@@ -83,7 +83,7 @@ export type VideoType = {
 export const videoTypes = {
   heading: 'Three kinds of video',
   play: 'Play',
-  tour: `Or without filming: the AI-Powered Car Video Tour is made automatically from your photos. An add-on, ${formatPrice(aiTour.priceCents)} a month.`,
+  tour: `No filming? The AI-Powered Car Video Tour is made from your photos. ${formatPrice(aiTour.priceCents)} a month.`,
   items: [
     {
       title: 'Walkaround',
@@ -134,7 +134,6 @@ export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',
   mark: '*',
-  footnote:
-    '* The most a listing with video has gained, not an average: it depends on the car, its price and who is looking.',
+  footnote: '* The highest gain we’ve seen, not an average.',
   terms: { label: 'What “up to 80%” means', to: claimTerms.videoEngagement },
 }

@@ -12,10 +12,10 @@ export const visitReportCopy = {
   seo: {
     title: 'A Sample Visit Report',
     description:
-      'What you get after each visit: every car on the stock list, shot or skipped, why, and by when it’s online. You always know why a car has no photos.',
+      'What you get after each visit: every car on the stock list, shot or skipped, why, and when it goes online. No car gets forgotten.',
   },
-  title: 'You always know why a car has no photos',
-  lead: 'After each visit your manager gets one page: every unit on the stock list, shot or skipped, why, and by when it’s online. No frontline-ready car sits on your site with a gray box that nobody can explain.',
+  title: 'No car gets forgotten',
+  lead: 'After each visit your manager gets one page: every unit on the stock list, shot or skipped, why, and when it goes online.',
   short: 'After each visit your manager gets one page: every unit, shot or skipped, and why.',
   print: 'Print the report',
   link: 'See a sample visit report',
@@ -25,7 +25,7 @@ export const visitReportCopy = {
   shotHeading: (cars: number) => `${cars} shot`,
   skipped: 'Skipped',
   flaws: {
-    heading: `Left in, on ${flawedStock}`,
+    heading: `Damage shown: stock ${flawedStock}`,
     items: [
       {
         source: flawScratch,
@@ -68,7 +68,7 @@ export const visitReport = {
       stock: 'L4424',
       vehicle: '2020 three-row SUV, black',
       isShot: false,
-      why: 'In service: waiting for a windshield. With your service manager.',
+      why: 'In service, waiting for a windshield. Ask your service manager.',
       online: nextVisit,
     },
     {

@@ -13,7 +13,7 @@ export const whoComes = {
     },
     {
       title: 'Our jacket and a photo ID',
-      text: 'Our name on the back, a photo ID at the desk. Checks in and checks out with you.',
+      text: 'Our name on the back. Shows ID, checks in and checks out at your desk.',
     },
     {
       title: 'Insured on your lot',
@@ -26,7 +26,7 @@ export const whoComes = {
     },
     {
       title: 'Out of your customers’ way',
-      text: 'A customer who wants the car gets it. We shoot it last, or next time.',
+      text: 'Customer wants the car? They get it. We’ll come back to it.',
     },
   ] satisfies ReadonlyArray<Point>,
 }

@@ -22,8 +22,8 @@ export const footerCopy = {
   line: 'Photographed today, online by your next feed update.',
   contact: 'Contact',
   pages: 'Pages',
-  documents: 'Plans, tools and terms',
-  rights: `© ${site.name}. Platform names belong to their owners.`,
+  documents: 'More',
+  rights: `© ${site.name}. All trademarks belong to their owners.`,
 }
 
 export const layoutCopy = {

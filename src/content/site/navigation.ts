@@ -16,7 +16,7 @@ export const mainNavigation: ReadonlyArray<NavigationLink> = [
 export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'All plans', to: paths.allPlans },
   { label: 'Spin your own car', to: paths.tryYourCar },
-  { label: 'The viewer on your site', to: paths.viewerForYourSite },
+  { label: 'Viewer for your site', to: paths.viewerForYourSite },
   { label: 'Photo requirements', to: paths.photoRequirements },
   { label: 'Virtual backgrounds', to: paths.backgrounds },
   { label: 'Next feed guarantee terms', to: paths.guarantee },

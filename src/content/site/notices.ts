@@ -19,7 +19,8 @@ export const formNotices = {
   reachUs: { call: 'Please call', email: 'or email' },
 }
 
-export const phoneHelp = 'Extension? Add x5. We’ll call about this request only. No marketing messages.'
+export const phoneHelp =
+  'Extension? Add it like this: x5. We’ll call about this request only. No marketing messages.'
 
 export const errorSummaryHeading = (problems: number) =>
   problems === 1

@@ -14,7 +14,7 @@ export const successCopy = {
     heading: 'Your receipt',
     reference: 'Reference',
     sent: 'Sent',
-    read: 'A person reads it',
+    read: 'We’ll read it by',
     openNow: 'Today, by 5:00 PM',
     holiday: 'Today is a federal holiday.',
     lines: 'What you sent',
@@ -22,7 +22,7 @@ export const successCopy = {
     help: { question: 'Something missing or wrong?', call: 'Call', after: 'and give us the reference.' },
   },
   engagement: {
-    heading: 'While you wait: what changes on a listing',
+    heading: 'While you wait: what a spin does for a listing',
     lead: `What shoppers do with a listing: spin vs. photos only. ${sampleFigures}`,
     claim: engagementGuarantee,
     terms: { label: 'Engagement terms', to: claimTerms.engagement },

@@ -24,7 +24,7 @@ export const waitingCostCopy = {
     {
       name: 'costPerCarPerDay',
       label: 'Cost per car per day, in dollars',
-      help: 'Holding cost: interest, depreciation, insurance, space. Your controller knows the number.',
+      help: 'Holding cost: interest, depreciation, insurance, space. Ask your controller.',
       unit: 'dollars',
       max: 10_000,
     },
@@ -57,7 +57,7 @@ export const waitingCostCopy = {
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:
       'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
-    note: 'Your numbers, not ours.',
+    note: 'Estimates from your numbers.',
   },
 }
 

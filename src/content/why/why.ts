@@ -5,10 +5,10 @@ export const whyCopy = {
   seoTitle: `Why ${site.name}`,
   description: `Traditional vehicle photography vs. ${site.name}: engagement, delivery time, image quality, mobile, analytics and integration.`,
   title: 'The same car, sold two ways',
-  lead: 'Most photos document a car. Ours get it clicked. As shot, left. On our studio floor, right.',
+  lead: 'Same car, same scratch, same minute. Left: on the lot. Right: on our studio floor. As shot, left. On our studio floor, right.',
   action: 'Schedule a Demo',
   comparison: {
-    heading: 'The usual way, and ours',
+    heading: 'The usual way vs. ours',
     price: 'What ours costs',
     caption: `Traditional photography vs. ${site.name}`,
     feature: 'What matters',
@@ -28,7 +28,7 @@ export const whyCopy = {
     heading: 'What changed at three stores',
   },
   closing: {
-    heading: 'Show us your worst-lit car',
+    heading: 'Show us your hardest car to photograph',
     action: 'Schedule Demo',
   },
 }
@@ -52,7 +52,7 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'delivery',
     feature: 'Delivery time',
-    traditional: 'When the card is emptied, sorted, edited and uploaded by hand.',
+    traditional: 'Whenever someone finds time to edit and upload.',
     ours: 'By your next feed update, or the next session is free.',
     terms: { label: 'Guarantee terms', to: claimTerms.nextFeed },
   },
@@ -65,20 +65,20 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'mobile',
     feature: 'Mobile experience',
-    traditional: 'A desktop gallery, shrunk.',
+    traditional: 'A desktop gallery on a small screen.',
     ours: 'Made for a thumb: swipe to turn, pinch to zoom, quick on cell data.',
   },
   {
     id: 'analytics',
     feature: 'Analytics',
-    traditional: 'None. You learn what worked when the car is gone.',
+    traditional: 'None.',
     ours: 'Views, time and interactions for each vehicle, so you see which cars get turned and which get passed over.',
   },
   {
     id: 'integration',
     feature: 'Integration',
     traditional: 'A folder of files, and someone at your store to upload them.',
-    ours: 'Straight into your inventory feed, your website and the listing platforms. No one uploads anything.',
+    ours: 'Straight into your inventory feed, your website and the listing platforms.',
   },
 ]
 
@@ -86,7 +86,7 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'enhancement',
     title: 'Image enhancement',
-    text: 'Evens out the light, cleans up the background and takes the next row’s reflection out of the paint.',
+    text: 'Evens out the light, cleans up the background and removes reflections of the cars next to it.',
   },
   {
     id: 'processing',
@@ -96,12 +96,12 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'analytics',
     title: 'Analytics integration',
-    text: 'Every view, turn and zoom, next to the rest of your numbers.',
+    text: 'Views, spins and zooms for each VIN, in your own Google Analytics.',
   },
   {
     id: 'recognition',
     title: 'Vehicle recognition',
-    text: 'Matches each set to its VIN or stock number, so the blue one doesn’t end up on the white one’s listing.',
+    text: 'Matches each set to its VIN or stock number, so no photo lands on the wrong listing.',
   },
   {
     id: 'distribution',
@@ -111,6 +111,6 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'learning',
     title: 'Continuous learning',
-    text: 'When an editor fixes something by hand, the next edit learns from it. A person still checks every set.',
+    text: 'Every hand correction improves the next edit. An editor checks every set.',
   },
 ]

@@ -51,7 +51,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(cardOf('advanced-40')).toHaveTextContent(
     `For 150 vehicles${monthOf(advanced, 150)}, hosting included`,
   )
-  expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesTakes up to 20')
+  expect(cardOf('self-serve-plus')).toHaveTextContent('For 150 vehiclesMax. 20')
   expect(section.getAllByText('Costs least')).toHaveLength(1)
 
   const index = within(screen.getByRole('navigation', { name: 'Plans for your count' }))

@@ -25,7 +25,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Background, light and reflections get cleaned up. Damage, color, wheels and odometer don’t.',
+    text: 'Background, light and reflections get cleaned up. We never touch damage, color, wheels or odometer.',
     degrees: 180,
   },
   {
@@ -37,7 +37,7 @@ export const processSteps: ReadonlyArray<ProcessStep> = [
   {
     id: 'integration',
     title: 'Integration',
-    text: 'Your website and your listing platforms pick it up. No one uploads by hand.',
+    text: 'Your website and your listing platforms pick it up.',
     degrees: 300,
   },
 ]

@@ -16,7 +16,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Six services, one visit. Spins, photos and editing come with the plans we shoot; video and your branding are add-ons.',
+  lead: 'Six services, one visit. Spins, photos and editing come with every plan except Self-Serve Plus; video and your branding are add-ons.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
@@ -28,18 +28,18 @@ export const servicesCopy = {
     onsite: kitAlt,
   },
   included: 'Included',
-  onStudioFloor: 'Pictured: our studio floor, from Signature 80 up.',
+  onStudioFloor: 'Shown: studio floor, Signature 80 and up.',
   addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,
   } as Partial<Record<ServiceId, string>>,
   process: {
     heading: 'From your lot to your listings',
-    lead: 'Once around, like the shoot itself. You do the first two steps. We do the rest.',
+    lead: 'You do the first two steps. We do the other four.',
   },
   platforms: {
     heading: 'Where your photos go',
-    lead: 'Media leaves with your inventory feed, so it lands on the right car. These are the platforms dealers ask us for.',
+    lead: 'Photos travel in your inventory feed, matched by VIN. These are the platforms dealers ask us for.',
     customLink: 'Ask about a custom integration',
   },
   closing: {
