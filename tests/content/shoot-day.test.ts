@@ -23,12 +23,11 @@ it('says of each hour of the day how many cars are ready', () => {
 it('ends the day with the next feed update as the guarantee defines it, on the plans that deliver the same day', () => {
   const last = shootDayCopy.stops.at(-1)?.text
   const guaranteed = speedCopy.guaranteed
-  const firstUpdate = 'first update after 5:00 PM'
-  expect(last).toContain(firstUpdate)
-  expect(guaranteed.replace('scheduled update of your feed', 'update')).toContain(firstUpdate)
+  expect(last).toContain('First feed update after 5:00 PM')
+  expect(guaranteed).toContain('first scheduled update of your feed after 5:00 PM')
 
   const days: Record<string, string | undefined> = deliveryDays
   const firstSameDay = plans.findIndex(({ id }) => days[id] === 'same-day')
-  expect(last).toContain(`from ${plans[firstSameDay]?.name} up`)
+  expect(last).toContain(`${plans[firstSameDay]?.name} and up`)
   expect(plans.slice(firstSameDay).every(({ id }) => days[id] !== 'next-day')).toBe(true)
 })

@@ -36,7 +36,7 @@ it('shows the receipt: the words of success, the short reference only, what was 
   expect(within(slip).getByText('3F2B8C1E')).toBeVisible()
   expect(document.body).not.toHaveTextContent(reference)
   expect(slip).toHaveTextContent('Message, Saturday, November 21, 2026, 1:10 PM EST')
-  expect(slip).toHaveTextContent('A person reads itMonday, November 23, 2026, 10:00 AM EST')
+  expect(slip).toHaveTextContent('We’ll read it byMonday, November 23, 2026, 10:00 AM EST')
   expect(slip).toHaveTextContent('Can you shoot 60 cars?')
 })
 
@@ -44,7 +44,7 @@ it('promises the next opening for what is sent in the last hour', async () => {
   send('2026-11-23T21:58:00Z')
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
-  expect(slip).toHaveTextContent('A person reads itTuesday, November 24, 2026, 10:00 AM EST')
+  expect(slip).toHaveTextContent('We’ll read it byTuesday, November 24, 2026, 10:00 AM EST')
 })
 
 it('says why nobody reads on a federal holiday', async () => {
@@ -52,7 +52,7 @@ it('says why nobody reads on a federal holiday', async () => {
   visit('/success')
   const slip = await screen.findByRole('region', { name: 'Your receipt' })
   expect(slip).toHaveTextContent(
-    'A person reads itFriday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
+    'We’ll read it byFriday, November 27, 2026, 10:00 AM ESTToday is a federal holiday.',
   )
 })
 

@@ -23,7 +23,7 @@ it('the plans under the pictures are those that have the feature', () => {
   const under = (id: string) => sameCarCopy.ways.find((way) => way.id === id)?.plans
   const edited = comparison.rows.find(({ label }) => label === 'Background editing')?.coverage
   expect(edited).toEqual([false, true, true, true, true, true, true])
-  expect(under('evened')).toBe('Every plan from Basic Essential 20 up')
+  expect(under('evened')).toBe('Basic Essential 20 and up')
   expect(plansWith('360° Virtual Photo Booth')).toEqual([
     'signature-80',
     'signature-plus-100',

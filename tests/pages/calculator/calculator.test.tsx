@@ -93,7 +93,7 @@ it('shows the next plan at this count, and where it becomes cheaper', async () =
   expect(within(panel).getByRole('row', { name: /Signature Plus 100/ })).toHaveTextContent(
     `${formatMoney(next.cents)}${formatMoney(next.cents / 50)}`,
   )
-  expect(panel).toHaveTextContent(`${formatMoney(next.moreCents)} more a month, plan alone.`)
+  expect(panel).toHaveTextContent(`${formatMoney(next.moreCents)} more a month for the plan.`)
   expect(panel).toHaveTextContent(
     `At ${next.cheaperFrom} vehicles and up, Signature Plus 100 costs less than Performance 60`,
   )
