@@ -18,27 +18,30 @@ const help = `npm run leads -- COMMAND [--url postgres://…]
 
 Looking at leads
   list [--limit 50]      the newest submissions, their deliveries and last errors
-  list --open            those that wait to be delivered or were refused
-  list --held            those that are held: they look like junk, or come from a restored backup
+  list --open            all that wait to be delivered or were refused
+  list --held            all that are held: they look like junk, or come from a restored backup
   show ID                one submission with all it says; the first characters of an id are enough
-  export                 all submissions as CSV for a spreadsheet, to the standard output
+  export                 submissions as CSV for a spreadsheet, to the standard output: all, or those
+                         --since 2026-12-31 and of --form contact
 
 Delivering them
   release [ID]           hands over what is held: of one submission, or all of it
   resend ID              hands over the deliveries of a submission again, also those that were delivered
   resend --open          makes everything that waits or was refused due now: for after the cause was fixed
   drop ID [--kind KIND]  gives up its deliveries, all or a KIND: notification, confirmation, webhook; the submission stays
-  drop --held            gives up all that is held
+  drop --held --before TIME  gives up what was held when "list --held" printed that time
   drop --kind webhook    gives up every webhook that is not delivered: for after LEAD_WEBHOOK_URL was removed
 
 Privacy
-  forget EMAIL           deletes every submission of exactly that email address, with its emails and files
+  forget EMAIL           deletes every submission of exactly that email address, with its emails and files, and lists
+                         other people's that contain it
 
 The database
   check                  fails, and names what is missing, if the functions could not store leads
   backup FILE            writes everything into a new file, with PostgreSQL's pg_dump
   restore FILE           reads a backup into a database that has no submissions, and holds what was queued
-  smoke URL              sends a test lead to the functions at URL, waits until it is delivered, and deletes it
+  smoke URL              sends a test lead to the functions at URL as the site would, waits until it is delivered, and
+                         deletes it; --origin https://… if the site is not the brand module's
 
 The database is that of --url, else DATABASE_URL, else SUPABASE_DB_URL, else the one of npm start. Other machines are asked
 for TLS; a server without it needs ?sslmode=disable in its URL.
@@ -51,23 +54,30 @@ const options = /** @type {const} */ ({
   held: { type: 'boolean' },
   kind: { type: 'string' },
   limit: { type: 'string' },
+  before: { type: 'string' },
+  since: { type: 'string' },
+  form: { type: 'string' },
+  origin: { type: 'string' },
 })
 
-/** @typedef {{ open?: boolean, held?: boolean, kind?: string, limit?: string }} Values */
+/** @typedef {{ open?: boolean, held?: boolean, kind?: string, limit?: string, before?: string, since?: string, form?: string, origin?: string }} Values */
 /** @typedef {(client: pg.Client, argument: string, values: Values & { url: string }) => Promise<string>} Run */
 /** @type {Record<string, { run: Run, takesArgument?: boolean, options?: Array<keyof Values> }>} */
 const commands = {
   list: { run: (client, _argument, values) => list(client, values), options: ['open', 'held', 'limit'] },
   show: { run: show, takesArgument: true },
-  export: { run: exportCsv },
+  export: {
+    run: (client, _argument, values) => exportCsv(client, values),
+    options: ['since', 'form'],
+  },
   release: { run: release, takesArgument: true },
   resend: { run: resend, takesArgument: true, options: ['open'] },
-  drop: { run: drop, takesArgument: true, options: ['held', 'kind'] },
+  drop: { run: drop, takesArgument: true, options: ['held', 'before', 'kind'] },
   forget: { run: forget, takesArgument: true },
   check: { run: check },
   backup: { run: backup, takesArgument: true },
   restore: { run: restore, takesArgument: true },
-  smoke: { run: smoke, takesArgument: true },
+  smoke: { run: smoke, takesArgument: true, options: ['origin'] },
 }
 
 // The schema is not there, or is another one.

@@ -1,10 +1,24 @@
 // Without it, Excel does not read the file as UTF-8.
 const byteOrderMark = '\uFEFF'
 
-/** @param {import('pg').Client} client */
-export async function exportCsv(client) {
+/**
+ * @param {import('pg').Client} client
+ * @param {{ since?: string, form?: string }} options `since`: yyyy-mm-dd, a day in UTC; `form`: its name, such as contact
+ */
+export async function exportCsv(client, { since, form }) {
+  if (since !== undefined && !isDay(since)) throw new Error('--since must be a day such as 2026-12-31.')
+  const { rows: forms } = await client.query('select distinct form from leads.submissions order by form')
+  const known = forms.map((row) => row.form)
+  if (form !== undefined && !known.includes(form)) {
+    throw new Error(
+      `There are no submissions of the form "${form}"; there are of: ${known.join(', ') || 'none'}.`,
+    )
+  }
   const { rows } = await client.query(
-    'select id, form, created_at, held_reason, fields from leads.submissions order by created_at',
+    `select id, form, created_at, held_reason, fields from leads.submissions
+     where ($1::date is null or created_at >= $1::timestamp at time zone 'UTC') and ($2::text is null or form = $2)
+     order by created_at`,
+    [since ?? null, form ?? null],
   )
   const names = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   const lines = rows.map(({ id, form, created_at, held_reason, fields }) => [
@@ -18,13 +32,20 @@ export async function exportCsv(client) {
   return byteOrderMark + table.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
+/** @param {string} text */
+function isDay(text) {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
+}
+
 // The signs with which spreadsheets begin a formula, also as full-width characters, and the white space before them.
 const formula = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** A leading apostrophe keeps spreadsheets from evaluating formulas. @param {unknown} value */
+/**
+ * A leading apostrophe keeps spreadsheets from evaluating formulas. Always quoted, because a program that splits at
+ * semicolons would begin another cell within the text.
+ * @param {unknown} value
+ */
 function toCell(value) {
-  if (value === undefined || value === null) return ''
-  const text = String(value)
-  const harmless = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const text = String(value ?? '')
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }

@@ -2,18 +2,22 @@ import { findId } from './find.mjs'
 
 const kinds = ['notification', 'confirmation', 'webhook']
 
-// Not deleted: its submission shows what became of it, and a damaged one can be dropped, too.
+// Kept, so its submission shows what became of it. A damaged row can be dropped, too.
 const giveUp = `
   update leads.deliveries set status = 'failed', last_error = 'dropped'
   where status <> 'sent' and last_error is distinct from 'dropped' and kind = any ($1)`
+
+// A submission that was held since the list was shown stays.
+const seen = `
+  and status = 'held' and submission_id in (select id from leads.submissions where created_at <= $2::timestamptz)`
 
 /**
  * Gives deliveries up, so that they are never tried again. Their submissions stay.
  * @param {import('pg').Client} client
  * @param {string} beginning of an id
- * @param {{ held?: boolean, kind?: string }} options
+ * @param {{ held?: boolean, before?: string, kind?: string }} options `before`: a time that `list --held` printed
  */
-export async function drop(client, beginning, { held, kind }) {
+export async function drop(client, beginning, { held, before, kind }) {
   if (kind !== undefined && !kinds.includes(kind))
     throw new Error(`--kind must be one of ${kinds.join(', ')}.`)
   if (beginning && held) throw new Error('Give an id or --held, not both.')
@@ -22,9 +26,19 @@ export async function drop(client, beginning, { held, kind }) {
       'Say which: the id of a submission, --held for all that is held, or --kind webhook for all of them.',
     )
   }
+  if (held && before === undefined) {
+    throw new Error(
+      'Look at what is held first: "npm run leads -- list --held" ends with the command that gives it up.',
+    )
+  }
+  if (before !== undefined && !(held && /^\d{4}-\d\d-\d\dT/.test(before) && Date.parse(before))) {
+    throw new Error('--before takes the time that "npm run leads -- list --held" prints, and needs --held.')
+  }
   const wanted = kind === undefined ? kinds : [kind]
   const { rowCount } = beginning
     ? await client.query(`${giveUp} and submission_id = $2`, [wanted, await findId(client, beginning)])
-    : await client.query(held ? `${giveUp} and status = 'held'` : giveUp, [wanted])
+    : held
+      ? await client.query(giveUp + seen, [wanted, before])
+      : await client.query(giveUp, [wanted])
   return rowCount === 0 ? 'There is nothing to drop.\n' : `${rowCount} deliveries given up.\n`
 }

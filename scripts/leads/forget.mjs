@@ -5,16 +5,27 @@
  */
 export async function forget(client, email) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error('Give the email address of the person to forget.')
+  const contains = `exists (select from jsonb_each_text(fields) as field (name, value) where value ~* $1)`
   const { rowCount } = await client.query(
-    `delete from leads.submissions where lower(fields ->> 'email') = lower($1)
-       or (form = 'message' and exists (select from jsonb_each_text(fields) as field (name, value) where value ~* $2))`,
-    [email, patternOf(email)],
+    `delete from leads.submissions where lower(fields ->> 'email') = lower($2) or (form = 'message' and ${contains})`,
+    [patternOf(email), email],
   )
   await client.query('delete from leads.confirmations')
-  return (
-    `${rowCount} submissions deleted, with their emails and files. ` +
-    'What was delivered is in the inboxes and at the mail provider: delete it there. Backups keep it until they expire.\n'
+  const { rows: others } = await client.query(
+    `select id, form, created_at from leads.submissions where ${contains} order by created_at`,
+    [patternOf(email)],
   )
+  return [
+    `${rowCount} submissions deleted, with their emails and files. What was delivered is in the inboxes and at the mail ` +
+      'provider: delete it there. Backups keep it until they expire.',
+    ...(others.length > 0
+      ? [
+          'Other people’s submissions that contain the address are kept. Look at each with "npm run leads -- show ID":',
+        ]
+      : []),
+    ...others.map(({ id, form, created_at }) => `${id}  ${created_at.toISOString().slice(0, 10)}  ${form}`),
+    '',
+  ].join('\n')
 }
 
 /** Matches the address in a text, but not as a part of another one: a@b.co is in bella@b.com. @param {string} email */

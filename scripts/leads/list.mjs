@@ -10,8 +10,8 @@ const isHeld = withDelivery(`d.status = 'held'`)
  * @param {import('pg').Client} client
  * @param {{ open?: boolean, held?: boolean, limit?: string }} options
  */
-export async function list(client, { open, held, limit = '50' }) {
-  if (!/^\d{1,9}$/.test(limit)) throw new Error('--limit must be a whole number.')
+export async function list(client, { open, held, limit = open || held ? undefined : '50' }) {
+  if (limit !== undefined && !/^\d{1,9}$/.test(limit)) throw new Error('--limit must be a whole number.')
   if (open && held) throw new Error('Give --open or --held, not both.')
   const condition = held ? isHeld : open ? withDelivery(isOpen) : 'true'
   const { rows } = await client.query(
@@ -21,9 +21,10 @@ export async function list(client, { open, held, limit = '50' }) {
            || case when d.status = 'queued' then ' after ' || d.attempts || ' attempts' else '' end
            || coalesce(' (' || case when d.status = 'held' then s.held_reason else d.last_error end || ')', ''),
            ', ' order by d.kind)
-         from leads.deliveries d where d.submission_id = s.id) as deliveries
+         from leads.deliveries d where d.submission_id = s.id) as deliveries,
+       count(*) over ()::int as "inAll", now() as "listedAt"
      from leads.submissions s where ${condition} order by s.created_at desc limit $1`,
-    [limit],
+    [limit ?? null],
   )
   const lines = rows.map(
     ({ id, form, created_at, name, email, deliveries }) =>
@@ -35,7 +36,14 @@ export async function list(client, { open, held, limit = '50' }) {
     : open
       ? 'Nothing waits or was refused.\n'
       : 'There are no submissions.\n'
-  return (lines.join('') || none) + (held ? '' : await heldElsewhere(client))
+  const [{ inAll, listedAt } = { inAll: 0, listedAt: new Date() }] = rows
+  const more =
+    inAll > rows.length
+      ? `${inAll - rows.length} more: --limit ${inAll}\n`
+      : held && inAll > 0
+        ? `${inAll} held. To give all of these up: npm run leads -- drop --held --before ${listedAt.toISOString()}\n`
+        : ''
+  return (lines.join('') || none) + more + (held ? '' : await heldElsewhere(client))
 }
 
 /** @param {import('pg').Client} client */

@@ -3,9 +3,11 @@ import { findId } from './find.mjs'
 /** Of a delivery d: it waits, was refused, or is a confirmation that failed. What was dropped is not tried again. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// An email whose text was deleted by retention can't be resent; the submission is still there.
+// What was sent gets a new id, because the provider and the webhook's receiver drop an id that they know. What was not
+// keeps its id: its answer may only have been lost. An email whose text was deleted by retention can't be resent.
 const again = `
-  update leads.deliveries d set status = 'queued', sent_at = null, refusals = 0, next_attempt_at = now()
+  update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,
+    status = 'queued', sent_at = null, refusals = 0, next_attempt_at = now()
   where (d.kind = 'webhook' or d.body_text is not null)`
 
 /**
@@ -20,5 +22,5 @@ export async function resend(client, beginning, { open }) {
     : await client.query(`${again} and d.submission_id = $1`, [await findId(client, beginning)])
   return rowCount === 0
     ? 'There is nothing to deliver.\n'
-    : `${rowCount} due now: deliver-outbox hands them over at its next run. A provider that remembers an id (Resend, for 24 hours) drops what it had.\n`
+    : `${rowCount} due now: deliver-outbox hands them over at its next run.\n`
 }

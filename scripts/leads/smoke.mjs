@@ -5,24 +5,27 @@ const longestWaitMs = 90_000
 const pauseMs = 1000
 
 /**
- * Sends a test lead through the whole pipeline: function, database, mail provider and, if set up, webhook.
+ * Sends a test lead through the whole pipeline, as a page of the site does: function, database, mail provider and, if set
+ * up, webhook.
  * @param {import('pg').Client} client connected to the functions' database
  * @param {string} url of the functions, such as https://<ref>.supabase.co/functions/v1
+ * @param {{ origin?: string }} options `origin` of the site
  */
-export async function smoke(client, url) {
+export async function smoke(client, url, { origin = '' }) {
   if (!URL.canParse(url))
     throw new Error('Give the URL of the functions: https://<ref>.supabase.co/functions/v1')
+  if (origin && !URL.canParse(origin)) throw new Error('--origin must be like https://www.dealer.example.')
   const id = crypto.randomUUID()
   try {
-    await send(`${url.replace(/\/$/, '')}/send-email`, id)
+    await send(`${url.replace(/\/$/, '')}/send-email`, id, new URL(origin || brand.siteOrigin).origin)
     return `The test lead ${id} was stored and delivered (${await untilDelivered(client, id)}), and is deleted again.\n`
   } finally {
     await client.query('delete from leads.submissions where id = $1', [id])
   }
 }
 
-/** @param {string} url @param {string} id */
-async function send(url, id) {
+/** @param {string} url @param {string} id @param {string} origin */
+async function send(url, id, origin) {
   const message = 'A test of a deployment. There is nothing to do: it is deleted again.'
   const email = brand.supportEmail
   const body = {
@@ -34,15 +37,31 @@ async function send(url, id) {
     form: 'contact',
     fields: { name: 'Smoke Test', email, phone: '', company: '', message },
   }
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch((cause) => {
+  const asked = 'authorization,apikey,content-type,x-client-info'
+  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': asked }
+  await call(url, { method: 'OPTIONS', headers: { origin, ...preflight } })
+  const headers = { origin, 'content-type': 'application/json' }
+  await call(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/**
+ * Throws an Error if a browser would not let a page of the site read the answer.
+ * @param {string} url
+ * @param {{ method: string, headers: Record<string, string> & { origin: string }, body?: string }} request
+ */
+async function call(url, { headers, ...request }) {
+  const signal = AbortSignal.timeout(30_000)
+  const response = await fetch(url, { ...request, headers, signal }).catch((cause) => {
     throw new Error(`send-email does not answer: ${cause.cause?.message ?? cause.message}`, { cause })
   })
-  if (!response.ok) throw new Error(`send-email answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) {
+    const hint = response.status === 403 ? ` Does ALLOWED_ORIGINS have ${headers.origin}?` : ''
+    throw new Error(`send-email answered ${response.status}: ${await response.text()}${hint}`)
+  }
+  if (response.headers.get('access-control-allow-origin') !== headers.origin)
+    throw new Error(
+      `send-email does not allow the site ${headers.origin} to read its answer to ${request.method}.`,
+    )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
+import { brand } from '@shared/brand'
 import { afterAll, assert, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import { startTestStack } from './stack-for-tests.ts'
@@ -12,13 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const smoke = (functions: string) =>
+const smoke = (functions: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, [
     'scripts/leads.mjs',
     'smoke',
     functions,
     '--url',
     stack.database.url,
+    ...options,
   ])
 
 test('the test lead of a deployment is stored, mailed and deleted again', async () => {
@@ -40,11 +42,24 @@ test('a deployment that does not accept leads fails, with the answer', async () 
   })
 })
 
+test('a deployment that refuses the site fails, and names the origin', async () => {
+  const failed = smoke(`${stack.functions.url}/functions/v1`, '--origin', 'https://lotspin.example')
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^send-email answered 403: .*ALLOWED_ORIGINS have https:\/\/lotspin\.example\?/,
+    ),
+  })
+  expect(await stack.query('select from leads.submissions')).toEqual([])
+})
+
 /** A function that accepts everything; `store` stands for what it does with the submission. */
-async function smokeWith(store: (id: string) => Promise<unknown>) {
+async function smokeWith(store: (id: string) => Promise<unknown>, allowedMethods = ['OPTIONS', 'POST']) {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
-    await store(JSON.parse(body).submissionId)
+    if (request.method === 'POST') await store(JSON.parse(body).submissionId)
+    if (allowedMethods.includes(request.method ?? ''))
+      response.setHeader('access-control-allow-origin', request.headers.origin ?? '')
     response.end('{"success":true}')
   })
   const port = await freePort()
@@ -71,6 +86,16 @@ test('a lead that is held fails at once, with the reason, and is deleted', async
   )
   expect(await stack.query('select from leads.submissions')).toEqual([])
 })
+
+test.each(['OPTIONS', 'POST'])(
+  'an answer to %s that browsers would not show the site fails',
+  async (method) => {
+    const others = ['OPTIONS', 'POST'].filter((each) => each !== method)
+    expect(await smokeWith(async () => undefined, others)).toMatch(
+      `does not allow the site ${brand.siteOrigin} to read its answer to ${method}`,
+    )
+  },
+)
 
 test('a lead that another database has fails', async () => {
   expect(await smokeWith(async () => undefined)).toMatch(/this database does not have it/)
