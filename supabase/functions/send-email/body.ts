@@ -1,5 +1,6 @@
 import { resumeLimitBytes, resumeMessages } from '../_shared/contracts/resume/resume.ts'
 import { HttpError } from '../_shared/http/answer.ts'
+import { type Buffer, type BufferPool, createBufferPool } from './buffer-pool.ts'
 
 const mostBytes = 256 * 1024
 // Base64 takes four bytes for three.
@@ -7,66 +8,56 @@ const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`)
 
-// Of a body in all; after the grace period no longer than the rate allows.
+// For reading one body. The wait for a buffer doesn't count.
 const longestMs = 20_000
-const graceMs = 3000
-const leastBytesPerMs = 16
-// More than arrives at a slow sender's rate in the time there is: such a sender never takes a turn.
-const freeBytes = 384 * 1024
-// In a turn for which others wait it is 5 MB in the time there is.
-const turnGraceMs = 1000
-const leastBytesPerMsOfTurn = 350
-const mostTurns = 2
-const longestWaitMs = 60_000
-const pollMs = 50
+// A sender of 19 kB/s doesn't get further in that time, so it never takes a buffer.
+const bytesWithoutBuffer = 384 * 1024
+// While others wait for its buffer, a body must arrive as fast as 5 MB would within `longestMs`.
+const graceMs = 1000
+const leastBytesPerMs = 350
 // A client that is still sending may lose the response, so the rest is read and dropped.
 const mostBytesToDrop = 64 * 1024 * 1024
 
-/**
- * Bodies of more than `freeBytes` take turns in its buffers, and `waiting` of them wait for one. The buffers are kept: the platform
- * has 256 MB, and V8 is late to collect what is as large as these.
- */
-export type Memory = { buffers: Uint8Array[]; waiting: number }
+// For one more the platform's memory does not suffice.
+const buffers = 2
 
-export function createMemory(): Memory {
-  return { buffers: Array.from({ length: mostTurns }, () => new Uint8Array(mostBytesWithFile)), waiting: 0 }
-}
+export const createBodyBuffers = () => createBufferPool(buffers, mostBytesWithFile)
 
 /**
- * A body takes its turn in memory only once its first part has arrived. Whether the platform's gateway buffers bodies is not
- * documented. After `leave` its bytes, and the file in them, are another body's. Throws an HttpError: 'too_large', or
- * 'unavailable' if it takes too long.
+ * Reads a body; a large one into a buffer of the pool. After `leave` its bytes, and the file in them, may be another body's.
+ * Throws an HttpError: 'too_large', 'invalid' if it is cut off, or 'unavailable' if it takes too long.
  */
-export async function readBody({ headers, body }: Request, memory: Memory) {
+export async function readBody({ headers, body }: Request, pool: BufferPool) {
   const announced = Number(headers.get('content-length') ?? 0)
   const isTooLarge = (size: number) => Math.max(size, announced) > mostBytesWithFile
-  let bytes: Uint8Array = new Uint8Array(Math.min(announced || freeBytes, freeBytes))
-  let [received, spentMs] = [0, 0]
-  let turn: { buffer: Uint8Array; fromBytes: number; fromMs: number } | undefined
+  let bytes: Uint8Array = new Uint8Array(Math.min(announced || bytesWithoutBuffer, bytesWithoutBuffer))
+  let received = 0
+  let endMs = performance.now() + longestMs
+  let lent: { buffer: Buffer; fromBytes: number; fromMs: number } | undefined
   const leave = () => {
-    if (turn) memory.buffers.push(turn.buffer)
-    turn = undefined
+    if (lent) pool.giveBack(lent.buffer)
+    lent = undefined
   }
+  const limitMs = () =>
+    lent && pool.isAwaited()
+      ? Math.min(endMs, lent.fromMs + graceMs + (received - lent.fromBytes) / leastBytesPerMs)
+      : endMs
   const reader = body?.getReader()
   try {
     while (reader && received <= mostBytesToDrop) {
-      const allowedMs = Math.min(
-        longestMs,
-        Math.max(graceMs, received / leastBytesPerMs),
-        turn && memory.waiting > 0
-          ? turn.fromMs + turnGraceMs + (received - turn.fromBytes) / leastBytesPerMsOfTurn
-          : longestMs,
-      )
-      const beginMs = performance.now()
-      const part = await readPart(reader, allowedMs - spentMs)
+      const part = await readPart(reader, limitMs() - performance.now())
       if (!part) break
-      spentMs += performance.now() - beginMs
       const end = received + part.byteLength
-      if (!isTooLarge(end)) {
+      if (isTooLarge(end)) leave()
+      else {
         if (end > bytes.length) {
-          turn = { buffer: await takeBuffer(memory), fromBytes: end, fromMs: spentMs }
-          turn.buffer.set(bytes.subarray(0, received))
-          bytes = turn.buffer
+          const beginMs = performance.now()
+          const buffer = await pool.take()
+          const fromMs = performance.now()
+          lent = { buffer, fromBytes: end, fromMs }
+          endMs += fromMs - beginMs
+          buffer.set(bytes.subarray(0, received))
+          bytes = buffer
         }
         bytes.set(part, received)
         free(part)
@@ -96,7 +87,7 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
   const { value } = await reader
     .read()
     .catch(() => {
-      throw new HttpError('invalid', 'The request did not arrive whole. Please try again.')
+      throw new HttpError('invalid', 'Your message was cut off on the way. Please try again.')
     })
     .finally(() => clearTimeout(timer))
   if (isLate) throw new HttpError('unavailable', 'The connection was too slow. Please try again.')
@@ -106,18 +97,6 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
 /** At once instead of when V8 collects it. Node 20, on which tests run, cannot. */
 function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number): unknown } }) {
   buffer.transfer?.(0)
-}
-
-async function takeBuffer(memory: Memory): Promise<Uint8Array> {
-  const endMs = performance.now() + longestWaitMs
-  memory.waiting += 1
-  while (memory.buffers.length === 0 && performance.now() < endMs) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-  }
-  memory.waiting -= 1
-  const buffer = memory.buffers.pop()
-  if (buffer) return buffer
-  throw new HttpError('unavailable', 'Too much is arriving at once. Please try again in a minute.')
 }
 
 export type Call = {

@@ -1,0 +1,43 @@
+import { HttpError } from '../_shared/http/answer.ts'
+
+const longestWaitMs = 60_000
+
+export type Buffer = Uint8Array<ArrayBuffer>
+
+/**
+ * Lends buffers to large bodies in the order of their arrival. They are allocated once: the platform has 256 MB, and V8
+ * collects arrays of this size late.
+ */
+export function createBufferPool(size: number, bytes: number) {
+  const free = Array.from({ length: size }, () => new Uint8Array(bytes))
+  const waiting: Array<(buffer: Buffer) => void> = []
+  return {
+    isAwaited: () => waiting.length > 0,
+
+    /** Throws the HttpError 'unavailable' if none becomes free within a minute. */
+    take(): Promise<Buffer> {
+      const buffer = free.pop()
+      if (buffer) return Promise.resolve(buffer)
+      return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(next), 1)
+          reject(new HttpError('unavailable', 'Too much is arriving at once. Please try again in a minute.'))
+        }
+        const timer = setTimeout(giveUp, longestWaitMs)
+        const next = (given: Buffer) => {
+          clearTimeout(timer)
+          resolve(given)
+        }
+        waiting.push(next)
+      })
+    },
+
+    giveBack(buffer: Buffer) {
+      const next = waiting.shift()
+      if (next) next(buffer)
+      else free.push(buffer)
+    },
+  }
+}
+
+export type BufferPool = ReturnType<typeof createBufferPool>
