@@ -2,11 +2,11 @@ import { withModules } from '../typescript-modules.mjs'
 
 /** @typedef {typeof import('../../supabase/functions/_shared/server/database.ts')} Database */
 /** @typedef {typeof import('../../supabase/functions/_shared/outbox/state.ts')} State */
-/** @typedef {typeof import('../../supabase/functions/deliver-outbox/required-migrations.ts')} Migrations */
+/** @typedef {typeof import('../../supabase/functions/deliver-outbox/schema-version.ts')} SchemaVersion */
 
 /**
- * Asks what the health URL asks of the database, with the functions' own code: throws an Error that names each migration that
- * they need and the database lacks, or says why they could not store a lead.
+ * Checks what the health URL checks in the database, with the functions' own code. Throws an Error that says which schema is
+ * missing, or why a lead could not be stored.
  * @param {import('pg').Client} _client
  * @param {string} _argument
  * @param {{ url: string }} options
@@ -16,17 +16,14 @@ export async function check(_client, _argument, { url }) {
     const functions = '/supabase/functions'
     const { openDatabase } = /** @type {Database} */ (await load(`${functions}/_shared/server/database.ts`))
     const { proveStoring } = /** @type {State} */ (await load(`${functions}/_shared/outbox/state.ts`))
-    const { missingMigrations } = /** @type {Migrations} */ (
-      await load(`${functions}/deliver-outbox/required-migrations.ts`)
+    const { schemaProblem } = /** @type {SchemaVersion} */ (
+      await load(`${functions}/deliver-outbox/schema-version.ts`)
     )
     const database = openDatabase(url)
     try {
-      const missing = await missingMigrations(database)
+      const schema = await schemaProblem(database)
       const refusal = await proveStoring(database).catch((error) => error.message)
-      return [
-        ...missing.map((name) => `The database lacks the migration ${name}`),
-        ...(refusal ? [`Leads cannot be stored: ${refusal}`] : []),
-      ]
+      return [...(schema ? [schema] : []), ...(refusal ? [`Leads cannot be stored: ${refusal}`] : [])]
     } finally {
       await database.end()
     }

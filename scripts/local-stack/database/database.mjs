@@ -1,33 +1,47 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { applyMigrations } from './migrations.mjs'
+import { applyMigrations, OtherCheckoutError } from './migrations.mjs'
 
 export { applyMigrations }
 
 /**
  * Starts the embedded Postgres, with all migrations applied; in memory without `dataDir`. With `snapshot` it begins with
- * what another one contained.
- * @param {{ port: number, dataDir?: string | undefined, snapshot?: Blob | undefined }} options
+ * what another one contained. A database of another checkout is set aside and replaced by an empty one.
+ * @param {{ port: number, dataDir?: string | undefined, snapshot?: Blob | undefined, report?: (line: string) => void }} options
  */
-export async function startDatabase({ port, dataDir, snapshot }) {
+export async function startDatabase({ port, dataDir, snapshot, report = console.log }) {
+  const server = await startServer({ port, dataDir, snapshot })
+  try {
+    await applyMigrations(server.url)
+    return server
+  } catch (error) {
+    await server.stop()
+    if (!dataDir || !(error instanceof OtherCheckoutError)) throw error
+    const aside = `${dataDir}-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
+    await rename(dataDir, aside)
+    report(
+      `The local database was made by another version of this project. It is kept in ${aside}, and an empty one is used. ` +
+        `To read it, check that version out and move the folder back to ${dataDir}.`,
+    )
+    return startDatabase({ port, dataDir, report })
+  }
+}
+
+/** @param {{ port: number, dataDir: string | undefined, snapshot: Blob | undefined }} options */
+async function startServer({ port, dataDir, snapshot }) {
   if (dataDir) await mkdir(dataDir, { recursive: true })
   const db = await PGlite.create({ ...(dataDir && { dataDir }), ...(snapshot && { loadDataDir: snapshot }) })
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 50 })
   await server.start()
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-
   /** @type {Promise<void> | undefined} */
   let stopped
-  const stop = () => {
-    stopped ??= server.stop().then(() => db.close())
-    return stopped
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      stopped ??= server.stop().then(() => db.close())
+      return stopped
+    },
+    snapshot: () => db.dumpDataDir('none'),
   }
-  try {
-    await applyMigrations(url)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { url, stop, snapshot: () => db.dumpDataDir('none') }
 }

@@ -19,23 +19,30 @@ const platform = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
 `
 
+/** The database has migrations that are not in this checkout. */
+export class OtherCheckoutError extends Error {}
+
 /**
  * Creates the platform's roles, then applies each migration once, in the order of their names.
- * Rejects with the migration's name if one fails, and rolls it back.
+ * Rejects with an OtherCheckoutError, or with the migration's name if one fails, which is rolled back.
  * @param {string} url
- * @param {{ before?: string }} [options] a version: it and what follows are left out, as on a database that is behind
  * @returns {Promise<string[]>} the files that were applied now
  */
-export async function applyMigrations(url, { before } = {}) {
+export async function applyMigrations(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query(platform)
     const { rows } = await client.query('select version from supabase_migrations.schema_migrations')
-    const applied = new Set(rows.map((row) => row.version))
+    const applied = rows.map((row) => row.version)
     const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-    const wanted = before === undefined ? files : files.filter((file) => versionOf(file) < before)
-    const missing = wanted.filter((file) => !applied.has(versionOf(file)))
+    const unknown = applied.filter((version) => !files.some((file) => versionOf(file) === version))
+    if (unknown.length > 0) {
+      throw new OtherCheckoutError(
+        `The database has migrations of another checkout of this project (${unknown.sort().join(', ')}). Use an empty database.`,
+      )
+    }
+    const missing = files.filter((file) => !applied.includes(versionOf(file)))
     for (const file of missing) await applyOne(client, file)
     return missing
   } finally {

@@ -22,7 +22,7 @@ test('a lead is stored, and emailed to support with the visitor as Reply-To', as
   await stack.untilDelivered()
 
   const rows = await stack.query(
-    `select form, fields, sender_hash, status, attempts from leads.submissions s join leads.emails e
+    `select form, fields, sender_hash, status, attempts from leads.submissions s join leads.deliveries e
      on e.submission_id = s.id where s.id = '${call.submissionId}'`,
   )
   expect(rows).toHaveLength(1)
@@ -68,7 +68,7 @@ test('a 20 MB body of unknown length is refused in JSON', async () => {
 })
 
 test.each(['anon', 'authenticated'])('%s can read no lead', async (role) => {
-  for (const table of ['submissions', 'emails', 'attachments']) {
+  for (const table of ['submissions', 'deliveries', 'attachments']) {
     const reading = stack.query(`begin; set local role ${role}; select * from leads.${table}; commit`)
     await expect(reading).rejects.toThrow(/permission denied/)
   }

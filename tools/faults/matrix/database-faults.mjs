@@ -97,7 +97,6 @@ export const databaseFaults = [
     name: 'a migration is missing, then applied',
     async run(world, sendAll) {
       await world.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations')
-      await applyMigrations(world.database.url, { before: '20261122000100' })
       await sendAll()
       await applyMigrations(world.database.url)
     },

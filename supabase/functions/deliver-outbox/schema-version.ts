@@ -1,0 +1,24 @@
+import { type Database, sqlStateOf } from '../_shared/server/database.ts'
+
+/** The newest file of supabase/migrations, which is not deployed with the functions. */
+export const schemaVersion = '20261127000000'
+
+/** Undefined if the database has the schema that these functions need, or a later one. */
+export async function schemaProblem(database: Database): Promise<string | undefined> {
+  const version = await readVersion(database)
+  if (version && version >= schemaVersion) return undefined
+  return `The database's schema is ${version ? `version ${version}` : 'missing'}, and the functions need ${schemaVersion}: apply supabase/migrations`
+}
+
+async function readVersion(database: Database): Promise<string | undefined> {
+  try {
+    const [row] = await database.query<{ version: string | null }>(
+      'select max(version) as version from supabase_migrations.schema_migrations',
+    )
+    return row?.version ?? undefined
+  } catch (error) {
+    // Without the table, or the right to read it that the first migration grants, none was applied.
+    if (['42P01', '3F000', '42501'].includes(sqlStateOf(error) ?? '')) return undefined
+    throw error
+  }
+}

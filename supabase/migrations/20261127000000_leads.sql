@@ -1,0 +1,192 @@
+-- Leads and what they cause to be delivered. The API does not expose this schema: only the edge functions, which hold
+-- the database's own URL, read or write it. What is deleted, and when: functions/deliver-outbox/purge.ts.
+
+-- A role for the functions that owns the schema leads and has no rights anywhere else. It cannot log in until it is
+-- given a password: docs/operations.md, "The database role".
+do $migration$
+begin
+  if not exists (select from pg_roles where rolname = 'leads_app') then
+    create role leads_app nologin noinherit nosuperuser nocreatedb nocreaterole nobypassrls;
+  end if;
+  execute format('grant leads_app to %I', current_user);
+end
+$migration$;
+
+create schema leads authorization leads_app;
+comment on schema leads is 'Submissions of the website''s forms and the outbox of their deliveries. Not exposed by the API.';
+
+create table leads.submissions (
+  id uuid primary key,
+  form text not null,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object'),
+  content_hash text check (content_hash ~ '^[0-9a-f]{64}$'),
+  held_reason text check (held_reason in ('limit', 'sender', 'decoy', 'fast')),
+  sender_hash text check (sender_hash ~ '^[0-9a-f]{64}$'),
+  network_hash text check (network_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now()
+);
+comment on table leads.submissions is 'One row for each submission, however often the browser sent it.';
+comment on column leads.submissions.id is 'Chosen by the browser, which keeps it for all retries.';
+comment on column leads.submissions.form is 'A name in functions/_shared/contracts/forms.ts; message is a call without fields.';
+comment on column leads.submissions.fields is 'What the form''s contract validated.';
+comment on column leads.submissions.content_hash is 'Of form, fields and file: tells a retry from another submission with the same id.';
+comment on column leads.submissions.held_reason is
+  'Why its deliveries were held: the limit for all senders, the limit of its sender, a filled decoy field, filled in too fast. Stays after a release.';
+comment on column leads.submissions.sender_hash is
+  'Keyed hash of the sender''s IPv4 address or IPv6 /64, for rate limits. The address itself is never stored.';
+comment on column leads.submissions.network_hash is 'The same of the IPv6 /48; of IPv4 the address again.';
+
+create index submissions_created on leads.submissions (created_at);
+create index submissions_recent on leads.submissions (created_at) where sender_hash is not null;
+create index submissions_sender_recent on leads.submissions (sender_hash, created_at desc);
+create index submissions_network_recent on leads.submissions (network_hash, created_at desc);
+-- The limit for all senders counts what was not held.
+create index submissions_not_held on leads.submissions (created_at)
+  where sender_hash is not null and held_reason is null;
+-- Retention deletes junk sooner than leads.
+create index submissions_held on leads.submissions (created_at) where held_reason is not null;
+
+create table leads.deliveries (
+  id uuid primary key,
+  submission_id uuid not null references leads.submissions (id) on delete cascade,
+  kind text not null check (kind in ('notification', 'confirmation', 'webhook')),
+  recipient text,
+  reply_to text,
+  subject text check (char_length(subject) between 1 and 200 and subject !~ '[\r\n]'),
+  body_text text,
+  body_html text,
+  status text not null default 'queued' check (status in ('queued', 'held', 'sent', 'failed')),
+  attempts integer not null default 0 check (attempts >= 0),
+  refusals integer not null default 0 check (refusals >= 0),
+  last_error text,
+  last_attempt_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (submission_id, kind),
+  check ((status = 'sent') = (sent_at is not null)),
+  constraint deliveries_email_complete check (
+    status not in ('queued', 'held') or kind = 'webhook'
+    or (recipient is not null and subject is not null and body_text is not null and body_html is not null)
+  )
+);
+comment on table leads.deliveries is 'The outbox: written together with the submission, delivered at once or by deliver-outbox.';
+comment on column leads.deliveries.id is 'Also the idempotency key, the Message-ID and the webhook-id. "npm run leads -- resend ID" changes it.';
+comment on column leads.deliveries.status is
+  'A held delivery waits until "npm run leads -- release": its submission looks like junk, or it comes from a restored backup.';
+comment on column leads.deliveries.refusals is
+  'Attempts that were refused. A confirmation fails at 8; a notification or webhook is always retried.';
+comment on column leads.deliveries.last_attempt_at is 'In the future only if the clock was set back since: then the delivery is due.';
+comment on column leads.deliveries.next_attempt_at is 'Due from then on. An attempt moves it ahead, so that no other process takes the delivery.';
+
+-- In the order of the queue: never attempted before, then failed; leads before confirmations. The report reads the
+-- included columns from the index alone.
+create index deliveries_due on leads.deliveries ((attempts > 1), (kind = 'confirmation'), next_attempt_at)
+  include (created_at, refusals, kind) where status = 'queued';
+create index deliveries_last_attempt on leads.deliveries (last_attempt_at) where status = 'queued';
+create index deliveries_held on leads.deliveries (submission_id) where status = 'held';
+create index deliveries_bodies on leads.deliveries (created_at) where body_text is not null and status <> 'queued';
+
+create table leads.attachments (
+  id uuid primary key,
+  submission_id uuid not null references leads.submissions (id) on delete cascade,
+  filename text not null check (char_length(filename) between 1 and 255),
+  media_type text not null,
+  content bytea not null check (octet_length(content) <= 5 * 1024 * 1024),
+  created_at timestamptz not null default now()
+);
+comment on table leads.attachments is 'Files that came with a submission, at most 5 MB each.';
+create index attachments_submission on leads.attachments (submission_id);
+create index attachments_created on leads.attachments (created_at);
+
+create table leads.confirmations (
+  address text primary key,
+  sent_at timestamptz not null default now()
+);
+comment on table leads.confirmations is
+  'Mailboxes that got a confirmation within the last hour. Two applications that arrive together meet at its row.';
+create index confirmations_sent on leads.confirmations (sent_at);
+
+create table leads.alerts (
+  kind text primary key,
+  text text not null,
+  seen_at timestamptz not null default now(),
+  alerted_at timestamptz not null default now(),
+  resolved_at timestamptz
+);
+comment on table leads.alerts is 'Problems by kind, without personal data. Open unless resolved_at is after seen_at.';
+comment on column leads.alerts.alerted_at is 'The last alert of any process.';
+
+create table leads.state (
+  is_only boolean primary key default true check (is_only),
+  checked_at timestamptz,
+  purged_at timestamptz,
+  purge_not_before timestamptz not null default now(),
+  held_told_at timestamptz,
+  inbox_checked_at timestamptz
+);
+insert into leads.state default values;
+comment on table leads.state is 'One row: what deliver-outbox remembers from run to run.';
+comment on column leads.state.checked_at is 'The last run; a clock that jumped since is distrusted.';
+comment on column leads.state.purge_not_before is 'Nothing is deleted before; moved ahead when the clock jumped.';
+comment on column leads.state.held_told_at is 'The last email about held submissions.';
+comment on column leads.state.inbox_checked_at is 'When the mail provider was last asked whether it reaches our own inboxes.';
+
+do $migration$
+declare
+  name regclass;
+begin
+  for name in select oid from pg_class where relnamespace = 'leads'::regnamespace and relkind = 'r' loop
+    execute format('alter table %s enable row level security', name);
+    execute format('alter table %s owner to leads_app', name);
+  end loop;
+end
+$migration$;
+revoke all on schema leads from public, anon, authenticated;
+revoke all on all tables in schema leads from public, anon, authenticated;
+alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
+
+-- The functions compare the version of this schema with theirs. They may not read the SQL of the migrations.
+grant usage on schema supabase_migrations to leads_app;
+grant select (version) on supabase_migrations.schema_migrations to leads_app;
+
+-- Calls deliver-outbox each minute that something is due, and each fifth minute for everything else. It reads two Vault
+-- secrets: docs/operations.md, "The schedule". A database without these extensions, such as the local one, skips this.
+do $migration$
+begin
+  if (
+    select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')
+  ) < 3 then
+    raise notice 'pg_cron, pg_net or Vault is missing: nothing calls deliver-outbox on a schedule here.';
+    return;
+  end if;
+
+  create extension if not exists pg_cron with schema pg_catalog;
+  create extension if not exists pg_net with schema extensions;
+
+  perform cron.schedule(
+    'deliver-outbox',
+    '* * * * *',
+    $job$
+      select net.http_post(
+        url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
+          || '/functions/v1/deliver-outbox',
+        headers := jsonb_build_object(
+          'content-type', 'application/json',
+          'authorization',
+          'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'outbox_secret')
+        ),
+        body := '{}'::jsonb,
+        timeout_milliseconds := 55000
+      )
+      where extract(minute from now())::int % 5 = 0
+        or exists (select from leads.deliveries where status = 'queued' and next_attempt_at <= now())
+    $job$
+  );
+  perform cron.schedule(
+    'forget-job-runs',
+    '23 4 * * *',
+    $job$ delete from cron.job_run_details where end_time < now() - interval '7 days' $job$
+  );
+end
+$migration$;

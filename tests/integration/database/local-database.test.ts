@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { applyMigrations, startDatabase } from '../../../scripts/local-stack/database/database.mjs'
+import { freePort } from '../../../scripts/local-stack/ports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'local-database-'))
+const dataDir = join(folder, 'database')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const result = await client.query(text).finally(() => client.end())
+  return result.rows
+}
+
+/** Starts the database in `dir`, runs `work` and stops it. */
+async function running(dir: string, work: (url: string) => Promise<unknown>) {
+  const said: string[] = []
+  const report = (line: string) => said.push(line)
+  const database = await startDatabase({ port: await freePort(), dataDir: dir, report })
+  await work(database.url).finally(database.stop)
+  return said
+}
+
+test('a local database of another checkout is set aside with its leads, and a new one is used', async () => {
+  // The first migration of the versions before November 27, 2026.
+  const age = `update supabase_migrations.schema_migrations set version = '20261121000000'`
+  const addLead = `insert into leads.submissions (id, form, fields) values (gen_random_uuid(), 'contact', '{}')`
+  await running(dataDir, async (url) => {
+    await query(url, addLead)
+    await query(url, age)
+    await expect(applyMigrations(url)).rejects.toThrow(
+      /migrations of another checkout .*\(20261121000000\)\. Use an empty database/,
+    )
+  })
+
+  const said = await running(dataDir, async (url) => {
+    expect(await query(url, 'select from leads.submissions')).toEqual([])
+    await query(url, addLead)
+  })
+  const [aside = ''] = readdirSync(folder).filter((name) => name !== 'database')
+  expect(said).toEqual([
+    expect.stringContaining(`It is kept in ${join(folder, aside)}, and an empty one is used`),
+  ])
+
+  expect(
+    await running(dataDir, async (url) => {
+      expect(await query(url, 'select from leads.submissions')).toHaveLength(1)
+    }),
+  ).toEqual([])
+  const { PGlite } = await import('@electric-sql/pglite')
+  const old = await PGlite.create(join(folder, aside))
+  expect((await old.query('select from leads.submissions')).rows).toHaveLength(1)
+  await old.close()
+})
