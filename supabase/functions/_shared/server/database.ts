@@ -29,10 +29,11 @@ const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session
 /**
  * For transaction poolers: no named statements, no session state. Work whose connection turns out to be lost is repeated
  * once, so it must be repeatable.
+ * @param ca the certificate, in PEM format, of the authority that signed the server's
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, ca?: string): Database {
   let isTlsOffered = true
-  let pool = createPool(url, isTlsOffered)
+  let pool = createPool(url, isTlsOffered, ca)
 
   async function run<T>(work: (client: pg.PoolClient) => Promise<T>, isRepeated = false): Promise<T> {
     const used = pool
@@ -50,7 +51,7 @@ export function openDatabase(url: string): Database {
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
       // What silenced one connection has often silenced all. The pool before closes its idle ones in time.
-      if (pool === used) pool = createPool(url, isTlsOffered)
+      if (pool === used) pool = createPool(url, isTlsOffered, ca)
       return await run(work, true)
     }
   }
@@ -68,14 +69,22 @@ export function openDatabase(url: string): Database {
   }
 }
 
-/** The URL's sslmode means what it means to libpq; without one, TLS is used if the server offers it. */
-function createPool(url: string, isTlsOffered: boolean): pg.Pool {
+/**
+ * The URL's sslmode means what it means to libpq; without one, TLS is used if the server offers it. With `ca` the server is
+ * always verified, unless the mode is "disable". Deno 2.1 verifies in every other mode, too.
+ */
+function createPool(url: string, isTlsOffered: boolean, ca: string | undefined): pg.Pool {
   const address = new URL(url)
   const mode = address.searchParams.get('sslmode') ?? 'prefer'
-  address.searchParams.set('sslmode', mode === 'prefer' && !isTlsOffered ? 'disable' : mode)
-  address.searchParams.set('uselibpqcompat', 'true')
+  const isVerified = ca !== undefined && mode !== 'disable'
+  if (isVerified) address.searchParams.delete('sslmode')
+  else {
+    address.searchParams.set('sslmode', mode === 'prefer' && !isTlsOffered ? 'disable' : mode)
+    address.searchParams.set('uselibpqcompat', 'true')
+  }
   const pool = new pg.Pool({
     connectionString: address.href,
+    ...(isVerified && { ssl: { ca } }),
     application_name: 'leads',
     keepAlive: true,
     ...limits,
@@ -118,8 +127,11 @@ function isLost(error: unknown): error is Error {
   )
 }
 
-/** pg's own errors have words only; the logs show a code. */
+/** pg's own errors have words only; the logs show a code. Node names each certificate error otherwise, Deno 2.1 none. */
 function withCode(error: unknown): unknown {
+  if (error instanceof Error && sqlStateOf(error) === undefined && /certificate/i.test(error.message)) {
+    return Object.assign(error, { code: 'certificate not trusted: see DATABASE_CA' })
+  }
   return isLost(error) && !('code' in error) ? Object.assign(error, { code: error.message }) : error
 }
 

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findPostgres } from '../../../scripts/find-postgres.mjs'
+import { startTlsPostgres } from './tls-postgres.ts'
+
+const bin = findPostgres()
+// `npm run test:edge-runtime` names the release that Supabase's edge runtime is built on.
+const deno = (process.env.EDGE_DENO ?? 'node_modules/.bin/deno').split(' ')
+const verifiesAlways = process.env.EDGE_DENO !== undefined
+const notTrusted = 'certificate not trusted: see DATABASE_CA'
+
+describe.skipIf(!bin)(`in ${deno.join(' ')}, a database whose certificate a private authority signed`, () => {
+  let server: Awaited<ReturnType<typeof startTlsPostgres>>
+  let other: typeof server
+  beforeAll(async () => {
+    ;[server, other] = await Promise.all([startTlsPostgres(bin ?? ''), startTlsPostgres(bin ?? '')])
+  }, 60_000)
+  afterAll(() => Promise.all([server?.stop(), other?.stop()]))
+
+  test('is reached with its CA, or without TLS, and refused by name otherwise', () => {
+    const [command = '', ...args] = deno
+    const config = [
+      '--config',
+      'supabase/functions/send-email/deno.json',
+      'tests/integration/database/tls-probe.ts',
+    ]
+    const run = [
+      'run',
+      '--quiet',
+      '--no-check',
+      '--no-lock',
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      ...config,
+    ]
+    const probe = { PROBE_URL: server.url, PROBE_CA: server.ca, PROBE_OTHER_CA: other.ca }
+    const env = { ...process.env, ...probe }
+    const { stdout, stderr } = spawnSync(command, [...args, ...run], { env, encoding: 'utf8' })
+    expect(stdout, stderr).not.toBe('')
+    expect(JSON.parse(stdout)).toEqual({
+      'no sslmode': verifiesAlways ? notTrusted : true,
+      require: verifiesAlways ? notTrusted : true,
+      disable: false,
+      'verify-full': notTrusted,
+      'its CA': true,
+      'require, its CA': true,
+      'another CA': notTrusted,
+    })
+  }, 120_000)
+})
