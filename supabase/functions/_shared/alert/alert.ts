@@ -1,21 +1,14 @@
 import { renderNoticeEmail } from '../email-rendering/notice.ts'
 import type { Mailer } from '../email-sending/mailer.ts'
+import { postJson } from '../http/post-json.ts'
 import type { Database } from '../server/database.ts'
 import { uuidFrom } from '../server/digest.ts'
 import { type Log, reasonOf } from '../server/log.ts'
 import { isTeams, teamsMessage } from '../webhook/chat.ts'
 
 export type ProblemKind =
-  | 'store'
-  | 'bug'
-  | 'limit'
-  | 'confirmations'
-  | 'outbox'
-  | 'waiting'
-  | 'refused'
-  | 'unreadable'
-  | 'clock'
-  | 'inbox'
+  | ('store' | 'bug' | 'limit' | 'files' | 'confirmations' | 'origin') // found by send-email
+  | ('outbox' | 'waiting' | 'refused' | 'unreadable' | 'clock' | 'inbox' | 'site' | 'size') // by deliver-outbox
 
 /** In plain words, without personal data. */
 export type Problem = { kind: ProblemKind; text: string }
@@ -23,17 +16,13 @@ export type Problem = { kind: ProblemKind; text: string }
 /** Alerts the operators of each kind of problem at most once an hour. Never throws. */
 export type Alert = (problems: ReadonlyArray<Problem>) => Promise<void>
 
-/**
- * Says which problems are over: of the kinds that were `checked` those that are not among the `current`, of the others those
- * that nobody met for an hour. Rejects if the database is unavailable.
- */
+/** Resolves `checked` kinds that are not current, and other kinds not seen for an hour. Rejects if the database is down. */
 export type Resolve = (current: ReadonlyArray<Problem>, checked: ReadonlyArray<ProblemKind>) => Promise<void>
 
 type Options = {
   url: string | undefined
   siteName: string
   database: Pick<Database, 'query'>
-  /** Carries alerts while the database, which counts them for all processes, is down. */
   mailer: Mailer
   supportEmail: string
   log: Log
@@ -43,121 +32,76 @@ type Options = {
 const hourMs = 60 * 60 * 1000
 // A flood meets the same problem thousands of times.
 const askEveryMs = 60_000
-const limitMs = 8000
 
-/** Posts what Slack, Mattermost, Google Chat and Teams accept. */
+/** Posts what Slack, Mattermost, Google Chat and Teams accept. The database counts alerts; while it is down, they are emailed. */
 export function createAlert({ url, siteName, database, mailer, supportEmail, log, now = Date.now }: Options) {
-  const askedMs = new Map<string, number>()
-  const mailedMs = new Map<string, number>()
+  const lastMs = new Map<string, number>()
   const prefix = `${siteName} website:`
-  const wordsOf = (problems: ReadonlyArray<Problem>) =>
-    `${prefix} leads need attention. ${problems.map(({ text }) => text).join('. ')}. See docs/operations.md.`
+  const isDue = (name: string, everyMs: number) => {
+    if (now() - (lastMs.get(name) ?? Number.NEGATIVE_INFINITY) < everyMs) return false
+    lastMs.set(name, now())
+    return true
+  }
+  const notSent = (error: unknown) => log('alert not sent', { reason: reasonOf(error) })
 
   const alert: Alert = async (problems) => {
-    const asked = problems.filter((problem) => isDue(askedMs, problem, askEveryMs))
-    if (asked.length === 0) return
-    log('ALERT', { problems: asked.map(({ text }) => text).join('; ') })
-    try {
-      const kinds = await claim(database, asked)
-      const due = asked.filter(({ kind }) => kinds.includes(kind))
-      if (url && due.length > 0 && !(await post(url, wordsOf(due)))) await release(database, kinds)
-    } catch (error) {
-      log('alert not counted', { reason: reasonOf(error) })
-      for (const problem of asked.filter((each) => isDue(mailedMs, each, hourMs))) await mail(problem)
+    for (const { kind, text } of problems.filter(({ kind }) => isDue(kind, askEveryMs))) {
+      const words = `${prefix} leads need attention. ${text}. See docs/operations.md.`
+      log('ALERT', { problem: text })
+      try {
+        const [row] = await database.query<{ isDue: boolean }>(claimText, [kind, text])
+        if (row?.isDue && !(await post(words))) await database.query(releaseText, [kind])
+      } catch (error) {
+        log('alert not counted', { reason: reasonOf(error) })
+        if (isDue(`mail ${kind}`, hourMs)) await mail(kind, words)
+      }
     }
   }
 
   const resolve: Resolve = async (current, checked) => {
-    const over = await close(
-      database,
-      current.map(({ kind }) => kind),
-      checked,
-    )
-    for (const { kind } of over) askedMs.delete(kind)
-    const texts = over.filter(({ wasAlerted }) => wasAlerted).map(({ text }) => text)
-    if (url && texts.length > 0) await post(url, `${prefix} resolved. ${texts.join('. ')}.`)
+    const kinds = current.map(({ kind }) => kind)
+    for (const { kind, text, wasAlerted } of await database.query<Resolved>(resolveText, [kinds, checked])) {
+      lastMs.delete(kind)
+      if (wasAlerted) await post(`${prefix} resolved. ${text}.`)
+    }
   }
 
-  function isDue(lastMs: Map<string, number>, { kind }: Problem, everyMs: number): boolean {
-    if (now() - (lastMs.get(kind) ?? Number.NEGATIVE_INFINITY) < everyMs) return false
-    lastMs.set(kind, now())
-    return true
-  }
-
-  /**
-   * Without the database processes know nothing of each other; Resend does: it sends an id once, whoever asks. By SMTP each
-   * process sends its own.
-   */
-  async function mail(problem: Problem) {
-    const text = wordsOf([problem])
-    const id = uuidFrom(`alert:${problem.kind}:${Math.floor(now() / hourMs)}`)
-    const notice = renderNoticeEmail(`${prefix} leads need attention`, [text])
+  /** Under the same id in all processes, which Resend sends once. */
+  async function mail(kind: ProblemKind, words: string) {
+    const id = uuidFrom(`alert:${kind}:${Math.floor(now() / hourMs)}`)
+    const notice = renderNoticeEmail(`${prefix} leads need attention`, [words])
     const email = { id, to: supportEmail, replyTo: supportEmail, ...notice, isAutomatic: true }
-    await mailer.send(email).catch(async (error) => {
-      log('alert not sent', { reason: reasonOf(error) })
-      if (url) await post(url, text)
+    await mailer.send(email).catch((error) => {
+      notSent(error)
+      return post(words)
     })
   }
 
-  async function post(to: string, text: string): Promise<boolean> {
-    try {
-      const response = await fetch(to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(
-          isTeams(to) ? teamsMessage([{ type: 'TextBlock', text, wrap: true }]) : { text },
-        ),
-        signal: AbortSignal.timeout(limitMs),
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`answered ${response.status}`)
-      return true
-    } catch (error) {
-      log('alert not sent', { reason: reasonOf(error) })
-      return false
-    }
+  async function post(text: string): Promise<boolean> {
+    if (!url) return true
+    const body = isTeams(url) ? teamsMessage([{ type: 'TextBlock', text, wrap: true }]) : { text }
+    const error = await postJson('alert receiver', url, JSON.stringify(body)).catch((error) => error)
+    if (error) notSent(error)
+    return !error
   }
 
   return { alert, resolve }
 }
 
-/** Records the problems for the health URL; the kinds whose alert of this hour is the caller's. */
-async function claim({ query }: Pick<Database, 'query'>, problems: Problem[]): Promise<string[]> {
-  const rows = await query<{ kind: string; isDue: boolean }>(
-    `insert into leads.alerts as known (kind, text) select * from unnest($1::text[], $2::text[])
-     on conflict (kind) do update set text = excluded.text, seen_at = now(), alerted_at = case
-       when known.alerted_at between now() - interval '1 hour' and now() + interval '1 minute' then known.alerted_at
-       else now() end
-     returning kind, alerted_at = now() as "isDue"`,
-    [problems.map(({ kind }) => kind), problems.map(({ text }) => text)],
-  )
-  return rows.filter(({ isDue }) => isDue).map(({ kind }) => kind)
-}
+/** Records the problem for the health URL. It is due if no process alerted of its kind within the hour. */
+const claimText = `
+  insert into leads.alerts as known (kind, text) values ($1, $2)
+  on conflict (kind) do update set text = excluded.text, seen_at = now(), alerted_at = case
+    when known.alerted_at between now() - interval '1 hour' and now() + interval '1 minute' then known.alerted_at
+    else now() end
+  returning alerted_at = now() as "isDue"`
+const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind = $1`
 
-async function release({ query }: Pick<Database, 'query'>, kinds: string[]) {
-  await query(`update leads.alerts set alerted_at = '-infinity' where kind = any($1::text[])`, [kinds])
-}
+type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/** Whether it was alerted since it was last resolved. */
-type Over = { kind: string; text: string; wasAlerted: boolean }
-
-function close({ query }: Pick<Database, 'query'>, current: string[], checked: ReadonlyArray<string>) {
-  return query<Over>(
-    `with over as (
-       select kind, coalesce(alerted_at > resolved_at, true) as "wasAlerted" from leads.alerts
-       where coalesce(seen_at > resolved_at, true) and kind <> all($1::text[])
-         and (kind = any($2::text[]) or seen_at < now() - interval '1 hour')
-       for update)
-     update leads.alerts set resolved_at = now() from over where alerts.kind = over.kind
-     returning over.kind, text, "wasAlerted"`,
-    [current, checked],
-  )
-}
-
-/** The open problems that no look at the database itself would find. */
-export async function openAlerts({ query }: Pick<Database, 'query'>): Promise<string[]> {
-  const rows = await query<{ text: string }>(
-    `select text from leads.alerts where kind in ('bug', 'limit', 'inbox') and coalesce(seen_at > resolved_at, true)`,
-  )
-  return rows.map(({ text }) => text)
-}
+/** `wasAlerted`: since it was last resolved. */
+const resolveText = `
+  update leads.alerts a set resolved_at = now() from leads.alerts before
+  where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])
+    and (a.kind = any($2::text[]) or a.seen_at < now() - interval '1 hour')
+  returning a.kind, a.text, coalesce(before.alerted_at > before.resolved_at, true) as "wasAlerted"`

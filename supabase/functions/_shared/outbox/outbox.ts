@@ -6,6 +6,7 @@ import {
   type OutgoingEmail,
 } from '../email-sending/mailer.ts'
 import { type Database, isUnreadable } from '../server/database.ts'
+import { uuidFrom } from '../server/digest.ts'
 import { type Log, reasonOf } from '../server/log.ts'
 import type { Lead, LeadWebhook } from '../webhook/webhook.ts'
 
@@ -40,7 +41,8 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers)
   try {
     if (delivery.kind !== 'webhook') {
       const isAutomatic = delivery.kind === 'confirmation'
-      await mailer.send({ ...delivery.email, conversation: delivery.submissionId, isAutomatic })
+      const email = { ...delivery.email, conversation: delivery.submissionId, isAutomatic }
+      await mailer.send(email).catch((error) => sendWithoutReplyTo(email, error, mailer))
     } else if (webhook) await webhook.send(delivery.id, delivery.lead)
     else return { kind: 'refused', reason: 'LEAD_WEBHOOK_URL is not set' }
     return { kind: 'sent' }
@@ -48,6 +50,14 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers)
     if (!(error instanceof DeliveryError)) return { kind: 'postponed', reason: 'unexpected' }
     return { kind: error.failure, reason: error.code, retryAfterSeconds: error.retryAfterSeconds }
   }
+}
+
+/** The provider may refuse an email only for the visitor's address, which the email's text has, too. */
+async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
+  const isRefused = error instanceof DeliveryError && error.failure === 'refused'
+  if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
+  // The provider knows the id with other content.
+  await mailer.send({ ...email, id: uuidFrom(`${email.id}:without reply-to`) })
 }
 
 /** Rejects only if the outcome could not be stored. */

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { DeliveryError } from '../email-sending/mailer.ts'
-import { toDeliveryError } from '../http/failure.ts'
+import { postJson } from '../http/post-json.ts'
 import { chatMessage } from './chat.ts'
 
 /** A resume is named, not sent. */
@@ -17,8 +16,6 @@ export type LeadWebhook = {
   send(id: string, lead: Lead): Promise<void>
 }
 
-const limitMs = 8000
-
 /**
  * A message to Slack or Teams if `url` is theirs, else JSON signed as in Standard Webhooks (standardwebhooks.com).
  * @param secret whsec_ and base64; not needed for a chat
@@ -28,21 +25,7 @@ export function createLeadWebhook(url: string, secret = ''): LeadWebhook {
     async send(id, lead) {
       const message = chatMessage(url, lead)
       const body = JSON.stringify(message ?? { type: 'lead.created', timestamp: lead.createdAt, data: lead })
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(message ? {} : await signatureHeaders(secret, id, body)),
-        },
-        body,
-        // A redirect would send the lead to a URL that is not configured.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(limitMs),
-      }).catch((cause) => {
-        throw new DeliveryError('webhook unreachable', 'outage', { cause })
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw toDeliveryError('webhook', response)
+      await postJson('webhook', url, body, message ? {} : await signatureHeaders(secret, id, body))
     },
   }
 }

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { createServer, type Socket } from 'node:net'
+import type { DeliveryError } from '../email-sending/mailer.ts'
+import { postJson } from './post-json.ts'
+
+/** How a call ends whose connection `answer` handles once the body has arrived. */
+async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => answer(socket))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = server.address() as { port: number }
+  const outcome = await post(`http://127.0.0.1:${port}/`)
+  server.close()
+  return outcome
+}
+
+const post = (url: string) =>
+  postJson('crm', url, '{}').then(
+    () => 'taken',
+    ({ code, failure }: DeliveryError) => `${code}, ${failure}`,
+  )
+
+Deno.test('a receiver that cuts the connection may have taken the body', async () => {
+  assert.equal(await outcomeOf((socket) => socket.destroy()), 'crm answer lost, unsure')
+  assert.equal(await outcomeOf((socket) => socket.end('HTTP/1.1 ')), 'crm answer lost, unsure')
+})
+
+Deno.test('a receiver that is not reached has not taken it', async () => {
+  assert.equal(await post('http://127.0.0.1:9/'), 'crm unreachable, outage')
+  assert.equal(await post('http://nowhere.invalid/'), 'crm unreachable, outage')
+})
+
+Deno.test('the answer decides, and a redirect is not followed', async () => {
+  const answer = (line: string) =>
+    outcomeOf((socket) => socket.end(`HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`))
+  assert.equal(await answer('204 No Content'), 'taken')
+  assert.equal(await answer('302 Found\r\nlocation: http://127.0.0.1:9/'), 'crm 302, refused')
+  assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
+})
+
+Deno.test('a receiver gets 20 s, and its silence leaves unsure what it took', async () => {
+  const { timeout } = AbortSignal
+  const limits: number[] = []
+  AbortSignal.timeout = (milliseconds) => {
+    limits.push(milliseconds)
+    return timeout.call(AbortSignal, 300)
+  }
+  const outcome = await outcomeOf(() => undefined).finally(() => {
+    AbortSignal.timeout = timeout
+  })
+  assert.deepEqual(limits, [20_000])
+  assert.equal(outcome, 'crm answer lost, unsure')
+})

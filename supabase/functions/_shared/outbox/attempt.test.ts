@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { DeliveryError, type OutgoingEmail } from '../email-sending/mailer.ts'
+import { attempt } from './outbox.ts'
+
+const refused = () => new DeliveryError('resend 422', 'refused')
+const outage = () => new DeliveryError('resend unreachable', 'outage')
+
+/** What is sent, and how it ends, with one answer of the mailer for each try. */
+async function attemptWith(
+  kind: 'notification' | 'confirmation',
+  answers: Array<Error | undefined>,
+  replyTo?: string,
+) {
+  const sent: OutgoingEmail[] = []
+  const email = { id: 'e-1', to: 's@x.example', replyTo, subject: 'Hi', text: 'ada@x.example', html: '' }
+  const mailer = {
+    send: async (email: OutgoingEmail) => {
+      sent.push(email)
+      const fault = answers.shift()
+      if (fault) throw fault
+    },
+  }
+  const outcome = await attempt(
+    { id: 'e-1', submissionId: 's-1', kind, email },
+    { mailer, webhook: undefined },
+  )
+  return { sent, outcome }
+}
+
+Deno.test('an email that is refused with a reply-to is sent once without it, under another id', async () => {
+  const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
+  assert.deepEqual(outcome, { kind: 'sent' })
+  assert.deepEqual(
+    sent.map(({ replyTo, text }) => [replyTo, text]),
+    [
+      ['a@b-.example', 'ada@x.example'],
+      [undefined, 'ada@x.example'],
+    ],
+  )
+  assert.equal(new Set(sent.map(({ id }) => id)).size, 2)
+
+  const again = await attemptWith('notification', [refused(), refused()], 'a@b-.example')
+  assert.deepEqual(again.outcome, { kind: 'refused', reason: 'resend 422', retryAfterSeconds: undefined })
+  assert.equal(again.sent[1]?.id, sent[1]?.id, 'the provider recognizes it')
+})
+
+for (const [name, kind, fault, replyTo] of [
+  ['without a reply-to', 'notification', refused(), undefined],
+  ['to an applicant', 'confirmation', refused(), 'careers@x.example'],
+  ['during an outage', 'notification', outage(), 'ada@x.example'],
+] as const) {
+  Deno.test(`an email ${name} is tried once`, async () => {
+    const { sent, outcome } = await attemptWith(kind, [fault], replyTo)
+    assert.equal(sent.length, 1)
+    assert.equal(outcome.kind, fault.failure)
+  })
+}
