@@ -32,18 +32,20 @@ export function readStackSettings(env) {
 
 /**
  * The functions' environment on this machine. The secrets protect nothing here.
- * @param {{ databaseUrl: string, smtpPort: number }} addresses
+ * @param {{ databaseUrl: string, smtpPort: number, functionsUrl: string }} addresses
  * @returns {Record<string, string>}
  */
-export function functionsEnv({ databaseUrl, smtpPort }) {
-  const { name, supportEmail, careersEmail } = brand
+export function functionsEnv({ databaseUrl, smtpPort, functionsUrl }) {
+  const { name, supportEmail, careersEmail, siteOrigin } = brand
   return {
     DATABASE_URL: databaseUrl,
+    SUPABASE_URL: functionsUrl,
     SUPPORT_EMAIL: supportEmail,
     CAREERS_EMAIL: careersEmail,
     MAIL_FROM: `${name} Website <website@${supportEmail.split('@')[1]}>`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
+    // The site's own origin is that of the smoke lead and the health check.
+    ALLOWED_ORIGINS: `http://localhost:*,http://127.0.0.1:*,${siteOrigin}`,
     SUBMISSIONS_PER_10_MINUTES: '60',
     CONFIRMATIONS_PER_HOUR: '1000',
     IP_HASH_KEY: 'local-ip-hash-key',

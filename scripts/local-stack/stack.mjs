@@ -26,13 +26,15 @@ export async function startStack({ functionsPort, databasePort, smtpPort, inboxP
           port: databasePort,
           dataDir: dataDir && join(dataDir, 'database'),
           snapshot: options.snapshot,
+          report: options.report,
         })
     stops.push(database.stop)
 
     const mail = await startMail({ smtpPort, webPort: inboxPort, dataDir: dataDir && join(dataDir, 'mail') })
     stops.push(mail.stop)
 
-    const env = { ...functionsEnv({ databaseUrl: database.url, smtpPort }), ...options.env }
+    const functionsUrl = `http://127.0.0.1:${functionsPort}`
+    const env = { ...functionsEnv({ databaseUrl: database.url, smtpPort, functionsUrl }), ...options.env }
     const { drainEverySeconds, watch, report } = options
     const functions = await startFunctions({ port: functionsPort, env, drainEverySeconds, watch, report })
     stops.push(functions.stop)

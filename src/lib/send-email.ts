@@ -24,7 +24,7 @@ function noAnswer(cause: unknown) {
 export async function sendEmail(
   body: object,
   timeoutMs = 30_000,
-): Promise<{ id?: string; confirmation?: Confirmation }> {
+): Promise<{ id?: string; confirmation?: Confirmation; resume?: 'not_kept' }> {
   const { data, error, response } = await invoke(body, timeoutMs)
   if (error) throw await explain(error, response)
 
@@ -33,6 +33,7 @@ export async function sendEmail(
     error?: unknown
     id?: string
     confirmation?: Confirmation
+    resume?: 'not_kept'
   }
   // RULINGS section 9: a response that names no failure is a success.
   if (answer.success === false || answer.error) {

@@ -24,7 +24,7 @@ console.log(
 for (const clients of [1, 10, 50, 200]) {
   const port = await freePort()
   const env = {
-    ...functionsEnv({ databaseUrl, smtpPort: 1 }),
+    ...functionsEnv({ databaseUrl, smtpPort: 1, functionsUrl: '' }),
     DATABASE_URL: databaseUrl,
     RESEND_API_KEY: 'key',
     RESEND_API_URL: provider.url,

@@ -23,15 +23,19 @@ export async function startWorld(database, settings = {}) {
     ...functionsEnv({
       databaseUrl: database.url.replace(`:${database.port}/`, `:${proxy.port}/`),
       smtpPort: 1,
+      functionsUrl: '',
     }),
     RESEND_API_KEY: 'key',
     RESEND_API_URL: provider.url,
     EMAILS_PER_SECOND: '1000',
     SUBMISSIONS_PER_10_MINUTES: '1000',
+    RESUMES_PER_SENDER_AND_DAY: '1000',
+    RESUME_MEGABYTES_PER_DAY: '10000',
     ...settings,
   }
   const sendEmail = await startFunction('send-email', env)
-  const deliverOutbox = await startFunction('deliver-outbox', env)
+  const functionsUrl = `http://127.0.0.1:${sendEmail.port}`
+  const deliverOutbox = await startFunction('deliver-outbox', { ...env, SUPABASE_URL: functionsUrl })
 
   /** @param {string} text @param {unknown[]} [values] */
   async function query(text, values) {

@@ -9,5 +9,6 @@ export const sentDialogCopy = {
   earlier:
     'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
   notConfirmed: 'We have your application, but we couldn’t send the confirmation email.',
+  resumeMissing: 'We couldn’t take your resume, because too many files came in today. Please email it to',
   close: 'Close',
 }

@@ -88,6 +88,11 @@ for (const [name, change, problem] of [
     { checkIn: () => Promise.reject(Object.assign(new Error('x'), { code: '25006' })) },
     /25006/,
   ],
+  [
+    'cannot be sent',
+    { check: async () => [{ kind: 'site', text: 'send-email does not answer' }] },
+    /send-email does not answer/,
+  ],
 ] as Array<[string, Partial<Ports>, RegExp]>) {
   Deno.test(`operators are alerted when a lead ${name}`, async () => {
     const { handler, alerts } = setUp([], {}, change)
@@ -101,6 +106,10 @@ Deno.test('a run says which problems it found to be over', async () => {
   const { handler, resolved } = setUp([], {}, { report: async () => waiting })
   await handler(call(outboxSecret))
   assert.deepEqual(resolved, ['outbox', 'store', 'refused', 'clock'])
+
+  const checked = setUp([], {}, { check: async () => [{ kind: 'size', text: 'The database has 500 MB' }] })
+  await checked.handler(call(outboxSecret))
+  assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
 Deno.test('an inbox of our own that the provider does not reach is a problem until it is reached again', async () => {

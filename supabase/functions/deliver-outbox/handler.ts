@@ -12,9 +12,11 @@ export type Ports = DrainPorts & {
   checkIn: () => Promise<CheckIn>
   purge: () => Promise<Purged | undefined>
   report: () => Promise<Report>
+  /** Whether send-email accepts the site, and the database's size; undefined if it is not time to check. */
+  check: () => Promise<Problem[] | undefined>
   /** In plain words, for the health URL. */
   problems: () => Promise<string[]>
-  /** Once an hour: says how many submissions are held. */
+  /** Once an hour: names the submissions that are held. */
   tellOfHeld: () => Promise<void>
   /** Our own inboxes that get no mail; undefined if it is not time to ask, or cannot be asked. */
   unreachedInboxes: () => Promise<string[] | undefined>
@@ -23,7 +25,7 @@ export type Ports = DrainPorts & {
   log: Log
 }
 
-/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while leads are stored and delivered. */
+/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while leads are accepted, stored and delivered. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -54,19 +56,26 @@ async function run(ports: Ports) {
   await ports.tellOfHeld().catch((error) => ports.log('held not told', { reason: reasonOf(error) }))
   const clockProblems = await purge(ports, clock)
   const report = await ports.report()
+  const checked = await ports.check()
   const problems = [
     ...unreadableProblems(counts.unreadable),
     ...problemsOf(report),
     ...clockProblems,
     ...(inbox ?? []),
+    ...(checked ?? []),
   ]
   if (problems.length > 0) await ports.alert(problems)
-  await ports.resolve(problems, inbox ? [...checkedKinds, 'inbox'] : checkedKinds)
+  const kinds: ProblemKind[] = [
+    ...alwaysChecked,
+    ...(inbox ? (['inbox'] as const) : []),
+    ...(checked ? (['site', 'size'] as const) : []),
+  ]
+  await ports.resolve(problems, kinds)
   return { ...counts, ...report }
 }
 
-// By a run that comes to its end; of an email that cannot be read the report counts the refusal.
-const checkedKinds: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
+// By a run that completes. The report counts unreadable emails as refused.
+const alwaysChecked: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
 
 function unreadableProblems(count: number): Problem[] {
   if (count === 0) return []

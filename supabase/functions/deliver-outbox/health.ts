@@ -1,32 +1,49 @@
-import { openAlerts } from '../_shared/alert/alert.ts'
+import type { Problem } from '../_shared/alert/alert.ts'
 import { problemsOf, readReport } from '../_shared/outbox/report.ts'
 import { minutesSinceCheckIn, proveStoring } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { missingMigrations } from './required-migrations.ts'
+import { schemaProblem } from './schema-version.ts'
 
 const longestPauseMinutes = 15
-// The URL is public, so the database is queried no more often than this.
+// The URL is public, so database and send-email are asked no more often than this.
 const keptMs = 10_000
 
+type Options = {
+  /** Problems of send-email, as a page of the site meets them. */
+  checkSendEmail?: () => Promise<Problem[]>
+  /** Of the database's size. */
+  checkSize?: () => Promise<Problem[]>
+  now?: () => number
+}
+
 /** In plain words, without personal data. */
-export function createHealthCheck(database: Database, now: () => number = () => performance.now()) {
+export function createHealthCheck(
+  database: Database,
+  { now = () => performance.now(), ...checks }: Options = {},
+) {
   let last: { at: number; problems: Promise<string[]> } | undefined
   return (): Promise<string[]> => {
-    if (!last || now() - last.at > keptMs) last = { at: now(), problems: findProblems(database) }
+    if (!last || now() - last.at > keptMs) last = { at: now(), problems: findProblems(database, checks) }
     return last.problems
   }
 }
 
-async function findProblems(database: Database): Promise<string[]> {
-  let missing: string[] = []
+async function findProblems(database: Database, { checkSendEmail, checkSize }: Options): Promise<string[]> {
+  const sending = checkSendEmail?.() ?? []
+  const schema: string[] = []
   try {
-    missing = (await missingMigrations(database)).map((name) => `The database lacks the migration ${name}`)
+    schema.push(...[await schemaProblem(database)].filter((each) => each !== undefined))
     await proveStoring(database)
     const minutes = await minutesSinceCheckIn(database)
+    const problems = [
+      ...problemsOf(await readReport(database)),
+      ...((await checkSize?.()) ?? []),
+      ...(await sending),
+    ]
     return [
-      ...missing,
-      ...problemsOf(await readReport(database)).map(({ text }) => text),
+      ...schema,
+      ...problems.map(({ text }) => text),
       ...(await openAlerts(database)),
       ...(minutes === undefined ? ['deliver-outbox has never run: is its schedule set up?'] : []),
       ...(minutes !== undefined && minutes >= longestPauseMinutes
@@ -34,6 +51,19 @@ async function findProblems(database: Database): Promise<string[]> {
         : []),
     ]
   } catch (error) {
-    return [...missing, `Leads cannot be stored (${reasonOf(error)})`]
+    return [
+      ...schema,
+      ...(await sending).map(({ text }) => text),
+      `Leads cannot be stored (${reasonOf(error)})`,
+    ]
   }
+}
+
+/** The open problems of submissions, which nothing here would find. */
+async function openAlerts({ query }: Database): Promise<string[]> {
+  const rows = await query<{ text: string }>(
+    `select text from leads.alerts
+     where kind in ('bug', 'limit', 'files', 'origin', 'inbox') and coalesce(seen_at > resolved_at, true)`,
+  )
+  return rows.map(({ text }) => text)
 }

@@ -1,39 +1,58 @@
 import { brand } from '../_shared/brand.ts'
 import { renderNoticeEmail } from '../_shared/email-rendering/notice.ts'
+import { startOf, withFewMarks } from '../_shared/email-rendering/readable.ts'
 import type { Mailer } from '../_shared/email-sending/mailer.ts'
 import { isHourly } from '../_shared/outbox/state.ts'
 import type { Database } from '../_shared/server/database.ts'
 
-type Held = { inAll: number; isNew: boolean; limit: number; decoy: number; fast: number }
+type Held = {
+  id: string
+  reason: keyof typeof reasons
+  name: string
+  company: string
+  inAll: number
+  isNew: boolean
+}
 
-/** Tells support once an hour how many submissions are held, if some came since. Rejects if the email is not taken. */
+const mostNamed = 10
+const reasons = {
+  limit: 'sent while the limit for all senders together was reached',
+  sender: 'one of very many from the same network address',
+  decoy: 'filled in a field that people cannot see',
+  fast: 'filled in faster than people can',
+}
+
+// What came for a limit is likelier to be a true lead.
+const newestText = `
+  select s.id, held_reason as reason, coalesce(fields ->> 'name', fields ->> 'contactName', fields ->> 'subject', '') as name,
+    coalesce(fields ->> 'company', fields ->> 'dealershipName', '') as company, count(*) over ()::int as "inAll",
+    bool_or(s.created_at > coalesce(held_told_at, '-infinity')) over () as "isNew"
+  from leads.submissions s cross join leads.state
+  where held_reason is not null and s.id in (select submission_id from leads.deliveries where status = 'held')
+  order by held_reason in ('limit', 'sender') desc, s.created_at desc limit ${mostNamed}`
+
+/** Names the held submissions to support once an hour, if some came since. Rejects if the email is not taken. */
 export async function tellOfHeld(
   database: Database,
   mailer: Mailer,
   supportEmail: string,
   newId: () => string,
 ) {
-  const [held] = await database.query<Held>(
-    `select count(*)::int as "inAll",
-       coalesce(bool_or(s.created_at > coalesce(held_told_at, '-infinity')), false) as "isNew",
-       count(*) filter (where held_reason = 'limit')::int as limit,
-       count(*) filter (where held_reason = 'decoy')::int as decoy,
-       count(*) filter (where held_reason = 'fast')::int as fast
-     from leads.submissions s cross join leads.state
-     where held_reason is not null
-       and s.id in (select submission_id from leads.deliveries where status = 'held')`,
-  )
-  if (!held?.isNew || !(await isHourly(database, 'held_told_at'))) return
+  const held = await database.query<Held>(newestText)
+  const [first] = held
+  if (!first?.isNew || !(await isHourly(database, 'held_told_at'))) return
+  const { inAll } = first
+  const others = inAll - held.length
   const paragraphs = [
-    `${held.inAll} ${held.inAll === 1 ? 'submission is' : 'submissions are'} held: stored, and not sent to you.`,
-    ...(held.limit > 0 ? [`${held.limit} came while the limit for all senders together was reached.`] : []),
-    ...(held.decoy > 0 ? [`${held.decoy} filled in a field that people cannot see.`] : []),
-    ...(held.fast > 0
-      ? [`${held.fast} ${held.fast === 1 ? 'was' : 'were'} filled in faster than people can.`]
-      : []),
+    `${inAll} ${inAll === 1 ? 'submission is' : 'submissions are'} held: stored, and not sent to you.`,
+    ...held.map(({ id, reason, name, company }) => {
+      const who = startOf(withFewMarks([name, company].filter(Boolean).join(', ')), 150)
+      return `${id.slice(0, 8)}: ${who || 'without a name'} (${reasons[reason]})`
+    }),
+    ...(others > 0 ? [`And ${others} more.`] : []),
     'To see them: npm run leads -- list --held. To have one sent: npm run leads -- release ID.',
   ]
-  const subject = `${brand.name} website: ${held.inAll} held ${held.inAll === 1 ? 'submission' : 'submissions'}`
+  const subject = `${brand.name} website: ${inAll} held ${inAll === 1 ? 'submission' : 'submissions'}`
   const email = { id: newId(), to: supportEmail, replyTo: supportEmail, isAutomatic: true }
   await mailer.send({ ...email, ...renderNoticeEmail(subject, paragraphs) }).catch(async (error) => {
     await database.query('update leads.state set held_told_at = null')

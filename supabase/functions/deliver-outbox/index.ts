@@ -9,6 +9,7 @@ import { openDatabase } from '../_shared/server/database.ts'
 import { logJson as log } from '../_shared/server/log.ts'
 import { databaseUrlOf } from '../_shared/server/shared-settings.ts'
 import { chooseWebhook } from '../_shared/webhook/choose.ts'
+import { atMostEvery, checkSendEmail, checkSize } from './checks.ts'
 import { createHandler } from './handler.ts'
 import { createHealthCheck } from './health.ts'
 import { tellOfHeld } from './held.ts'
@@ -16,16 +17,23 @@ import { purge } from './purge.ts'
 import { readDeliverOutboxSettings } from './settings.ts'
 
 const settings = readDeliverOutboxSettings(Deno.env.toObject())
-const database = openDatabase(databaseUrlOf(settings))
+const database = openDatabase(databaseUrlOf(settings), settings.DATABASE_CA)
 const retention = {
   leadDays: settings.LEAD_RETENTION_DAYS,
   emailBodyDays: settings.EMAIL_BODY_RETENTION_DAYS,
   resumeDays: settings.RESUME_RETENTION_DAYS,
   senderHashDays: settings.SENDER_HASH_RETENTION_DAYS,
+  heldSpamDays: settings.HELD_SPAM_RETENTION_DAYS,
 }
 // The limit is Resend's.
 const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
 const mailer = paced(chooseMailer(settings), emailsPerSecond)
+const checks = {
+  checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
+  checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),
+}
+// Locally the outbox runs each few seconds.
+const checkEveryMs = 5 * 60_000
 const inboxes = [settings.SUPPORT_EMAIL, settings.CAREERS_EMAIL]
 
 Deno.serve(
@@ -42,7 +50,11 @@ Deno.serve(
       mailer.unreached && (await isHourly(database, 'inbox_checked_at'))
         ? await mailer.unreached(inboxes)
         : undefined,
-    problems: createHealthCheck(database),
+    check: atMostEvery(checkEveryMs, async () => [
+      ...(await checks.checkSendEmail()),
+      ...(await checks.checkSize()),
+    ]),
+    problems: createHealthCheck(database, checks),
     ...createAlert({
       url: settings.ALERT_WEBHOOK_URL,
       siteName: brand.name,

@@ -6,9 +6,16 @@ export type Retention = {
   emailBodyDays: number
   resumeDays: number
   senderHashDays: number
+  heldSpamDays: number
 }
 
-export type Purged = { resumes: number; emailBodies: number; senderHashes: number; leads: number }
+export type Purged = {
+  resumes: number
+  emailBodies: number
+  senderHashes: number
+  heldSpam: number
+  leads: number
+}
 
 // Small batches hold no lock for long; the next run deletes more.
 const mostAtOnce = 1000
@@ -24,11 +31,12 @@ export function purge(database: Database, retention: Retention): Promise<Purged 
     )
     if (claimed.length === 0) return undefined
     await query(`delete from leads.confirmations where sent_at < now() - interval '1 hour'`)
-    const { leadDays, emailBodyDays, resumeDays, senderHashDays } = retention
+    const { leadDays, emailBodyDays, resumeDays, senderHashDays, heldSpamDays } = retention
     return {
       resumes: await count(query, resumes, resumeDays),
       emailBodies: await count(query, emailBodies, emailBodyDays),
       senderHashes: await count(query, senderHashes, senderHashDays),
+      heldSpam: await count(query, heldSpam, heldSpamDays),
       leads: leadDays === undefined ? 0 : await count(query, leads, leadDays),
     }
   })
@@ -56,6 +64,14 @@ const senderHashes = `
   update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
+// What a machine sent, and what a person gave up with "drop". A lead that is held for a limit waits for a person.
+const heldSpam = `
+  delete from leads.submissions where id in (
+    select id from leads.submissions s where held_reason is not null and created_at < ${before}
+      and not exists (select from leads.deliveries d where d.submission_id = s.id and (d.status in ('queued', 'sent')
+        or d.status = 'held' and s.held_reason not in ('decoy', 'fast')))
+    limit $2::int)`
+
 // A refused delivery is queued, too; a held one waits for a person.
 const leads = `
   delete from leads.submissions where id in (
@@ -64,4 +80,4 @@ const leads = `
     limit $2::int)`
 
 /** For the plans in docs/reliability.md. */
-export const retentionStatements = { resumes, emailBodies, senderHashes, leads }
+export const retentionStatements = { resumes, emailBodies, senderHashes, heldSpam, leads }

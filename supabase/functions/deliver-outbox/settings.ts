@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   anyWholeNumber,
   type Environment,
+  httpUrl,
   readSettings,
   secret,
   sharedSettings,
@@ -11,11 +12,15 @@ import {
 const schema = z.object({
   ...sharedSettings,
   OUTBOX_SECRET: secret,
+  // Set by the platform.
+  SUPABASE_URL: httpUrl,
   EMAILS_PER_SECOND: wholeNumber('2'),
   LEAD_RETENTION_DAYS: z.optional(anyWholeNumber),
   EMAIL_BODY_RETENTION_DAYS: wholeNumber('30'),
   RESUME_RETENTION_DAYS: wholeNumber('180'),
   SENDER_HASH_RETENTION_DAYS: wholeNumber('1'),
+  HELD_SPAM_RETENTION_DAYS: wholeNumber('30'),
+  DATABASE_WARNING_MEGABYTES: wholeNumber('400'),
 })
 
 export type Settings = z.output<typeof schema>

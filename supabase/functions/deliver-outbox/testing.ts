@@ -48,6 +48,7 @@ export function setUp(
     checkIn: async () => ({ hasJumped: false, isClockPlausible: true }),
     purge: async () => undefined,
     report: async () => fine,
+    check: async () => undefined,
     problems: async () => [],
     tellOfHeld: async () => undefined,
     unreachedInboxes: async () => undefined,

@@ -1,25 +1,34 @@
-import type { Problem } from '../_shared/alert/alert.ts'
+import type { ProblemKind } from '../_shared/alert/alert.ts'
 import type { Answer, Confirmation } from '../_shared/contracts/wire.ts'
 import { HttpError, internalError } from '../_shared/http/answer.ts'
 import { type Delivery, deliver } from '../_shared/outbox/outbox.ts'
 import { isBug } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
 import { reasonOf } from '../_shared/server/log.ts'
-import { type Call, createMemory, parseBody, readBody } from './body.ts'
+import { type Call, createBodyBuffers, parseBody, readBody } from './body.ts'
 import { createDirectRoute } from './direct.ts'
 import { createLimiter, LimitForAllError, tooMany } from './limits.ts'
 import type { Entry, Ports, Saved, Submission } from './ports.ts'
-import { corsHeaders, guard, type Sender } from './request.ts'
-import { contentHashOf, deliveriesOf, entryOf, parseSubmission } from './submission/submission.ts'
+import { corsHeaders, createRefusalCounter, guard, type Sender } from './request.ts'
+import {
+  contentHashOf,
+  deliveriesOf,
+  entryOf,
+  parseSubmission,
+  withoutFile,
+} from './submission/submission.ts'
 
 // More wait in the outbox, not in memory.
 const mostDeliveriesAtOnce = 100
+
+type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
 
 /** docs/architecture.md, "The lead pipeline". Each error is JSON with its own status. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   const limiter = createLimiter(ports.limits, ports.monotonicMs)
   const sendDirectly = createDirectRoute(ports, limiter)
-  const memory = createMemory()
+  const pool = createBodyBuffers()
+  const isOwnSiteRefused = createRefusalCounter(ports.siteUrl, ports.monotonicMs)
   let deliveriesUnderWay = 0
   let isFileUnderWay = false
 
@@ -30,47 +39,52 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
       const sender = ports.senderOf(request)
       limiter.admitCall(sender)
-      const body = await readBody(request, memory)
-      const withFile: Promise<void>[] = []
+      const body = await readBody(request, pool)
       try {
-        return Response.json(await take(parseBody(body.bytes), sender, withFile), { headers })
-      } finally {
-        if (withFile.length === 0) body.leave()
-        else Promise.all(withFile).then(body.leave)
+        const { answer, delivered } = await take(parseBody(body.bytes), sender)
+        delivered.then(body.leave)
+        return Response.json(answer, { headers })
+      } catch (error) {
+        body.leave()
+        throw error
       }
     } catch (error) {
-      if (error instanceof HttpError) ports.log('refused', { code: error.code })
-      else ports.log('unexpected error', { reason: reasonOf(error) })
-      if (error instanceof LimitForAllError) alertOfLimit('visitors are asked to wait')
+      if (!(error instanceof HttpError)) ports.log('unexpected error', { reason: reasonOf(error) })
+      else {
+        ports.log('refused', { code: error.code })
+        alertOfRefusal(error, request.headers.get('origin') ?? '')
+      }
       return (error instanceof HttpError ? error : internalError()).toResponse(headers)
     }
   }
 
-  /** `withFile`: the work after the answer that needs the bytes of the body. */
-  async function take(call: Call, sender: Sender, withFile: Promise<void>[]): Promise<Answer> {
+  /** `delivered` resolves once the bytes of the body are no longer needed. */
+  async function take(call: Call, sender: Sender): Promise<{ answer: Answer; delivered: Promise<unknown> }> {
     let submission = parseSubmission(call, ports)
-    let confirmation = await accept(submission, sender, withFile)
-    if (confirmation === 'conflict') {
+    let accepted = await accept(submission, sender)
+    if (accepted === 'conflict') {
       // Other content under a known id is another submission, with a derived id.
       const id = uuidFrom(`${submission.id}:${contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...ports, id })
-      confirmation = await accept(submission, sender, withFile)
+      accepted = await accept(submission, sender)
     }
-    if (confirmation === 'conflict') throw new Error('an id of our own was taken')
-    const { id } = submission
-    return submission.confirmation ? { success: true, id, confirmation } : { success: true, id }
+    if (accepted === 'conflict') throw new Error('a derived id was taken')
+    const { confirmation, isFileKept, delivered } = accepted
+    const answer: Answer = {
+      success: true,
+      id: submission.id,
+      ...(submission.confirmation && { confirmation }),
+      ...(!isFileKept && { resume: 'not_kept' }),
+    }
+    return { answer, delivered }
   }
 
   /** Stored, or else emailed, is a success. Throws an HttpError. */
-  async function accept(
-    submission: Submission,
-    sender: Sender,
-    withFile: Promise<void>[],
-  ): Promise<Confirmation | 'conflict'> {
+  async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
-    // Its email has a file in memory three times, so of files one at a time is under way, and none while others wait for
-    // memory; the outbox takes them.
-    const takesFile = submission.attachment !== undefined && !isFileUnderWay && memory.waiting === 0
+    // An email holds its file in memory three times, so only one file is sent at a time, and none while bodies wait for a
+    // buffer; the outbox sends the others.
+    const takesFile = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
     if (takesFile) isFileUnderWay = true
     const saved = await save(entry, takesFile)
     const kinds = saved?.kind === 'inserted' ? saved.kinds : []
@@ -78,17 +92,26 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     const delivered = deliverAll(deliveries).finally(() => {
       if (takesFile) isFileUnderWay = false
     })
-    if (takesFile) withFile.push(delivered)
     ports.afterAnswer(delivered)
-    if (!saved) return await sendDirectly(entry)
+    const done = { isFileKept: true, delivered: takesFile ? delivered : Promise.resolve() }
+    if (!saved) {
+      const confirmation = await sendDirectly(entry)
+      return confirmation === 'conflict' ? confirmation : { ...done, confirmation }
+    }
     ports.log(`submission ${saved.kind}`, { submission: submission.id, form: submission.form })
     if (saved.kind === 'limited') throw tooMany(saved.retryAfterSeconds)
     if (saved.kind === 'conflict') return saved.kind
+    if (saved.kind === 'file_limited') {
+      if (saved.isForAll)
+        alert('files', 'The limit of resumes for a day is reached: applications are kept without them')
+      return accept(withoutFile(submission), sender)
+    }
     if (saved.kind === 'held' && saved.held === 'limit') alertOfLimit('what comes is held')
     if (saved.kind === 'inserted' && submission.confirmation && saved.confirmation === 'none') {
       ports.afterAnswer(alertOfConfirmations())
     }
-    return saved.confirmation
+    const isFileKept = saved.kind === 'repeated' ? saved.isFileKept : !submission.fileNotKept
+    return { ...done, confirmation: saved.confirmation, isFileKept }
   }
 
   /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
@@ -98,23 +121,19 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
       return await ports.store.save(entry, takesFile)
     } catch (error) {
       const reason = reasonOf(error)
-      ports.log(isBug(error) ? 'BUG: the database refused a submission' : 'store failed', {
-        submission: id,
-        form,
-        reason,
-      })
-      const problem: Problem = isBug(error)
-        ? {
-            kind: 'bug',
-            text: `A bug keeps submissions of the form ${form} from being stored: they are only emailed`,
-          }
-        : { kind: 'store', text: 'Leads cannot be stored and are only emailed' }
-      ports.afterAnswer(ports.alert([{ ...problem, text: `${problem.text} (${reason})` }]))
+      const event = isBug(error) ? 'BUG: the database refused a submission' : 'store failed'
+      ports.log(event, { submission: id, form, reason })
+      if (isBug(error)) {
+        alert(
+          'bug',
+          `A bug keeps submissions of the form ${form} from being stored: they are only emailed (${reason})`,
+        )
+      } else alert('store', `Leads cannot be stored and are only emailed (${reason})`)
       return undefined
     }
   }
 
-  /** The outbox takes over what does not arrive, or is left, when its lease ends. */
+  /** The outbox delivers the rest once the lease of each has ended. */
   async function deliverAll(deliveries: Delivery[]) {
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
@@ -124,9 +143,19 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     deliveriesUnderWay -= deliveries.length
   }
 
+  function alert(kind: ProblemKind, text: string) {
+    ports.afterAnswer(ports.alert([{ kind, text }]))
+  }
+
+  function alertOfRefusal(error: HttpError, origin: string) {
+    if (error instanceof LimitForAllError) alertOfLimit('visitors are asked to wait')
+    if (error.code === 'origin_not_allowed' && isOwnSiteRefused(origin)) {
+      alert('origin', `Visitors of ${origin} are refused: ALLOWED_ORIGINS lacks it`)
+    }
+  }
+
   function alertOfLimit(consequence: string) {
-    const text = `The limit for all senders together is reached: ${consequence}`
-    ports.afterAnswer(ports.alert([{ kind: 'limit', text }]))
+    alert('limit', `The limit for all senders together is reached: ${consequence}`)
   }
 
   async function alertOfConfirmations() {

@@ -18,12 +18,14 @@ import { createPostgresStore } from './store.ts'
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 const settings = readSendEmailSettings(Deno.env.toObject())
-const database = openDatabase(databaseUrlOf(settings))
+const database = openDatabase(databaseUrlOf(settings), settings.DATABASE_CA)
 const mailer = respectful(chooseMailer(settings))
 const limits = {
   perSender: settings.SUBMISSIONS_PER_10_MINUTES,
   inAll: settings.SUBMISSIONS_PER_10_MINUTES_IN_ALL,
   confirmationsPerHour: settings.CONFIRMATIONS_PER_HOUR,
+  filesPerSender: settings.RESUMES_PER_SENDER_AND_DAY,
+  fileBytes: settings.RESUME_MEGABYTES_PER_DAY * 1024 * 1024,
 }
 const { alert } = createAlert({
   url: settings.ALERT_WEBHOOK_URL,
@@ -40,6 +42,7 @@ Deno.serve(
     supportEmail: settings.SUPPORT_EMAIL,
     careersEmail: settings.CAREERS_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS,
+    siteUrl: settings.SITE_URL,
     limits,
     leastFillMs: settings.LEAST_SECONDS_TO_FILL_IN * 1000,
     store: createPostgresStore(database, limits),

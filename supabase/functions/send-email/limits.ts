@@ -6,11 +6,14 @@ export type Limits = {
   perSender: number
   inAll: number
   confirmationsPerHour: number
+  /** Files kept within a day: of one sender, and bytes of all together. Undefined: no limit. */
+  filesPerSender?: number
+  fileBytes?: number
 }
 
 const windowMs = 10 * 60 * 1000
 // Calls for each allowed submission: some are refused or repeated.
-const callsPerSubmission = 5
+export const callsPerSubmission = 5
 /** A /48 holds 65,536 senders, all of which may be one person's. */
 export const sendersPerNetwork = 5
 /** One network can use up no more than this share of an hour's confirmations. */

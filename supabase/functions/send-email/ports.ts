@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts'
 import type { Sender } from './request.ts'
 
 /** The column leads.submissions.held_reason. */
-export type HeldReason = 'limit' | 'decoy' | 'fast'
+export type HeldReason = 'limit' | 'sender' | 'decoy' | 'fast'
 
 export type Submission = {
   id: string
@@ -21,8 +21,12 @@ export type Submission = {
   replyTo: string | undefined
   email: RenderedEmail
   attachment?: Attachment
-  confirmation?: RenderedEmail
-  /** Stored, and not handed over until somebody releases it. */
+  /** What is sent instead if the limit of files is reached. */
+  withoutFile?: { email: RenderedEmail; confirmation: RenderedEmail | undefined }
+  /** The limit of files was reached. */
+  fileNotKept?: Attachment
+  confirmation?: RenderedEmail | undefined
+  /** Stored, and not delivered until it is released. */
   held?: HeldReason | undefined
 }
 
@@ -43,9 +47,11 @@ export type Saved =
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
   | { kind: 'held'; held: HeldReason; confirmation: Confirmation }
   /** Already stored; the call that inserted it delivers it. */
-  | { kind: 'repeated'; confirmation: Confirmation }
+  | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
+  /** Nothing is stored: the file is too much. */
+  | { kind: 'file_limited'; isForAll: boolean }
 
 export type Store = {
   /**
@@ -61,6 +67,8 @@ export type Ports = {
   supportEmail: string
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>
+  /** Refused visitors of this site, unlike those of others, are a fault. */
+  siteUrl: string
   limits: Limits
   /** A message that was filled in faster is held. */
   leastFillMs: number

@@ -94,6 +94,44 @@ Deno.test('send-email answers a preflight request', async () => {
   assert.match(response.headers.get('access-control-allow-headers') ?? '', /authorization.*x-client-info/)
 })
 
+const ownOrigins = [
+  'https://lotspin.example',
+  'http://www.lotspin.example',
+  'https://pricing.lotspin.example',
+]
+for (const method of ['OPTIONS', 'POST']) {
+  Deno.test(`send-email alerts when ${method} from its own site is refused three times`, async () => {
+    for (const origin of ownOrigins) {
+      const { ports, alerts } = testPorts()
+      const handler = createSettledHandler(ports)
+      const visit = () => handler(new Request('http://functions.test', { method, headers: { origin } }))
+      for (let visits = 0; visits < 2; visits += 1) assert.equal((await visit()).status, 403)
+      assert.deepEqual(alerts, [])
+      await visit()
+      assert.deepEqual(alerts, [`Visitors of ${origin} are refused: ALLOWED_ORIGINS lacks it`])
+    }
+  })
+}
+
+Deno.test('send-email does not alert of rare refusals, or of other websites', async () => {
+  let nowMs = 0
+  const { ports, alerts } = testPorts({ monotonicMs: () => nowMs })
+  const handler = createSettledHandler(ports)
+  const visit = (origin: string) => handler(post(contactCall(), { origin }))
+  for (let visits = 0; visits < 5; visits += 1) {
+    await visit('https://lotspin.example')
+    nowMs += 301_000
+  }
+  const others = [
+    'https://evil.example',
+    'https://lotspin.example.evil.example',
+    'https://mylotspin.example',
+    'null',
+  ]
+  for (const origin of others) for (let visits = 0; visits < 5; visits += 1) await visit(origin)
+  assert.deepEqual(alerts, [])
+})
+
 Deno.test('send-email refuses pages of other origins', async () => {
   for (const origin of [
     'https://evil.example',

@@ -32,6 +32,25 @@ export function guard(request: Request, allowed: ReadonlyArray<string>): void {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') throw methodNotAllowed('POST, OPTIONS')
 }
 
+const refusalsThatCount = 3
+const refusalWindowMs = 10 * 60 * 1000
+
+/**
+ * Counts refused origins of the site's own domain, with or without www. Returns true from the third within ten minutes on:
+ * a misconfiguration, because of which visitors can't send.
+ */
+export function createRefusalCounter(siteUrl: string, monotonicMs: () => number) {
+  const domain = new URL(siteUrl).hostname.replace(/^www\./, '')
+  let times: number[] = []
+  return (origin: string): boolean => {
+    const host = URL.canParse(origin) ? new URL(origin).hostname : ''
+    if (host !== domain && !host.endsWith(`.${domain}`)) return false
+    const now = monotonicMs()
+    times = [...times.filter((time) => time > now - refusalWindowMs), now].slice(-refusalsThatCount)
+    return times.length === refusalsThatCount
+  }
+}
+
 /** The setting SENDER_HEADER. */
 export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 

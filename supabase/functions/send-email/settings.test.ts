@@ -18,6 +18,7 @@ Deno.test('settings are read once, with their defaults', () => {
   const settings = readSendEmailSettings(env)
   assert.deepEqual(settings.ALLOWED_ORIGINS, ['https://www.lotspin.example', 'http://localhost:*'])
   assert.equal(settings.SUBMISSIONS_PER_10_MINUTES, 20)
+  assert.equal(settings.SITE_URL, 'https://www.lotspin.example')
   assert.equal(settings.RESEND_API_URL, 'https://api.resend.com')
 })
 
@@ -30,6 +31,8 @@ const faults: Array<[change: Record<string, string | undefined>, message: RegExp
   [{ ALERT_WEBHOOK_URL: 'slack' }, /ALERT_WEBHOOK_URL: must begin with https/],
   [{ SUPABASE_DB_URL: 'mysql://x' }, /SUPABASE_DB_URL: must begin with postgres/],
   [{ MAIL_FROM: 'Lotspin' }, /MAIL_FROM: must be an address/],
+  [{ SITE_URL: 'dealer.example' }, /SITE_URL: must begin with https/],
+  [{ DATABASE_CA: 'prod-ca.crt' }, /DATABASE_CA: must be a certificate in PEM format/],
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS.*must be origins/],
   [{ IP_HASH_KEY: 'short' }, /IP_HASH_KEY: must have at least 16/],
   [{ SUBMISSIONS_PER_10_MINUTES: 'many' }, /SUBMISSIONS_PER_10_MINUTES: must be a whole number/],
@@ -40,6 +43,14 @@ for (const [change, message] of faults) {
     assert.throws(() => readSendEmailSettings({ ...env, ...change }), message)
   })
 }
+
+Deno.test('the site is its origin, and a certificate may be on one line', () => {
+  const pem = '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'
+  const change = { SITE_URL: 'https://lotspin.example/home', DATABASE_CA: pem.replaceAll('\n', '\\n') }
+  const settings = readSendEmailSettings({ ...env, ...change })
+  assert.equal(settings.SITE_URL, 'https://lotspin.example')
+  assert.equal(settings.DATABASE_CA, pem)
+})
 
 Deno.test('settings require a mail provider', () => {
   const settings = readSendEmailSettings({ ...env, SMTP_URL: undefined })

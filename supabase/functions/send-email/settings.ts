@@ -31,6 +31,8 @@ const schema = z.object({
   SUBMISSIONS_PER_10_MINUTES: wholeNumber('20'),
   SUBMISSIONS_PER_10_MINUTES_IN_ALL: wholeNumber('1000'),
   CONFIRMATIONS_PER_HOUR: wholeNumber('60'),
+  RESUMES_PER_SENDER_AND_DAY: wholeNumber('5'),
+  RESUME_MEGABYTES_PER_DAY: wholeNumber('200'),
   // 0 holds nothing for it.
   LEAST_SECONDS_TO_FILL_IN: z.pipe(
     z.prefault(z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number')), '1'),

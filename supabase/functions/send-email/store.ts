@@ -3,7 +3,7 @@ import type { Confirmation } from '../_shared/contracts/wire.ts'
 import { leaseSeconds } from '../_shared/outbox/outbox.ts'
 import type { Database, Query } from '../_shared/server/database.ts'
 import { uuidFrom } from '../_shared/server/digest.ts'
-import { type Limits, networksPerHour, sendersPerNetwork } from './limits.ts'
+import { callsPerSubmission, type Limits, networksPerHour, sendersPerNetwork } from './limits.ts'
 import type { Entry, HeldReason, Saved, Store } from './ports.ts'
 
 /** Stores submissions in `leads`, within the limits; a known id is never limited. */
@@ -13,11 +13,17 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
     save: (entry, takesFile) =>
       database.transaction(
         async (query): Promise<Saved> => {
-          const decided = await lookUp(query, entry, limits)
-          if (decided) return decided
-          const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : undefined)
+          const found = await lookUp(query, entry, limits)
+          if (typeof found === 'object') return found
+          if (entry.submission.attachment) {
+            const reached = await reachedFileLimit(query, entry, limits)
+            if (reached) return reached
+          }
+          const held = entry.submission.held ?? ((await isLimitForAll(query)) ? 'limit' : found)
           const kinds = await insert(query, entry, held, limits, takesFile)
-          if (!kinds) return { kind: 'repeated', confirmation: await confirmationOf(query, entry) }
+          if (!kinds) {
+            return { kind: 'repeated', confirmation: await confirmationOf(query, entry), isFileKept: true }
+          }
           if (held) return { kind: 'held', held, confirmation: 'none' }
           if (kinds.includes('confirmation')) return { kind: 'inserted', kinds, confirmation: 'sent' }
           return { kind: 'inserted', kinds, confirmation: await confirmationOf(query, entry) }
@@ -42,30 +48,73 @@ const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
   from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
 
+// Many people may share a sender's address, so above its limit they are held; only a flood is refused.
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
-    case when own.count >= $3 then own.wait when network.count >= $5 then network.wait end as wait
-  from (${newest('sender_hash = $2', '$3')}) as own
-  cross join (${newest('network_hash = $4', '$5')}) as network
+    exists (select from leads.attachments where submission_id = $1) as "hasFile",
+    own.count >= $3 or network.count >= $5 as "isHeld",
+    case when own.count >= ${callsPerSubmission} * $3 then own.wait
+      when network.count >= ${callsPerSubmission} * $5 then network.wait end as wait
+  from (${newest('sender_hash = $2', `${callsPerSubmission} * $3`)}) as own
+  cross join (${newest('network_hash = $4', `${callsPerSubmission} * $5`)}) as network
   left join leads.submissions as known on known.id = $1`
 
-type LookUp = { known: string | null; isKnown: boolean; isConfirmed: boolean; wait: number | null }
+type LookUp = {
+  known: string | null
+  isKnown: boolean
+  isConfirmed: boolean
+  hasFile: boolean
+  isHeld: boolean
+  wait: number | null
+}
 
-async function lookUp(query: Query, entry: Entry, { perSender }: Limits): Promise<Saved | undefined> {
+/** The outcome of a known or limited submission; 'sender' for a new one that is to be held. */
+async function lookUp(
+  query: Query,
+  entry: Entry,
+  { perSender }: Limits,
+): Promise<Saved | 'sender' | undefined> {
   const { hash = null, networkHash = null } = entry.sender
   const values = [entry.submission.id, hash, perSender, networkHash, perSender * sendersPerNetwork]
   const [row] = await query<LookUp>(lookUpText, values)
   if (!row) return undefined
-  if (!row.isKnown) return row.wait === null ? undefined : { kind: 'limited', retryAfterSeconds: row.wait }
+  if (!row.isKnown) {
+    if (row.wait !== null) return { kind: 'limited', retryAfterSeconds: row.wait }
+    return row.isHeld ? 'sender' : undefined
+  }
   if (row.known !== null && row.known !== entry.contentHash) return { kind: 'conflict' }
   return {
     kind: 'repeated',
     confirmation: row.isConfirmed ? 'sent' : await confirmationOf(query, entry),
+    isFileKept: row.hasFile || !entry.submission.attachment,
   }
 }
 
-// What is held counts for nobody else, or junk would hold up everyone.
+const filesText = `
+  select count(*) filter (where s.sender_hash = $1)::int as own, count(*) filter (where s.network_hash = $2)::int as network,
+    coalesce(sum(octet_length(a.content)), 0)::float8 as bytes
+  from leads.attachments a join leads.submissions s on s.id = a.submission_id
+  where a.created_at between now() - interval '1 day' and now() + interval '1 minute'`
+
+async function reachedFileLimit(
+  query: Query,
+  { submission, sender }: Entry,
+  { filesPerSender = Infinity, fileBytes = Infinity }: Limits,
+): Promise<Saved | undefined> {
+  const [row] = await query<{ own: number; network: number; bytes: number }>(filesText, [
+    sender.hash ?? null,
+    sender.networkHash ?? null,
+  ])
+  if (!row) return undefined
+  if (row.bytes + (submission.attachment?.content.byteLength ?? 0) > fileBytes) {
+    return { kind: 'file_limited', isForAll: true }
+  }
+  const isOwn = row.own >= filesPerSender || row.network >= filesPerSender * sendersPerNetwork
+  return isOwn ? { kind: 'file_limited', isForAll: false } : undefined
+}
+
+// Held submissions don't count, or junk would hold up everyone.
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
@@ -195,4 +244,4 @@ export function mailboxOf(email: string): string {
 }
 
 /** For the plans in docs/reliability.md. */
-export const storeStatements = { lookUp: lookUpText, everyone: everyoneText }
+export const storeStatements = { lookUp: lookUpText, everyone: everyoneText, files: filesText }

@@ -49,12 +49,12 @@ export function memoryMailer(fault?: DeliveryError) {
 
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
-/** In memory, without limits; with `isDown` both reject like an unavailable database. */
-export function memoryDatabase({ isDown = false } = {}) {
+/** In memory, without limits; with `isDown` both reject like an unavailable database, with `isFull` no more files are kept. */
+export function memoryDatabase({ isDown = false, isFull = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
   const emails = new Map<string, Message & { outcome?: Outcome }>()
-  const database = { isDown, submissions, emails, store: {} as Store, outbox: {} as Outbox }
+  const database = { isDown, isFull, submissions, emails, store: {} as Store, outbox: {} as Outbox }
   const connect = async () => {
     await Promise.resolve()
     if (database.isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -64,8 +64,14 @@ export function memoryDatabase({ isDown = false } = {}) {
       await connect()
       const known = hashes.get(submission.id)
       if (known !== undefined) {
-        return known === contentHash ? { kind: 'repeated', confirmation: 'earlier' } : { kind: 'conflict' }
+        if (known !== contentHash) return { kind: 'conflict' }
+        return {
+          kind: 'repeated',
+          confirmation: 'earlier',
+          isFileKept: !submissions.get(submission.id)?.fileNotKept,
+        }
       }
+      if (database.isFull && submission.attachment) return { kind: 'file_limited', isForAll: true }
       submissions.set(submission.id, submission)
       hashes.set(submission.id, contentHash)
       for (const message of messages) emails.set(message.id, message)
@@ -102,6 +108,7 @@ export function testPorts(
     supportEmail,
     careersEmail,
     allowedOrigins: ['https://www.lotspin.example', 'http://localhost:*'],
+    siteUrl: 'https://www.lotspin.example',
     limits: testLimits,
     leastFillMs: 2000,
     store: database.store,

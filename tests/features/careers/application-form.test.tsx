@@ -95,6 +95,20 @@ describe('the application form', () => {
     expect(within(dialog).getByText(note)).toBeVisible()
   })
 
+  it('asks to email the resume if the server did not keep it', async () => {
+    backendAnswering(() =>
+      Response.json({ success: true, id: '1', confirmation: 'sent', resume: 'not_kept' }),
+    )
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/^We couldn’t take your resume/)).toHaveTextContent(
+      'Please email it to careers@',
+    )
+  })
+
   it('shows each error under its field, and asks for the resume in a toast', async () => {
     const calls = backendAnswering<Call>(accepted)
     const { user } = visit('/careers')

@@ -3,18 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAlert, type Problem } from '../../../supabase/functions/_shared/alert/alert.ts'
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
+import { checkSize } from '../../../supabase/functions/deliver-outbox/checks.ts'
 import { createHealthCheck } from '../../../supabase/functions/deliver-outbox/health.ts'
 import { purge } from '../../../supabase/functions/deliver-outbox/purge.ts'
-import {
-  migrations,
-  missingMigrations,
-} from '../../../supabase/functions/deliver-outbox/required-migrations.ts'
+import { schemaProblem, schemaVersion } from '../../../supabase/functions/deliver-outbox/schema-version.ts'
 import { startAlertReceiver } from '../alert-receiver.ts'
 import { keep, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
 const { sql } = server
-const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1 }
+const days = { leadDays: 730, emailBodyDays: 30, resumeDays: 180, senderHashDays: 1, heldSpamDays: 30 }
+const health = () => createHealthCheck(server.database)()
 const resume = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(100) }
 
 beforeEach(async () => {
@@ -56,6 +55,7 @@ test('each kind of data is deleted when its retention ends, and not before', asy
     resumes: 2,
     emailBodies: 3,
     senderHashes: 5,
+    heldSpam: 0,
     leads: 1,
   })
 
@@ -90,6 +90,33 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
   expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
 })
 
+test('purge deletes held spam after its retention, and keeps leads that are held for a limit', async () => {
+  /** A held submission; `delivery` is what became of it since. */
+  const heldDaysAgo = async (reason: string | null, age: number, delivery = 'held') => {
+    const id = await keptDaysAgo(age, false)
+    await sql('update leads.submissions set held_reason = $2 where id = $1', [id, reason])
+    await sql(
+      `update leads.deliveries set status = $2, sent_at = case $2 when 'sent' then now() end where submission_id = $1`,
+      [id, delivery],
+    )
+    return id
+  }
+  for (const reason of ['decoy', 'fast']) await heldDaysAgo(reason, 31)
+  await heldDaysAgo('limit', 31, 'failed')
+  const kept = [
+    await heldDaysAgo('decoy', 29),
+    await heldDaysAgo('limit', 31),
+    await heldDaysAgo('sender', 31),
+    await heldDaysAgo('decoy', 31, 'queued'),
+    await heldDaysAgo('fast', 31, 'sent'),
+    // From a restored backup.
+    await heldDaysAgo(null, 31),
+  ]
+  expect(await purge(server.database, days)).toMatchObject({ heldSpam: 3, leads: 0 })
+  const left = await sql('select id from leads.submissions order by id')
+  expect(left.map(({ id }) => id)).toEqual(kept.sort())
+})
+
 test('leads are kept if no retention is set', async () => {
   await keptDaysAgo(5000)
   expect(await purge(server.database, { ...days, leadDays: undefined })).toMatchObject({ leads: 0 })
@@ -115,8 +142,25 @@ test('a function whose clock is 181 days ahead deletes nothing', async () => {
 test('the health check reports nothing while leads are stored and delivered', async () => {
   await checkIn(server.database, new Date())
   await keep(server.database)
-  expect(await createHealthCheck(server.database)()).toEqual([])
+  expect(await health()).toEqual([])
   expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
+})
+
+test('the health check reports send-email, and a database above the set size', async () => {
+  await checkIn(server.database, new Date())
+  const checkSendEmail = async () => [{ kind: 'site' as const, text: 'send-email does not answer' }]
+  const checks = { checkSendEmail, checkSize: () => checkSize(server.database, 1) }
+  const sizeProblem = expect.stringMatching(/^The database has \d+ MB, and DATABASE_WARNING_MEGABYTES is 1$/)
+  expect(await createHealthCheck(server.database, checks)()).toEqual([
+    sizeProblem,
+    'send-email does not answer',
+  ])
+  expect(await checkSize(server.database, 100_000)).toEqual([])
+
+  await sql('alter table leads.submissions rename to gone')
+  const problems = await createHealthCheck(server.database, checks)()
+  await sql('alter table leads.gone rename to submissions')
+  expect(problems).toEqual(['send-email does not answer', expect.stringMatching(/cannot be stored/)])
 })
 
 test.each([
@@ -141,6 +185,14 @@ test.each([
     /suppressed/,
   ],
   [
+    'refused visitors of the own site',
+    async () =>
+      sql(
+        `insert into leads.alerts (kind, text) values ('origin', 'Visitors of https://x.example are refused')`,
+      ),
+    /https:\/\/x.example are refused/,
+  ],
+  [
     'a refused lead',
     async () => {
       await keep(server.database)
@@ -151,7 +203,7 @@ test.each([
 ] as const)('the health check names %s', async (_name, prepare, problem) => {
   await checkIn(server.database, new Date())
   await prepare()
-  expect((await createHealthCheck(server.database)()).join()).toMatch(problem)
+  expect((await health()).join()).toMatch(problem)
 })
 
 test.each([
@@ -178,21 +230,28 @@ test.each([
   async (_name, breakIt, repair, problem) => {
     await checkIn(server.database, new Date())
     await sql(breakIt)
-    const problems = await createHealthCheck(server.database)()
+    const problems = await health()
     await sql(repair)
     expect(problems.join()).toMatch(/Leads cannot be stored/)
     expect(problems.join()).toMatch(problem)
   },
 )
 
-test('the functions name each migration that the database lacks', async () => {
-  const files = readdirSync('supabase/migrations').map((file) => file.replace('.sql', ''))
-  expect(migrations).toEqual(files.sort())
-  expect(await missingMigrations(server.database)).toEqual([])
-  await sql(`delete from supabase_migrations.schema_migrations where version = '20261122000100'`)
-  const problems = await createHealthCheck(server.database)()
-  await sql(`insert into supabase_migrations.schema_migrations (version) values ('20261122000100')`)
-  expect(problems).toContain('The database lacks the migration 20261122000100_deliveries')
+test('the functions compare the version of the newest migration with the database', async () => {
+  const newest = readdirSync('supabase/migrations').sort().at(-1)
+  expect(newest).toMatch(new RegExp(`^${schemaVersion}_`))
+  expect(await schemaProblem(server.database)).toBeUndefined()
+
+  const setVersion = (version: string) =>
+    sql('update supabase_migrations.schema_migrations set version = $1', [version])
+  await setVersion('20991231000000')
+  expect(await schemaProblem(server.database)).toBeUndefined()
+  await setVersion('20261126000000')
+  const problems = await health()
+  await setVersion(schemaVersion)
+  expect(problems).toContain(
+    `The database's schema is version 20261126000000, and the functions need ${schemaVersion}: apply supabase/migrations`,
+  )
 })
 
 describe('alerts', () => {
@@ -237,9 +296,9 @@ describe('alerts', () => {
     const { alert, resolve } = process()
     await alert([refused, bug])
     await resolve([refused], ['refused'])
-    expect(receiver.alerts).toHaveLength(1)
+    expect(receiver.alerts).toHaveLength(2)
     for (let runs = 0; runs < 2; runs += 1) await resolve([], ['refused'])
-    expect(receiver.alerts.slice(1)).toEqual([expect.stringContaining('website: resolved. 1 refused.')])
+    expect(receiver.alerts.slice(2)).toEqual([expect.stringContaining('website: resolved. 1 refused.')])
     await sql(`update leads.alerts set seen_at = now() - interval '61 minutes' where kind = 'bug'`)
     await resolve([], ['refused'])
     expect(receiver.alerts.at(-1)).toContain('website: resolved. A bug keeps leads from being stored.')

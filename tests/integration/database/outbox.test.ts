@@ -5,7 +5,7 @@ import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
-import { keep, openTestDatabase } from './database-for-tests.ts'
+import { keep, limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
 const { sql } = server
@@ -154,14 +154,23 @@ const senderOf = (letter: string, network = letter) => ({
   sender: { hash: letter.repeat(64), networkHash: network.repeat(64) },
 })
 
-test('each sender has a limit, and a known id is never limited', async () => {
-  const two = { perSender: 2, inAll: 9, confirmationsPerHour: 9 }
+test('a sender is held above its limit and refused at five times the limit; a known id is neither', async () => {
+  const two = { perSender: 2, inAll: 99, confirmationsPerHour: 9 }
   const first = await keep(server.database, {}, two)
-  await keep(server.database, {}, two)
+  const kinds = []
+  for (let count = 1; count < 10; count += 1) kinds.push((await keep(server.database, {}, two)).saved.kind)
+  expect(kinds).toEqual(['inserted', ...Array(8).fill('held')])
   const { saved } = await keep(server.database, {}, two)
 
   expect(saved.kind).toBe('limited')
   expect(saved.kind === 'limited' && saved.retryAfterSeconds).toBeGreaterThan(590)
+  const reasons = await sql(
+    'select held_reason as reason, count(*)::int from leads.submissions group by 1 order by 2',
+  )
+  expect(reasons).toEqual([
+    { reason: null, count: 2 },
+    { reason: 'sender', count: 8 },
+  ])
   expect((await keep(server.database, { id: first.id }, two)).saved.kind).toBe('repeated')
   expect((await keep(server.database, senderOf('b'), two)).saved.kind).toBe('inserted')
   await sql(`update leads.submissions set created_at = now() - interval '11 minutes'`)
@@ -173,7 +182,7 @@ test('a /48 has a limit of five senders', async () => {
   const kinds = []
   for (const letter of '123456')
     kinds.push((await keep(server.database, senderOf(letter, 'a'), one)).saved.kind)
-  expect(kinds).toEqual([...Array(5).fill('inserted'), 'limited'])
+  expect(kinds).toEqual([...Array(5).fill('inserted'), 'held'])
   expect((await keep(server.database, senderOf('7', 'b'), one)).saved.kind).toBe('inserted')
 })
 
@@ -217,7 +226,9 @@ test('support is told once an hour how many submissions are held, if some came s
   for (let count = 0; count < 2; count += 1) await keep(server.database, {}, none)
   await expect(tell(true)).rejects.toThrow('down')
   await tell()
-  expect(sent).toEqual([expect.stringMatching(/^2 submissions are held.*\n2 came while the limit/)])
+  expect(sent).toEqual([
+    expect.stringMatching(/^2 submissions are held.*\n+[\da-f]{8}: Ada \(sent while the limit/),
+  ])
   await keep(server.database, {}, none)
   await tell()
   expect(sent).toHaveLength(1)
@@ -228,6 +239,77 @@ test('support is told once an hour how many submissions are held, if some came s
   await keep(server.database, {}, none)
   await tell()
   expect(sent[1]).toMatch(/^4 submissions are held/)
+})
+
+test('the email about held submissions names ten, likely leads first', async () => {
+  const insert = async (fields: object, reason: string) => {
+    const { id } = await keep(server.database, {}, { ...limits, perSender: 99 })
+    await sql('update leads.submissions set fields = $2, held_reason = $3 where id = $1', [
+      id,
+      JSON.stringify(fields),
+      reason,
+    ])
+    await sql(`update leads.deliveries set status = 'held' where submission_id = $1`, [id])
+    return id.slice(0, 8)
+  }
+  const office = await insert({ name: 'Ada <b>Diaz</b>', company: 'Bay Motors' }, 'sender')
+  const plan = await insert({ name: 'Bo', dealershipName: 'Bo & Sons' }, 'limit')
+  for (let count = 0; count < 9; count += 1) await insert({ name: `Spam ${count}` }, 'decoy')
+  await sql('update leads.state set held_told_at = null')
+  const sent: Array<{ text: string; html: string }> = []
+  await tellOfHeld(
+    server.database,
+    { send: async (email) => void sent.push(email) },
+    's@x.example',
+    () => 'id',
+  )
+
+  const lines = sent[0]?.text.split('\n').filter(Boolean) ?? []
+  expect(lines[0]).toBe('11 submissions are held: stored, and not sent to you.')
+  expect(lines[1]).toContain(`${plan}: Bo, Bo & Sons (sent while the limit for all senders`)
+  expect(lines[2]).toContain(`${office}: Ada <b>Diaz</b>, Bay Motors (one of very many`)
+  expect(lines.filter((line) => /: Spam \d \(filled in a field/.test(line))).toHaveLength(8)
+  expect(lines).toContain('And 1 more.')
+  expect(sent[0]?.html).not.toContain('<b>')
+})
+
+const fileOf = (bytes: number) => ({
+  attachment: { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(bytes) },
+})
+const files = { perSender: 99, inAll: 99, confirmationsPerHour: 9, filesPerSender: 2, fileBytes: 1000 }
+
+test('files are limited per sender, per network and in all, within a day', async () => {
+  const add = async (letter: string, bytes: number, network = letter) =>
+    (await keep(server.database, { ...senderOf(letter, network), ...fileOf(bytes) }, files)).saved.kind
+  expect([await add('a', 10), await add('a', 10), await add('a', 10)]).toEqual([
+    'inserted',
+    'inserted',
+    'file_limited',
+  ])
+  expect((await keep(server.database, senderOf('a'), files)).saved.kind).toBe('inserted')
+  const kinds = []
+  for (const letter of '0123456789c') kinds.push(await add(letter, 10, 'b'))
+  expect(kinds).toEqual([...Array(10).fill('inserted'), 'file_limited'])
+  expect([await add('d', 900), await add('e', 800), await add('f', 80), await add('f', 1)]).toEqual([
+    'file_limited',
+    'inserted',
+    'inserted',
+    'file_limited',
+  ])
+  await sql(`update leads.attachments set created_at = now() - interval '25 hours'`)
+  expect(await add('a', 1000)).toBe('inserted')
+})
+
+test('a retry of an application whose file was not kept says so again', async () => {
+  const { id } = await keep(server.database)
+  expect((await keep(server.database, { id, ...fileOf(10) }, files)).saved).toMatchObject({
+    kind: 'repeated',
+    isFileKept: false,
+  })
+  const kept = await keep(server.database, fileOf(10), files)
+  expect((await keep(server.database, { id: kept.id, ...fileOf(10) }, files)).saved).toMatchObject({
+    isFileKept: true,
+  })
 })
 
 test('an email with a file that the caller leaves is the outbox’s at once', async () => {
@@ -246,6 +328,7 @@ test('the limit of a sender is exact under concurrent calls', async () => {
   const five = { perSender: 5, inAll: 100, confirmationsPerHour: 9 }
   const all = await Promise.all(Array.from({ length: 20 }, () => keep(server.database, {}, five)))
   expect(all.filter(({ saved }) => saved.kind === 'inserted')).toHaveLength(5)
+  expect(all.filter(({ saved }) => saved.kind === 'held')).toHaveLength(15)
 })
 
 test('the same id with other content is a conflict', async () => {

@@ -26,11 +26,11 @@ function dribble(): Promise<number> {
   })
 }
 
-test('two clients that send a byte a second are cut off, and an application goes through', async () => {
+test('two clients that send a byte a second are cut off after 20 s, and an application goes through', async () => {
   const slow = [dribble(), dribble()]
   const sent = await stack.send(careerCall(resumeFile({ bytes: pdf(2_000_000) }), { email: 'a@x.example' }))
   expect(sent.status).toBe(200)
-  for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(12)
+  for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(30)
 }, 40_000)
 
 test('forged proxy headers neither evade the limit nor lock others out', async () => {
@@ -43,8 +43,10 @@ test('forged proxy headers neither evade the limit nor lock others out', async (
       return (await stack.send(contactCall(), forged)).status
     }),
   )
-  expect(statuses.filter((status) => status === 200)).toHaveLength(11)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(29)
-  const senders = await stack.query('select distinct sender_hash from leads.submissions')
-  expect(senders).toHaveLength(1)
+  // Those above the limit are held.
+  expect(statuses).toEqual(Array(40).fill(200))
+  const stored = await stack.query(
+    'select sender_hash, count(*)::int, count(held_reason)::int as held from leads.submissions group by 1',
+  )
+  expect(stored).toEqual([{ sender_hash: expect.any(String), count: 41, held: 29 }])
 }, 30_000)

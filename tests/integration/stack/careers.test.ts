@@ -19,7 +19,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>
 let mail: Awaited<ReturnType<typeof startMail>>
 
 beforeAll(async () => {
-  stack = await startTestStack({ SUBMISSIONS_PER_10_MINUTES: '1000' })
+  stack = await startTestStack({ SUBMISSIONS_PER_10_MINUTES: '1000', RESUMES_PER_SENDER_AND_DAY: '100' })
   mail = stack.mail
 }, 60_000)
 afterAll(() => Promise.all([stack?.stop(), mail?.stop()]))
@@ -110,6 +110,21 @@ test('an applicant gets one confirmation an hour, however many applications arri
   const later = await stack.send(careerCall(resumeFile(), { email: email.replace('@', '+again@') }))
   expect((await later.json()).confirmation).toBe('sent')
 }, 60_000)
+
+test('beyond the limit of files an application is stored and mailed without its resume', async () => {
+  await stack.query(`insert into leads.attachments (id, submission_id, filename, media_type, content)
+    select gen_random_uuid(), id, 'x.pdf', 'application/pdf', 'x' from leads.submissions, generate_series(1, 100) limit 100`)
+  const call = careerCall(resumeFile(), { email: applicant() })
+  const answers = []
+  for (let tries = 0; tries < 2; tries += 1) answers.push(await (await stack.send(call)).json())
+  const answer = { success: true, id: call.submissionId, confirmation: 'sent', resume: 'not_kept' }
+  expect(answers).toEqual([answer, answer])
+  await stack.untilDelivered()
+  const [hiring, ...others] = await hiringMailsOf(call.submissionId)
+  expect(others).toEqual([])
+  expect(hiring?.attachments).toEqual([])
+  expect(hiring?.text).toContain('not kept, because too many files came')
+}, 30_000)
 
 test('the logs contain nothing about the applicant', () => {
   expect(stack.logged.join('\n')).toContain('career_application')

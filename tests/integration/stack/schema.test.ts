@@ -21,6 +21,17 @@ async function health() {
   return `${response.status} ${await response.text()}`
 }
 
+test('the health URL asks send-email as the site does, and names an origin that it refuses', async () => {
+  const own = await startTestStack({ ALLOWED_ORIGINS: 'https://lotspin.example' })
+  await expect
+    .poll(async () => (await fetch(`${own.functions.url}/functions/v1/deliver-outbox`)).text(), {
+      timeout: 30_000,
+    })
+    .toContain('send-email refuses the site https://www.lotspin.example: ALLOWED_ORIGINS lacks it')
+  await own.stop()
+  expect(await health()).toBe('200 {"status":"ok"}')
+})
+
 /** How many notifications have arrived for each of the submissions. */
 async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
   const messages = await stack.inbox()
@@ -29,14 +40,12 @@ async function arrivals(submissions: ReturnType<typeof makeSubmissions>) {
 
 test.each([
   {
-    name: 'lacks a migration',
-    async breakIt() {
-      await stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations')
-      await applyMigrations(stack.database.url, { before: '20261122000100' })
-    },
+    name: 'is missing',
+    breakIt: () =>
+      stack.query('drop schema leads cascade; delete from supabase_migrations.schema_migrations'),
     repair: () => applyMigrations(stack.database.url),
-    sqlState: '42703',
-    problem: '20261122000100_deliveries',
+    sqlState: '42P01',
+    problem: 'schema is missing',
   },
   {
     name: 'has a column that was added by hand',

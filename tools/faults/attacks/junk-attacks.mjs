@@ -35,8 +35,9 @@ export const junkAttacks = [
     async run(world) {
       const junk = countOf(await inTurns(1000, (index) => world.submit(contact(), inOneNetwork(index))), 200)
       const accepted = countOf(await times(5, (index) => world.submit(contact(), visitor(index))), 200)
-      const figure = `${junk} accepted, ${accepted} of 5 visitors accepted`
-      return { figure, isFine: junk === 100 && accepted === 5 }
+      const [{ held }] = await world.query('select count(held_reason)::int as held from leads.submissions')
+      const figure = `${junk - held} emailed, ${held} held, ${accepted} of 5 visitors accepted`
+      return { figure, isFine: junk - held === 100 && held === 400 && accepted === 5 }
     },
   },
   {

@@ -16,9 +16,10 @@ export const senderAttacks = [
       )
       await times(20, () => world.submit(contact(), from('203.0.113.200, 203.0.113.10')))
       const named = await world.submit(contact(), from('203.0.113.200'))
-      const accepted = countOf(forged, 200)
-      const figure = `${accepted} accepted; the address named in them gets ${named}`
-      return { figure, isFine: accepted === 20 && named === 200 }
+      const [{ held }] = await world.query('select count(held_reason)::int as held from leads.submissions')
+      const emailed = countOf(forged, 200) - held
+      const figure = `${emailed} emailed, ${held} held; the address named in them gets ${named}`
+      return { figure, isFine: emailed === 20 && held === 80 && named === 200 }
     },
   },
   {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationCopy } from '@/content/careers/careers'
 import { sentDialogCopy } from '@/content/careers/later'
+import { site } from '@/content/site/site'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/new-york'
 import { claimReceipt } from '@/lib/receipt'
@@ -40,6 +41,14 @@ export default function ApplicationSentDialog({ sent, onClose }: ApplicationSent
             </time>
           </p>
           <Confirmation sent={sent} />
+          {sent.isResumeMissing && (
+            <p className="mt-4 text-16 font-semibold">
+              {copy.resumeMissing}{' '}
+              <a href={`mailto:${site.careersEmail}`} className="text-link break-words">
+                {site.careersEmail}
+              </a>
+            </p>
+          )}
           <h3 className="mt-8 text-22">{next.heading}</h3>
           <WhatHappensNext />
           <Button onClick={onClose} variant="dark" className="mt-6 w-full sm:w-auto">

@@ -18,6 +18,7 @@ export type SentApplication = {
   reference: string
   application: Application
   confirmation: Confirmation
+  isResumeMissing: boolean
   at: Date
 }
 
@@ -39,8 +40,8 @@ export function useSendApplication(outcome: Outcome) {
         submissionId: submissionIdOf({ ...application, resume: [name, size, lastModified] }),
         source: leadSource(pathname),
       }
-      const { id: reference = '', confirmation = 'sent' } = await sendEmail(call, timeoutMs)
-      return { reference, application, confirmation, at: new Date() }
+      const { id: reference = '', confirmation = 'sent', resume: kept } = await sendEmail(call, timeoutMs)
+      return { reference, application, confirmation, isResumeMissing: kept === 'not_kept', at: new Date() }
     },
   })
 }

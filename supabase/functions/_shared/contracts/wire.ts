@@ -33,7 +33,7 @@ export type ErrorCode =
 /** One confirmation an hour; 'earlier' if one was sent for another application. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for programs, `message` for people; `confirmation` only for applications. */
+/** `error` is for programs, `message` for people; `confirmation` only for applications, `resume` if the file was not kept. */
 export type Answer =
-  | { success: true; id: string; confirmation?: Confirmation }
+  | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }

@@ -5,8 +5,10 @@ import type { RenderedEmail } from './render.ts'
 const heading = 'We have your application'
 
 /** Anyone can have it sent to any email address, so it quotes nothing that was typed. */
-export function renderConfirmationEmail(careersEmail: string): RenderedEmail {
-  const preheader = 'Your application and resume have arrived.'
+export function renderConfirmationEmail(careersEmail: string, isResumeKept = true): RenderedEmail {
+  const preheader = isResumeKept
+    ? 'Your application and resume have arrived.'
+    : 'Your application has arrived, but we could not take the resume. Please reply to this email with it.'
   const letter = {
     opening: ['Hello,', `${preheader} Here is what happens next:`],
     points: [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brand } from '../brand.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -45,12 +46,23 @@ export const sharedSettings = {
   CAREERS_EMAIL: emailAddress('where applications go'),
   DATABASE_URL: z.optional(databaseUrl),
   SUPABASE_DB_URL: z.optional(databaseUrl),
+  DATABASE_CA: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/-----BEGIN CERTIFICATE-----/, 'must be a certificate in PEM format')),
+      // A file of settings has one line for it.
+      z.transform((pem: string) => pem.replaceAll('\\n', '\n')),
+    ),
+  ),
   MAIL_FROM: z
     .string('the sender of every email')
     .check(z.regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address or Name <address>')),
   RESEND_API_KEY: z.optional(z.string()),
   RESEND_API_URL: z.prefault(z.url('must be a URL'), 'https://api.resend.com'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SITE_URL: z.pipe(
+    z.prefault(httpUrl, brand.siteOrigin),
+    z.transform((url: string) => new URL(url).origin),
+  ),
   ALERT_WEBHOOK_URL: z.optional(httpUrl),
   LEAD_WEBHOOK_URL: z.optional(httpUrl),
   LEAD_WEBHOOK_SECRET: z.optional(
@@ -69,4 +81,4 @@ export function databaseUrlOf({ DATABASE_URL, SUPABASE_DB_URL }: DatabaseSetting
   return url
 }
 
-export { anyWholeNumber, secret, wholeNumber }
+export { anyWholeNumber, httpUrl, secret, wholeNumber }

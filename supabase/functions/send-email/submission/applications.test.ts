@@ -132,3 +132,31 @@ for (const [name, call, status, message] of refused) {
     assert.equal(database.submissions.size + mailer.sent.length, 0)
   })
 }
+
+Deno.test('above the limit of files an application is kept without its resume, and the applicant is told', async () => {
+  const { ports, database, mailer, alerts } = testPorts()
+  database.isFull = true
+  const handler = createSettledHandler(ports)
+  const call = careerCall()
+  const answer = { success: true, id: call.submissionId, confirmation: 'sent', resume: 'not_kept' }
+  const response = await handler(post(call))
+  assert.equal(response.status, 200)
+  assert.deepEqual(await response.json(), answer)
+
+  const hiring = hiringOf(database)
+  assert.equal(hiring?.attachment, undefined)
+  assert.match(
+    hiring?.text ?? '',
+    /Resume: resume.pdf \(0.01 MB\), not kept.*the applicant is asked to email it/,
+  )
+  assert.match(hiring?.text ?? '', new RegExp(application.coverLetter.slice(0, 40)))
+  const confirmation = mailer.sent.find(({ to }) => to !== careersEmail)
+  assert.match(confirmation?.text ?? '', /could not take the resume. Please reply to this email with it/)
+  assert.match(alerts.join(), /limit of resumes for a day is reached/)
+
+  // A retry is the same application, and says the same, also once files are kept again.
+  database.isFull = false
+  assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
+  assert.equal(database.submissions.size, 1)
+  assert.equal(mailer.sent.length, 2)
+})

@@ -73,22 +73,40 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
   const { id, source, readFile, filledInMs = options.leastFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))
   const attachment = readFile?.()
-  const file = attachment && {
-    filename: attachment.filename,
-    size: attachment.content.byteLength,
-    note: 'attached, not scanned for viruses',
+  const meta = { reference: id, receivedAt: options.now(), source }
+  const render = (note: string) => {
+    const file = attachment && { filename: attachment.filename, size: attachment.content.byteLength, note }
+    return renderSubmissionEmail(form, checked, { ...meta, ...(file && { file }) })
   }
-  const meta = { reference: id, receivedAt: options.now(), source, ...(file && { file }) }
+  const confirm = (isFileKept: boolean) =>
+    form.isConfirmed ? renderConfirmationEmail(options.careersEmail, isFileKept) : undefined
+  const confirmation = confirm(true)
   return {
     id,
     form: form.name,
     recipient: form.recipient,
     fields: { ...Object.fromEntries(form.rows.map(([key]) => [key, checked[key]])), ...source },
     replyTo: checked.email,
-    email: renderSubmissionEmail(form, checked, meta),
-    ...(attachment && { attachment }),
-    ...(form.isConfirmed && { confirmation: renderConfirmationEmail(options.careersEmail) }),
+    email: render('attached, not scanned for viruses'),
+    ...(attachment && {
+      attachment,
+      withoutFile: { email: render(fileNotKept), confirmation: confirm(false) },
+    }),
+    ...(confirmation && { confirmation }),
     held: checked.website ? 'decoy' : filledInMs < options.leastFillMs ? 'fast' : undefined,
+  }
+}
+
+const fileNotKept = 'not kept, because too many files came: the applicant is asked to email it'
+
+/** The same submission once the limit of files is reached. */
+export function withoutFile({ attachment, withoutFile, ...submission }: Submission): Submission {
+  if (!attachment || !withoutFile) return submission
+  return {
+    ...submission,
+    email: withoutFile.email,
+    confirmation: withoutFile.confirmation,
+    fileNotKept: attachment,
   }
 }
 
@@ -165,8 +183,8 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
 }
 
 /** Where a lead came from doesn't make it another one. */
-export function contentHashOf({ form, fields, attachment }: Submission): string {
-  const file = attachment && sha256Hex(attachment.content)
+export function contentHashOf({ form, fields, attachment, fileNotKept = attachment }: Submission): string {
+  const file = fileNotKept && sha256Hex(fileNotKept.content)
   const sorted = Object.entries(fields)
     .filter(([name, value]) => value !== undefined && !sourceKeys.some((key) => key === name))
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { atMostEvery, checkSendEmail } from './checks.ts'
+
+const site = 'https://www.lotspin.example'
+
+/** The texts of the problems that `handler` as send-email causes. */
+async function problemsWith(handler: (request: Request) => Response | Promise<Response>): Promise<string[]> {
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, handler)
+  const problems = await checkSendEmail(`http://127.0.0.1:${server.addr.port}/functions/v1/send-email`, site)
+  await server.shutdown()
+  return problems.map(({ text }) => text)
+}
+
+const allow = { headers: { 'access-control-allow-origin': site } }
+const answer = (preflight: number, call: number) => (request: Request) =>
+  new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
+
+Deno.test('send-email that refuses an invalid call works, and so does its limit of calls', async () => {
+  assert.deepEqual(await problemsWith(answer(204, 400)), [])
+  assert.deepEqual(await problemsWith(answer(204, 429)), [])
+})
+
+Deno.test('send-email is called as from a page of the site', async () => {
+  const calls: string[] = []
+  await problemsWith(async (request) => {
+    calls.push([request.method, request.headers.get('origin'), await request.text()].join(' '))
+    return answer(204, 400)(request)
+  })
+  assert.deepEqual(calls, [`OPTIONS ${site} `, `POST ${site} {"type":"health_check"}`])
+})
+
+for (const [name, handler, problem] of [
+  [
+    'refuses the site',
+    answer(403, 403),
+    /refuses the site https:\/\/www.lotspin.example: ALLOWED_ORIGINS lacks it/,
+  ],
+  ['is not deployed', answer(404, 404), /answers 404 to OPTIONS/],
+  ['crashes at start', answer(503, 503), /answers 503 to OPTIONS/],
+  ['wants a token', answer(204, 401), /answers 401 to POST/],
+  ['crashes at each call', answer(204, 500), /answers 500 to POST/],
+  ['accepts everything', answer(204, 200), /answers 200 to POST/],
+  ['answers without CORS headers', () => new Response(null, { status: 204 }), /answers 204 to OPTIONS/],
+] as Array<[string, (request: Request) => Response, RegExp]>) {
+  Deno.test(`send-email that ${name} is a problem`, async () => {
+    assert.match((await problemsWith(handler)).join(), problem)
+  })
+}
+
+Deno.test('send-email that does not run is a problem', async () => {
+  const [problem] = await checkSendEmail('http://127.0.0.1:9/functions/v1/send-email', site)
+  assert.match(problem?.text ?? '', /^send-email does not answer/)
+})
+
+Deno.test('a check is made at most so often', async () => {
+  const check = atMostEvery(200, async () => 'checked')
+  assert.deepEqual([await check(), await check()], ['checked', undefined])
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  assert.equal(await check(), 'checked')
+})
