@@ -9,10 +9,10 @@ import { smallWidth } from '../spin/rendered-sets.mjs'
 
 /** Best first. */
 const qualities = [
-  { frames: { avif: 62, webp: 80 }, light: 48 },
-  { frames: { avif: 54, webp: 74 }, light: 40 },
-  { frames: { avif: 46, webp: 68 }, light: 33 },
-  { frames: { avif: 38, webp: 60 }, light: 27 },
+  { frames: { avif: 62, webp: 80 }, light: 30 },
+  { frames: { avif: 54, webp: 74 }, light: 28 },
+  { frames: { avif: 46, webp: 68 }, light: 26 },
+  { frames: { avif: 38, webp: 60 }, light: 24 },
   { frames: { avif: 30, webp: 52 }, light: 22 },
 ]
 /** Bytes: the light set, and all small AVIF frames. */

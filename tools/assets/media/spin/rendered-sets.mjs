@@ -21,7 +21,7 @@ import { platesOf } from './plates.mjs'
  * @property {unknown[]} hotSpots
  * @property {number} [photos] That were taken of the car, with those of its inside.
  * @property {() => Promise<Record<string, unknown>>} [plates] Where the number plates are in each frame.
- * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for the lens.
+ * @property {{ set: string, marks: { text: string, at: Place[] }[] }} [under] The matched set, for “Show original”.
  *
  * @typedef {object} Quality 1 to 100.
  * @property {import('../served-picture.mjs').Encoding} frames
@@ -36,7 +36,7 @@ const pageWidth = 1600
 export const smallWidth = 800
 export const studioSet = 'white'
 export const lotSet = 'lot'
-const quality = { frames: { avif: 62, webp: 80 }, light: 48 }
+const quality = { frames: { avif: 62, webp: 80 }, light: 30 }
 const whiteShot = { heading: 50, lens: 55.5 }
 
 /** The rendered sets. The first frame is the front three-quarter view from the left. */
@@ -74,13 +74,13 @@ const lot = withMasters({
     shot: whiteShot,
     isUsed: false,
   }),
-  // Asphalt and leaves would weigh half as much again as the studio, and are seen under the lens or for a moment.
+  // Asphalt and leaves would weigh half as much again as the studio, and are seen only for a moment.
   quality: { ...quality, frames: { avif: 50, webp: 70 } },
   // The studio's are drawn over it.
   hotSpots: [],
 })
 
-export const renderedSets = [...rendered.map(renderedSet).map(withLens), ...lot]
+export const renderedSets = [...rendered.map(renderedSet).map(withOriginal), ...lot]
 
 /** @param {SpinSet} set @returns {SpinSet[]} */
 function withMasters(set) {
@@ -88,7 +88,7 @@ function withMasters(set) {
 }
 
 /** @param {SpinSet} spinSet @returns {SpinSet} */
-function withLens(spinSet) {
+function withOriginal(spinSet) {
   if (spinSet.set !== studioSet || lot.length === 0) return spinSet
   const marks = hotSpots(damage, whiteShot, frameCount).map(({ at }, index) => ({
     text: `${index + 1} Still there.`,
