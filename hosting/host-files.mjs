@@ -5,22 +5,29 @@ import { join, resolve } from 'node:path'
  * A file of this folder as a host reads it.
  * @param {string} name
  * @param {string} policy
+ * @param {ReadonlyArray<string>} [pages] their paths
  */
-export function hostFile(name, policy) {
-  return readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll('{{policy}}', policy)
+export function hostFile(name, policy, pages = []) {
+  const ruleOf = name === 'nginx.conf' ? locationOf : framingOf
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+    .replaceAll('{{policy}}', policy)
+    .replace('{{pages}}', () => pages.map(ruleOf).join('\n'))
 }
+
+/** No other site may frame a page. @param {string} path */
+const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
+
 
 /**
  * @param {string} outDir
  * @param {string} policy
- * @param {ReadonlyArray<string>} paths of the pages
+ * @param {ReadonlyArray<string>} pages
  */
-export function writeHostFiles(outDir, policy, paths) {
+export function writeHostFiles(outDir, policy, pages) {
   for (const name of ['_headers', '_redirects', '.assetsignore'])
-    writeFileSync(join(outDir, name), hostFile(name, policy))
+    writeFileSync(join(outDir, name), hostFile(name, policy, pages))
   mkdirSync(hostingDirOf(outDir), { recursive: true })
-  const conf = hostFile('nginx.conf', policy).replace('{{pages}}', () => paths.map(locationOf).join('\n'))
-  writeFileSync(join(hostingDirOf(outDir), 'nginx.conf'), conf)
+  writeFileSync(join(hostingDirOf(outDir), 'nginx.conf'), hostFile('nginx.conf', policy, pages))
 }
 
 /**

@@ -12,6 +12,7 @@ import { pageDates } from './build/page-dates.mjs'
 import { loadServer, prerenderSite } from './build/prerender.mjs'
 import { writeSecurityTxt } from './build/security-txt.mjs'
 import { writeSitemap } from './build/sitemap.mjs'
+import { writeViewerScripts } from './build/viewer-scripts.mjs'
 import { loadContent } from './launch-check/content.mjs'
 import { describePoint, missingSettings, sampleContent } from './launch-check/open-points.mjs'
 
@@ -52,6 +53,7 @@ const server = await loadServer(serverDir)
 const inlineScript = await bundleScript('src/app/early-input/inline.ts', 'es2020')
 const pages = await prerenderSite({ outDir, server, inlineScript })
 completeLicenses(outDir)
+writeViewerScripts(outDir, server.siteOrigin)
 const indexed = pages.filter(({ isIndexed }) => isIndexed)
 writeSitemap(outDir, {
   origin: server.siteOrigin,

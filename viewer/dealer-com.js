@@ -1,13 +1,21 @@
 // Puts the 360 viewer first in the gallery of a vehicle's page on a Dealer.com site, where there is a spin of the car: a
-// set named after its VIN in lowercase. Dealer.com's Website Integration API loads it, see its insertGalleryContent.
-;(async (APILoader, script) => {
-  const { origin } = new URL(script.src)
-  const API = await APILoader.create(script)
+// set named after its VIN. Dealer.com's Website Integration API loads it, see its insertGalleryContent.
+;(async () => {
+  const page = /** @type {any} */ (window)
+  // Loaded twice, it would insert two slides of the same car.
+  if (page.lotspinGallery) return
+  page.lotspinGallery = true
+  // A bundled script doesn't know where it came from; the build fills in the viewer's own site.
+  const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/dealer-com.js'))
+  const origin = script ? new URL(script.src).origin : '{{origin}}'
+  const API = await page.DDC.APILoader.create(script ?? document.currentScript)
 
-  const setOf = (vin) => vin.toLowerCase()
+  /** @param {string} vin */
+  const setOf = (vin) => vin.trim().toLowerCase()
+  /** @param {string} vin */
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
-  /** Whether the car has a spin: then it has a poster, which the gallery shows anyway. */
+  /** Whether the car has a spin: then it has a poster, which the gallery shows anyway. @param {string} vin */
   const hasSpin = (vin) =>
     new Promise((resolve) => {
       const poster = new Image()
@@ -16,19 +24,22 @@
       poster.src = posterOf(vin)
     })
 
+  /** @param {{ el: HTMLElement, height: number, vehicle: Record<string, string> }} room */
   function showViewer({ el, height, vehicle }) {
-    const { vin, year, make, model } = vehicle
+    const { vin = '', year, make, model } = vehicle
     const frame = document.createElement('iframe')
     frame.src = `${origin}/viewer/?set=${setOf(vin)}`
     frame.title = ['360° view of the', year, make, model].filter(Boolean).join(' ')
     frame.allow = 'fullscreen; accelerometer; gyroscope'
-    frame.style.cssText = `display:block;width:100%;height:${height}px;border:0`
+    frame.style.cssText = `display: block; width: 100%; height: ${height}px; border: 0`
     el.replaceChildren(frame)
   }
 
-  API.subscribe('vehicle-data-updated-v1', async ({ payload }) => {
+  /** @param {{ payload: { pageData: { detailPage: boolean } } }} event */
+  async function insert({ payload }) {
     // Lists of cars show pictures only.
     if (!payload.pageData.detailPage) return
+    /** @type {string[]} */
     const vins = await API.utils.getAttributeForVehicles('vin')
     const spins = await Promise.all(vins.map(hasSpin))
     const slides = vins
@@ -36,9 +47,17 @@
       .map((vin) => ({
         vin,
         images: [
-          { type: 'html', position: 'primary', src: posterOf(vin), thumbnail: posterOf(vin), callback: showViewer },
+          {
+            type: 'html',
+            position: 'primary',
+            src: posterOf(vin),
+            thumbnail: posterOf(vin),
+            callback: showViewer,
+          },
         ],
       }))
     if (slides.length > 0) API.insertGalleryContent('vehicle-media', slides)
-  })
-})(window.DDC.APILoader, document.currentScript)
+  }
+
+  API.subscribe('vehicle-data-updated-v1', insert)
+})()

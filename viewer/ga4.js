@@ -1,26 +1,38 @@
-// Counts in the Google Analytics 4 of the page around the 360 viewer what its visitors do: the events spin, zoom and
-// hotspot, each once for a car, a hot spot once for each. It sends nothing to anybody else and sets no cookie.
+// Counts what visitors do in the 360 viewer, in the Google Analytics 4 of the page around it: the events spin, zoom and
+// hotspot, each once for a car, and a hot spot once for each. It sends nothing to anyone else and sets no cookie.
 ;(() => {
-  const { origin } = new URL(document.currentScript.src)
+  const page = /** @type {any} */ (window)
+  // A template and a tag manager may both load it.
+  if (page.lotspinCounts) return
+  page.lotspinCounts = true
   const counted = new Set()
 
+  /** @param {string} name @param {object} parameters */
   function count(name, parameters) {
     const event = JSON.stringify([name, parameters])
     if (counted.has(event)) return
     counted.add(event)
-    // Google's tag, or the data layer of its Tag Manager.
-    if (typeof window.gtag === 'function') window.gtag('event', name, parameters)
-    else (window.dataLayer ??= []).push({ event: name, ...parameters })
+    if (typeof page.gtag === 'function') {
+      page.gtag('event', name, parameters)
+    } else {
+      page.dataLayer ??= []
+      page.dataLayer.push({ event: name, ...parameters })
+    }
   }
 
+  /** The set that a frame of this page shows. @param {MessageEventSource | null} source */
   function carOf(source) {
-    const frame = [...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source)
-    return frame ? new URL(frame.src).searchParams.get('set') : ''
+    const frames = [...document.querySelectorAll('iframe, lotspin-spin')].map(
+      (element) => /** @type {HTMLIFrameElement} */ (element.shadowRoot?.querySelector('iframe') ?? element),
+    )
+    const frame = frames.find(({ contentWindow }) => contentWindow && contentWindow === source)
+    if (!frame?.src.includes('/viewer/?')) return undefined
+    return new URL(frame.src).searchParams.get('set')?.trim().toLowerCase()
   }
 
-  addEventListener('message', ({ origin: from, source, data }) => {
-    if (from !== origin || data?.source !== 'lotspin-viewer') return
-    const car = carOf(source)
+  addEventListener('message', ({ source, data }) => {
+    const car = data?.source === 'lotspin-viewer' && carOf(source)
+    if (!car) return
     if (data.type === 'spin' && data.byVisitor) count('spin', { car })
     if (data.type === 'zoom' && data.zoom > 1) count('zoom', { car })
     if (data.type === 'hotspot' && data.isOpen) count('hotspot', { car, hotspot: data.label })

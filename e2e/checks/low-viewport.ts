@@ -63,17 +63,11 @@ export function faultOfFocused(page: Page, part = 'body') {
             [0.5, 0.9],
           ] as const)) {
         const hit = control.ownerDocument.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
-        const isFree =
-          hit && (control.contains(hit) || hit.contains(control) || hit.matches('.spot') || isLens(control))
+        const isFree = hit && (control.contains(hit) || hit.contains(control) || hit.matches('.spot'))
         if (!isFree) return `${name}: under ${hit?.outerHTML.slice(0, 90)}`
       }
     }
     return undefined
-
-    /** It holds the focus above the canvas that draws it, and leaves the pointer to that. */
-    function isLens(element: Element) {
-      return element.matches('.lens')
-    }
 
     function focused(): { control: Element | null; frame?: Element } {
       const { activeElement } = document

@@ -37,7 +37,7 @@ it('it sways once, and turns once all frames are there', () => {
   const { table, demonstration, rest } = shown()
   frames.sway = true
   demonstration.start()
-  expect(table.isDemonstrating()).toBe(true)
+  expect(table.isByVisitor()).toBe(false)
   for (let passed = 0; passed < 1_400; passed += 16) table.advance(16)
   expect(table.position()).toBeCloseTo(swayFrames, 1)
   rest()

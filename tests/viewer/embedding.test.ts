@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { messages } from '../../viewer/src/embedding/messages'
-import { snippet, viewerPermissions } from '../../viewer/src/embedding/snippet'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+import { messages, requests } from '../../viewer/src/embedding/messages'
+import { boxStyle, frameStyle, snippet, viewerPermissions } from '../../viewer/src/embedding/snippet'
 
-const readMe = readFileSync('viewer/README.md', 'utf8')
+const read = (file: string) => readFileSync(`viewer/${file}`, 'utf8')
 
-it('viewer/README.md has the snippet and the table of messages as they are', () => {
+it('viewer/README.md has the snippet and the tables of messages as they are', () => {
+  const readMe = read('README.md')
   expect(readMe).toContain(snippet('https://www.lotspin.example', 'white'))
-  const rows = Object.entries(messages).map(([type, { when, fields }]) => {
+  const rows = Object.entries({ ...messages, ...requests }).map(([type, { when, fields }]) => {
     const more = Object.entries(fields).map(([name, text]) => `\`${name}\` (${text})`)
     return `| \`${type}\` | ${more.join(', ')} | ${when} |`
   })
@@ -15,9 +16,23 @@ it('viewer/README.md has the snippet and the table of messages as they are', () 
   expect(rows.filter((row) => !lines.includes(row))).toEqual([])
 })
 
-it('the test page and the script for Dealer.com give the frame the same permissions', () => {
-  expect(readFileSync('viewer/embed-test.html', 'utf8')).toContain(`allow="${viewerPermissions}"`)
-  expect(readFileSync('public/viewer/dealer-com.js', 'utf8')).toContain(
-    `frame.allow = '${viewerPermissions}'`,
+test.each(['embed-test.html', 'embed.js', 'dealer-com.js'])(
+  '%s gives the frame the same permissions',
+  (file) => {
+    expect(read(file)).toMatch(new RegExp(`allow ?= ?['"]${viewerPermissions}['"]`))
+  },
+)
+
+it('the custom element has the styles of the snippet', () => {
+  const styles = [...read('embed.js').matchAll(/cssText = `([^`]*)`/g)].map(([, style = '']) =>
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the script
+    style.replaceAll('${bar}', '56'),
   )
+  expect(styles).toEqual([boxStyle, frameStyle])
+})
+
+it('could be published as a package: its entries exist, and it depends on the site’s zod', () => {
+  const { exports, dependencies } = JSON.parse(read('package.json'))
+  expect(Object.values<string>(exports).filter((path) => !existsSync(`viewer/${path}`))).toEqual([])
+  expect(dependencies).toEqual({ zod: JSON.parse(readFileSync('package.json', 'utf8')).dependencies.zod })
 })

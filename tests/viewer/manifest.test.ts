@@ -1,58 +1,81 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { readManifest } from '../../viewer/src/frames/manifest'
+import { describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import { manifestSchema, readManifest, readSetName } from '../../viewer/src/frames/manifest'
 
-const dark = JSON.parse(readFileSync('public/spin/dark.json', 'utf8'))
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+const file = 'public/spin/manifest.schema.json'
+const dark = read('public/spin/dark.json')
+const white = read('public/spin/white.json')
+const { hotSpots: _, ...plain } = white
 
-test.each(['dark', 'white'])('the manifest of the %s set is right', (set) => {
-  const json = JSON.parse(readFileSync(`public/spin/${set}.json`, 'utf8'))
-  expect(readManifest(json)).toEqual(json)
+it('is published as a JSON schema, which is this one', async () => {
+  const schema = {
+    $id: '/spin/manifest.schema.json',
+    title: 'A set of frames for the 360 viewer',
+    ...z.toJSONSchema(manifestSchema, { io: 'input' }),
+  }
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../${file}`)
+})
+
+describe.each(['dark', 'white', 'lot'])('the manifest of the %s set', (set) => {
+  const json = read(`public/spin/${set}.json`)
+
+  it('is accepted as it is by the viewer and by the published schema', () => {
+    expect(readManifest(json)).toEqual(json)
+    expect(z.fromJSONSchema(read(file)).safeParse(json).error).toBeUndefined()
+  })
+})
+
+it('needs no hot spots', () => {
+  expect(readManifest(plain).hotSpots).toEqual([])
 })
 
 const spot = dark.hotSpots[0]
+const withSpot = (fields: object) => ({ ...dark, hotSpots: [{ ...spot, ...fields }] })
 
 test.each([
   ['“The manifest” must be an object', null],
   ['“title” must be text', { ...dark, title: '' }],
+  ['“title” must be text', { ...dark, title: undefined }],
   ['“ground” must be a color such as #0e1116', { ...dark, ground: 'black' }],
-  ['“height” must be a whole number of pixels', { ...dark, height: '900' }],
-  ['“widths.zoom” must be a whole number of pixels', { ...dark, widths: { small: 800 } }],
-  ['“widths.small” must be a whole number of pixels', { ...dark, widths: undefined }],
-  ['“formats” must be a list of avif, webp and jpg', { ...dark, formats: ['gif'] }],
+  ['“height” must be a whole number above zero', { ...dark, height: '900' }],
+  ['“width” must be a whole number above zero', { ...dark, width: 1600.5 }],
+  ['“widths.zoom” must be a whole number above zero', { ...dark, widths: { small: 800 } }],
+  ['“widths” must be an object', { ...dark, widths: undefined }],
+  ['“formats[0]” must be avif, webp or jpg', { ...dark, formats: ['gif'] }],
   ['“formats” must be a list of avif, webp and jpg', { ...dark, formats: [] }],
   ['“headOn” must be an angle from 0 to 360', { ...dark, headOn: 400 }],
   ['“light.file” must be a file name', { ...dark, light: { ...dark.light, file: '../secret' } }],
-  ['“light.columns” must be a whole number of columns', { ...dark, light: { ...dark.light, columns: 0 } }],
+  ['“light.columns” must be a whole number above zero', { ...dark, light: { ...dark.light, columns: 0 } }],
   ['“frames” must be 36 file names, without folders', { ...dark, frames: dark.frames.slice(1) }],
   [
-    '“frames” must be 36 file names, without folders',
+    '“frames[3]” must be a file name, without folders',
     { ...dark, frames: dark.frames.with(3, '../../secret') },
   ],
-  ['“hotSpots[0].label” must be text', { ...dark, hotSpots: [{ ...spot, label: 7 }] }],
-  [
-    '“hotSpots[0].inside.file” must be a file name',
-    { ...dark, hotSpots: [{ ...spot, inside: { file: '../a' } }] },
-  ],
+  ['“photos” must be a whole number above zero', { ...dark, photos: 0.5 }],
+  ['“hotSpots” must be a list', { ...dark, hotSpots: {} }],
+  ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
+  ['“hotSpots[0].label” must be text', withSpot({ label: 7 })],
+  ['“hotSpots[0].kind” must be feature or damage', withSpot({ kind: 'fun' })],
+  ['“hotSpots[0].at” must be 36 places, each null or two percentages', withSpot({ at: [[1, 2]] })],
+  ['“hotSpots[0].at[5]” must be null or two percentages', withSpot({ at: spot.at.with(5, [1]) })],
+  ['“hotSpots[0].at[5][1]” must be a number from 0 to 100', withSpot({ at: spot.at.with(5, [1, 200]) })],
+  ['“hotSpots[0].inside.file” must be a file name', withSpot({ inside: { file: '../a' } })],
   [
     '“hotSpots[0].inside.text” must be text',
-    { ...dark, hotSpots: [{ ...spot, inside: { file: 'a.1', widths: { small: 1, full: 2 } } }] },
+    withSpot({ inside: { file: 'a.1', widths: { small: 1, full: 2 } } }),
   ],
-  ['“hotSpots[0].kind” must be feature or damage', { ...dark, hotSpots: [{ ...spot, kind: 'fun' }] }],
   [
     '“hotSpots[0].picture.file” must be a file name',
-    { ...dark, hotSpots: [{ ...spot, picture: { file: '../a', width: 1, text: 'a' } }] },
+    withSpot({ picture: { file: '../a', width: 1, text: 'a' } }),
   ],
-  [
-    '“hotSpots[0].picture.text” must be text',
-    { ...dark, hotSpots: [{ ...spot, picture: { file: 'a.1', width: 1 } }] },
-  ],
-  ['“photos” must be a whole number', { ...dark, photos: 0.5 }],
-  ['“hotSpots[0]” must be an object', { ...dark, hotSpots: [null] }],
-  ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: [[1, 2]] }] }],
+  ['“hotSpots[0].picture.text” must be text', withSpot({ picture: { file: 'a.1', width: 1 } })],
   ['“plates.rear.aspect” must be width by height', { ...dark, plates: { rear: { at: [] } } }],
+  ['“plates.rear.at” must be 36 plates', { ...dark, plates: { rear: { aspect: 2, at: [null] } } }],
   [
-    '“plates.rear.at” must be 36 plates',
-    { ...dark, plates: { rear: { aspect: 2, at: [{ corners: [], light: 1 }] } } },
+    '“plates.rear.at[0].corners” must be four corners',
+    { ...dark, plates: { rear: { aspect: 2, at: Array(36).fill({ corners: [], light: 1 }) } } },
   ],
   ['“under.set” must be the name of a set', { ...dark, under: { set: '../lot' } }],
   ['“under.marks[0].text” must be text', { ...dark, under: { set: 'lot', marks: [{}] } }],
@@ -60,7 +83,18 @@ test.each([
     '“under.marks[0].at” must be 36 places',
     { ...dark, under: { set: 'lot', marks: [{ text: 'a', at: [] }] } },
   ],
-  ['“hotSpots[0].at” must be 36 places', { ...dark, hotSpots: [{ ...spot, at: spot.at.with(5, [1, 200]) }] }],
-])('says in plain words: %s', (fault, json) => {
+])('says in plain words, and the published schema refuses it: %s', (fault, json) => {
   expect(() => readManifest(json)).toThrow(`The manifest of this set is wrong: ${fault}`)
+  expect(z.fromJSONSchema(read(file)).safeParse(json).success).toBe(false)
+})
+
+test.each([
+  ['1HGCV1F46LA144134', '1hgcv1f46la144134'],
+  [' Dark\t', 'dark'],
+  ['white\u00a0', 'white'],
+  ['../secret', undefined],
+  ['a b', undefined],
+  ['', undefined],
+])('reads the set’s name %j as %j', (text, name) => {
+  expect(readSetName(text)).toBe(name)
 })

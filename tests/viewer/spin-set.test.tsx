@@ -28,7 +28,7 @@ it('accepts a set from the embedding page, if it is of the same origin', async (
   expect(show).toHaveBeenCalledTimes(1)
   const set = show.mock.calls[0]?.[0]()
   expect((await set.fetchFrame(0, 'small', 'webp')).size).toBe(7)
-  await expect(set.fetchFrame(1, 'small', 'webp')).rejects.toThrow('Its images couldn’t be loaded')
+  await expect(set.fetchFrame(1, 'small', 'webp')).rejects.toThrow('The file of frame 1 is missing.')
 })
 
 it('waits for such a set only with source=page', () => {

@@ -1,4 +1,4 @@
-import type { Failure } from './failure'
+import type { FailureCode } from './failure'
 
 /** `embedding/messages.ts` describes each. */
 export type ViewerEvent =
@@ -7,7 +7,9 @@ export type ViewerEvent =
   | { type: 'spin'; angle: number; side: string; byVisitor: boolean }
   | { type: 'zoom'; zoom: number }
   | { type: 'hotspot'; id: string; label: string; isOpen: boolean }
-  | { type: 'error'; code: Failure['code']; message: string }
+  | { type: 'escape' }
+  | { type: 'state'; isReady: boolean; set: string; title: string; angle: number; side: string; zoom: number }
+  | { type: 'error'; code: FailureCode; message: string }
 
 /** Nothing here is secret, and any page may embed the viewer, so it is sent to all origins. */
 export function tell(event: ViewerEvent) {

@@ -1,10 +1,12 @@
-import type { failures } from './copy'
+export type FailureCode = 'bad-set' | 'no-manifest' | 'bad-manifest' | 'no-frames'
 
-/** Its message is shown to the visitor. */
+/** Its message is for developers; `copy.ts` has the shopper's words. */
 export class Failure extends Error {
   constructor(
-    readonly code: keyof typeof failures,
+    readonly code: FailureCode,
     message: string,
+    /** What the shopper can do: nothing if the car has no 360 view or its manifest is wrong. */
+    readonly canRetry = false,
   ) {
     super(message)
   }

@@ -1,9 +1,12 @@
 type PageMessage = { target: 'lotspin-viewer'; type: string; [field: string]: unknown }
 
-/** Listens to the page around the viewer, if that is a page of this site. */
-export function onPageMessage(handle: (message: PageMessage) => void) {
+/** Listens to the page around the viewer, whoever's page it is. */
+export function onHostMessage(handle: (message: PageMessage) => void, isOurs = false) {
   window.addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== window.location.origin || source !== window.parent) return
+    if (source !== window.parent || (isOurs && origin !== window.location.origin)) return
     if (data?.target === 'lotspin-viewer') handle(data)
   })
 }
+
+/** Listens to the page around the viewer if it is a page of the viewer's own site. */
+export const onPageMessage = (handle: (message: PageMessage) => void) => onHostMessage(handle, true)

@@ -17,10 +17,13 @@ type Others = Record<
   | 'features'
   | 'featureList'
   | 'failure'
+  | 'failureTitle'
   | 'failureText'
   | 'retry'
   | 'angle'
-  | 'side',
+  | 'side'
+  | 'originalKey'
+  | 'originalStatus',
   HTMLElement
 >
 
@@ -31,6 +34,7 @@ export type Parts = Buttons &
     notePicture: HTMLImageElement
     count: HTMLButtonElement
     print: HTMLButtonElement
+    flip: HTMLButtonElement
     canvas: HTMLCanvasElement
     showSpots: HTMLInputElement
     ring: SVGElement

@@ -1,16 +1,21 @@
 /** After this long out of sight, decoded frames are freed. */
 const timeoutMs = 10_000
+const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
+/**
+ * Watches where the viewer is on the screen, also within another site's page. `--above` is how many px of it are above
+ * the screen, so that Close and Reset can be placed in its visible part.
+ */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false
-  let farewell: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
 
   function update() {
-    clearTimeout(farewell)
+    clearTimeout(leaving)
     if (isNear && !document.hidden) onNear()
-    else farewell = setTimeout(onLeft, timeoutMs)
+    else leaving = setTimeout(onLeft, timeoutMs)
   }
 
   new IntersectionObserver(
@@ -20,8 +25,16 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
     },
     { rootMargin: '300px' },
   ).observe(element)
-  new IntersectionObserver(([entry]) => onSeen(entry?.isIntersecting ?? false), { threshold: 0.5 }).observe(
-    element,
-  )
+  new IntersectionObserver(
+    (entries) => {
+      const { intersectionRect: seen, boundingClientRect: whole } = entries.at(
+        -1,
+      ) as IntersectionObserverEntry
+      document.documentElement.style.setProperty('--above', `${seen.height && seen.top - whole.top}px`)
+      // A frame higher than the screen is never half visible.
+      onSeen(seen.height > 0 && seen.height * 2 >= Math.min(whole.height, window.screen.height))
+    },
+    { threshold: everyPercent },
+  ).observe(element)
   document.addEventListener('visibilitychange', update)
 }

@@ -1,4 +1,4 @@
-import { copy, failures } from './copy'
+import { copy } from './copy'
 import { fillBar } from './display/bar'
 import { setUpFullScreen } from './display/full-screen'
 import { followPageBar } from './display/page-bar'
@@ -9,6 +9,7 @@ import { embeddedSet } from './frames/embedded-set'
 import { isHandedSet, onHandedSet } from './frames/handed-set'
 import { fileOf, openSet, setNamed } from './frames/open-set'
 import type { SpinSet } from './frames/spin-set'
+import { readOptions } from './options'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
 import { createViewer } from './viewer'
@@ -17,14 +18,20 @@ type Open = () => SpinSet | Promise<SpinSet>
 
 fillBar()
 const parts = findParts()
+const { isCard, ...options } = readOptions(window.location.search)
 let viewer: ReturnType<typeof createViewer> | undefined
 let open: Open | undefined
 let isOpening = false
 let isSeen = false
+let isWanted = !isCard
 
 setUpFullScreen(parts.fullScreen, parts.viewer)
 followPageBar()
 parts.retry.onclick = retry
+window.addEventListener('online', () => {
+  if (!parts.failure.hidden && !parts.retry.hidden) retry()
+  else viewer?.resume()
+})
 watchPresence(parts.viewer, {
   onNear: () => (viewer ? viewer.wake() : void start()),
   onSeen(seen) {
@@ -37,6 +44,7 @@ watchPresence(parts.viewer, {
 open = embeddedSet()
 if (isHandedSet(window.location.search)) onHandedSet(use)
 else if (!open) openServedSet()
+if (isCard) waitForVisitor()
 
 function openServedSet() {
   try {
@@ -45,7 +53,6 @@ function openServedSet() {
     const isFetched = new URLSearchParams(window.location.search).has('fetched')
     open = () => openSet(name, isFetched)
   } catch (failure) {
-    parts.retry.hidden = true
     fail(failure)
   }
 }
@@ -59,17 +66,29 @@ function showPoster(set: string) {
   parts.poster.src = fileOf(set, 'webp')
 }
 
+/** A card loads nothing but its poster before the pointer or the focus arrives. */
+function waitForVisitor() {
+  parts.viewer.dataset.card = ''
+  parts.canvas.hidden = false
+  for (const event of ['pointerover', 'pointerdown', 'focusin'])
+    parts.viewer.addEventListener(event, want, { once: true })
+}
+
+function want() {
+  isWanted = true
+  void start()
+}
+
 function use(next: Open) {
   open = next
   void start()
 }
 
 async function start() {
-  if (isOpening || !open) return
+  if (isOpening || !isWanted || !open) return
   isOpening = true
   try {
-    const set = await open()
-    present(set)
+    present(await open())
   } catch (failure) {
     fail(failure)
   }
@@ -87,7 +106,8 @@ function present(set: SpinSet) {
   viewer = createViewer({
     parts,
     set,
-    onFailed: () => fail(new Failure('no-frames', failures['no-frames'])),
+    ...options,
+    onFailed: () => fail(new Failure('no-frames', `The frames of “${set.name}” couldn’t be loaded.`, true)),
   })
   viewer.see(isSeen)
   viewer.wake()
@@ -96,14 +116,19 @@ function present(set: SpinSet) {
 function retry() {
   parts.failure.hidden = true
   parts.viewer.dataset.state = 'waiting'
-  if (viewer) viewer.retry()
+  if (viewer) viewer.resume()
   else void start()
 }
 
 function fail(cause: unknown) {
   if (!(cause instanceof Failure)) throw cause
+  const { code, message, canRetry } = cause
+  const hasNoView = !canRetry && (code === 'bad-set' || code === 'no-manifest')
   parts.viewer.dataset.state = 'failed'
+  parts.failureTitle.textContent = hasNoView ? copy.noView : copy.failed
+  parts.failureText.textContent = canRetry ? copy.checkConnection : ''
+  parts.retry.hidden = !canRetry
   parts.failure.hidden = false
-  parts.failureText.textContent = cause.message
-  tell({ type: 'error', code: cause.code, message: cause.message })
+  console.error(message)
+  tell({ type: 'error', code, message })
 }

@@ -2,10 +2,11 @@ import { createCloserLook } from './display/closer-look'
 import { createDemonstration } from './display/demonstration'
 import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
-import { createStage } from './display/stage'
+import { createStage, onPixelRatio } from './display/stage'
+import { mostZoom } from './display/view'
 import { tell } from './events'
 import { frameOf, shortestWay } from './frames/angle'
-import type { Manifest, Under } from './frames/manifest'
+import { createFrameCache } from './frames/frame-cache'
 import type { SpinSet } from './frames/spin-set'
 import { createTurntable } from './frames/turntable'
 import { createHotSpots } from './hot-spots/hot-spots'
@@ -14,140 +15,144 @@ import { connectControls, enableButtons } from './input/controls'
 import { takeEarlyPresses } from './input/early-presses'
 import { framesFor } from './input/pixels-to-frames'
 import { openInside } from './inside/overlay'
-import { createLens, type Lens } from './lens/lens'
-import { onPageMessage } from './page-messages'
+import { createOriginal } from './original/original'
+import { onHostMessage } from './page-messages'
 import type { Parts } from './parts'
 import { nameTheCar } from './plate/name-the-car'
-import { createShownSet } from './shown-set'
 
-type Options = { parts: Parts; set: SpinSet; onFailed: () => void }
+type Options = {
+  parts: Parts
+  set: SpinSet
+  /** In degrees, as the visitor reads it; without it the first frame is shown. */
+  startAngle?: number
+  /** No demonstration. */
+  isStill: boolean
+  onFailed: () => void
+}
 
 /** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
-export function createViewer({ parts, set, onFailed }: Options) {
+export function createViewer({ parts, set, startAngle, isStill, onFailed }: Options) {
   const { manifest } = set
-  const table = createTurntable()
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = () => calm.matches
+  const firstFrame = startAngle === undefined ? 0 : frameOf(startAngle, manifest.headOn)
+  const table = createTurntable(firstFrame)
   const stage = createStage(parts.canvas, manifest, manifest.ground, set.air ?? 1)
   const readOut = createReadOut(parts, manifest.headOn)
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  let lens: Lens | undefined
-
-  const shown = createShownSet(set, stage, {
-    onProgress() {
-      readOut.showLoaded(shown.states())
-      invalidate()
-      if (shown.isComplete()) changed()
-      demonstration.start()
-    },
-    onReady: becomeReady,
-    onFailed,
-  })
-  const { frame, invalidate, changed, draw, addLayer } = createDrawing({
-    table,
-    stage,
-    shown,
-    readOut,
-    view: () => closer.view(),
-    onChanged: (frame) => hotSpots.settle(frame, true),
-    onRest: settle,
-  })
+  const frames = createFrameCache(set, firstFrame)
+  const drawing = createDrawing({ table, stage, frames, readOut })
+  const { frame, invalidate, changed } = drawing
+  const closer = createCloserLook(parts, stage, changed)
   const demonstration = createDemonstration({
     viewer: parts.viewer,
     table,
-    isCalm: () => calm.matches,
-    canSway: shown.canSway,
-    loadSway: shown.loadSway,
-    canTurn: shown.canTurn,
+    isCalm: () => isStill || isCalm(),
+    canSway: frames.canSway,
+    loadSway: frames.loadSway,
+    canTurn: frames.isComplete,
     invalidate,
     onEngaged() {
       parts.viewer.dataset.touched = ''
-      shown.refine()
+      frames.refine()
     },
   })
   const touch = demonstration.end
-  const closer = createCloserLook(parts, stage, changed)
+
+  function turnBy(count: number, isByVisitor = true) {
+    table.turnBy(count, isCalm() || Math.abs(count) === 1, isByVisitor)
+    invalidate()
+  }
+
+  function turnTo(angle: number, isByVisitor = true) {
+    turnBy(shortestWay(frame(), frameOf(angle, frames.set().manifest.headOn)), isByVisitor)
+  }
+
   const hotSpots = createHotSpots({
     parts,
-    closeUpOf: ({ picture }) => picture && shown.current().closeUpAt?.(picture),
+    closeUpOf: ({ picture }) => picture && frames.set().closeUpAt?.(picture),
     manifest,
     hotSpots: manifest.hotSpots,
     stage,
     view: closer.view,
     turnTo: (spot) => turnBy(wayTo(spot, frame())),
-    goInside: (onClosed) => openInside(shown.current().name, onClosed),
+    goInside: (onClosed) => openInside(frames.set().name, onClosed),
   })
-  const nameLayer = nameTheCar({
+  const plates = nameTheCar({
     manifest,
     frame,
-    sharpest: () => shown.sharpest(frame()),
-    turnBy(frames) {
+    async sharpest() {
+      await frames.sharpen(frame())
+      return frames.best(frame())
+    },
+    turnBy(count) {
       touch()
-      turnBy(frames)
+      turnBy(count, false)
     },
     lookAt: closer.lookAt,
     redraw: invalidate,
   })
-  addLayer(nameLayer)
-
-  function becomeReady() {
-    const { name, manifest } = shown.current()
-    parts.viewer.dataset.state = 'ready'
-    parts.canvas.hidden = false
-    enableButtons(parts)
-    resize()
-    if (manifest.under && !lens) addLens(manifest, manifest.under)
-    tell({ type: 'ready', set: name, title: manifest.title })
-  }
-
-  function addLens(manifest: Manifest, under: Under) {
-    lens = createLens({
-      parts,
-      stage,
-      manifest,
-      under,
-      onBoth: nameLayer,
-      isCalm: () => calm.matches,
-      redraw: changed,
-      touch,
-    })
-    addLayer(lens.layer)
-    changed()
-  }
+  drawing.addLayer(plates)
+  const { under } = manifest
+  const original = under && createOriginal({ parts, manifest, under, onBoth: plates, redraw: changed, touch })
+  if (original) drawing.addLayer(original.layer)
 
   async function settle(frame: number) {
     hotSpots.settle(frame, false)
     closer.report()
+    if (!frames.isReady()) return
     demonstration.start()
-    if (shown.isComplete()) lens?.preload()
-    await shown.refineOne(frame)
-    const wantsSharper = shown.wantsSharper(closer.view())
-    void lens?.settle(frame, wantsSharper)
-    if (wantsSharper && (await shown.sharpen(frame))) draw()
-  }
-
-  function turnBy(frames: number) {
-    table.turnBy(frames, calm.matches || Math.abs(frames) === 1)
-    invalidate()
-  }
-
-  function turnTo(angle: number) {
-    turnBy(shortestWay(frame(), frameOf(angle, shown.current().manifest.headOn)))
+    await frames.refineOne(frame)
+    const isSoft = frames.isSoftAt(stage.pixelsAcross(closer.view()))
+    void original?.settle(frame, isSoft)
+    if (isSoft && (await frames.sharpen(frame))) drawing.draw()
   }
 
   function resize() {
     stage.resize(parts.stage.clientWidth, parts.stage.clientHeight)
     closer.fit()
-    lens?.fit()
-    shown.fit()
-    draw()
+    frames.fit(stage.size().width)
+    drawing.draw()
   }
 
+  function becomeReady() {
+    const { name, manifest } = frames.set()
+    parts.viewer.dataset.state = 'ready'
+    parts.failure.hidden = true
+    parts.canvas.hidden = false
+    enableButtons(parts)
+    resize()
+    tell({ type: 'ready', set: name, title: manifest.title })
+  }
+
+  function tellState() {
+    const { name, manifest } = frames.set()
+    const { zoom } = closer.view()
+    const state = { isReady: frames.isReady(), set: name, title: manifest.title, zoom }
+    tell({ type: 'state', ...state, ...readOut.show(frame()) })
+  }
+
+  drawing.connect({
+    view: closer.view,
+    onChanged: (frame) => hotSpots.settle(frame, true),
+    onRest: settle,
+  })
+  frames.connect({
+    onProgress() {
+      readOut.showLoaded(frames.states())
+      invalidate()
+      if (frames.isComplete()) changed()
+      demonstration.start()
+    },
+    onReady: becomeReady,
+    onFailed,
+  })
   connectControls({
     parts,
     table,
     closer,
     hotSpots,
-    isReady: shown.isReady,
-    isCalm: () => calm.matches,
+    isReady: frames.isReady,
+    isCalm,
     framesFor: (pixels) => framesFor(pixels, stage.size()),
     turnBy,
     turnTo,
@@ -155,29 +160,41 @@ export function createViewer({ parts, set, onFailed }: Options) {
     changed,
   })
   takeEarlyPresses(parts, touch)
-  onPageMessage(({ type, angle }) => {
-    if (type !== 'turn' || typeof angle !== 'number') return
-    touch()
-    turnTo(angle)
+  onHostMessage(({ type, angle, zoom }) => {
+    if (type === 'state') tellState()
+    if (type === 'close') hotSpots.close()
+    if (type === 'turn' && Number.isFinite(angle)) {
+      touch()
+      turnTo(Number(angle), false)
+    }
+    if (type === 'zoom' && Number.isFinite(zoom)) {
+      touch()
+      closer.zoomTo(Math.min(Number(zoom), mostZoom))
+    }
   })
   new ResizeObserver(resize).observe(parts.stage)
+  onPixelRatio(resize)
 
   return {
     wake() {
-      shown.wake()
+      frames.wake()
+      original?.wake()
       changed()
     },
     sleep() {
-      shown.sleep()
-      lens?.sleep()
+      frames.sleep()
+      original?.sleep()
     },
     see: demonstration.see,
-    /** Starts loading over. */
-    retry: shown.reload,
+    /** Requests again what failed. */
+    resume() {
+      frames.resume()
+      original?.resume()
+    },
     /** The same car made anew, without hot spots: its frames may have other proportions. */
     replace(next: SpinSet) {
       stage.show(next.manifest)
-      shown.replace(next)
+      frames.replace(next)
     },
   }
 }

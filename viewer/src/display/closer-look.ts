@@ -14,7 +14,9 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
   let told = leastZoom
   const isZoomed = () => view.zoom > leastZoom
 
+  /** @returns whether the picture moved up or down */
   function look(next: View) {
+    const before = view.y
     view = bounded(next, stage.size(), stage.fitted())
     parts.stage.classList.toggle('is-zoomed', isZoomed())
     parts.zoomValue.textContent = copy.zoomed(view.zoom)
@@ -24,6 +26,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     parts.zoomOut.setAttribute('aria-disabled', String(!isZoomed()))
     parts.zoomIn.setAttribute('aria-disabled', String(view.zoom >= mostZoom))
     onChange()
+    return view.y !== before
   }
 
   const zoomBy = (factor: number, point = middle) => look(zoomedAt(view, view.zoom * factor, point))
@@ -39,6 +42,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     view: () => view,
     isZoomed,
     zoomBy,
+    zoomTo: (zoom: number) => zoomBy(zoom / view.zoom),
     reset,
     zoomIn,
     zoomOut,

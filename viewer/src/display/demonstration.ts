@@ -53,7 +53,7 @@ export function createDemonstration(options: Options) {
   /** A key also ends it, but doesn't stop the visitor's own turn. */
   function endOnKey() {
     engage()
-    if (table.isDemonstrating()) table.stop()
+    if (!table.isByVisitor()) table.stop()
   }
 
   viewer.addEventListener('pointerdown', end, true)

@@ -1,27 +1,25 @@
 import { tell } from '../events'
 import { frameAt } from '../frames/angle'
+import type { FrameCache } from '../frames/frame-cache'
 import type { Turntable } from '../frames/turntable'
-import type { ShownSet } from '../shown-set'
 import { createDrawLoop } from './draw-loop'
 import type { ReadOut } from './read-out'
 import type { Layer } from './scene'
 import type { Stage } from './stage'
-import type { View } from './view'
+import { type View, wholeView } from './view'
 
-type Options = {
-  table: Turntable
-  stage: Stage
-  shown: ShownSet
-  readOut: ReadOut
+type Options = { table: Turntable; stage: Stage; frames: FrameCache; readOut: ReadOut }
+type Handlers = {
   view: () => View
   onChanged: (frame: number) => void
   onRest: (frame: number) => void
 }
 
 /** Draws the frame that the turntable has come to, for as long as something changes. */
-export function createDrawing({ table, stage, shown, readOut, view, onChanged, onRest }: Options) {
+export function createDrawing({ table, stage, frames, readOut }: Options) {
   const layers: Layer[] = []
-  let frame = 0
+  let handlers: Handlers = { view: () => wholeView, onChanged() {}, onRest() {} }
+  let frame = frameAt(table.position())
   const { invalidate, restLater } = createDrawLoop({ table, onTick: tick, onRest: rest })
 
   function tick() {
@@ -35,33 +33,36 @@ export function createDrawing({ table, stage, shown, readOut, view, onChanged, o
     const next = frameAt(table.position())
     if (next === frame) return
     frame = next
-    shown.setCurrent(frame)
-    tell({ type: 'spin', ...readOut.show(frame), byVisitor: !table.isDemonstrating() })
+    frames.setCurrent(frame)
+    tell({ type: 'spin', ...readOut.show(frame), byVisitor: table.isByVisitor() })
     changed()
   }
 
   /** @param isAtRest smooth scaling takes a computer without a graphics card three times as long */
   function draw(isAtRest = true) {
-    const best = shown.best(frame)
-    if (best) stage.draw(best, view(), isAtRest, layers)
+    const best = frames.best(frame)
+    if (best) stage.draw(best, handlers.view(), isAtRest, layers)
   }
 
-  /** Something to draw, and nothing at rest until it stays so. */
+  /** Draws soon, and delays the work that is done at rest. */
   function changed() {
     invalidate()
-    onChanged(frame)
+    handlers.onChanged(frame)
     restLater()
   }
 
   function rest() {
     if (table.isMoving()) return
     draw()
-    onRest(frame)
+    handlers.onRest(frame)
   }
 
   readOut.show(frame)
 
   return {
+    connect(next: Handlers) {
+      handlers = next
+    },
     frame: () => frame,
     invalidate,
     changed,

@@ -65,4 +65,14 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 }
 
+/** Calls when the density of the screen changes, as it does where a window is moved to another one. */
+export function onPixelRatio(change: () => void) {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+  const next = () => {
+    change()
+    onPixelRatio(change)
+  }
+  query.addEventListener('change', next, { once: true })
+}
+
 export type Stage = ReturnType<typeof createStage>

@@ -2,12 +2,12 @@ import type { ViewerEvent } from '../events'
 
 type Fields<Type> = Exclude<keyof Extract<ViewerEvent, { type: Type }>, 'type'>
 
-/** When a message comes, and what each of its fields holds. */
+/** When a message is sent, and what each of its fields means. */
 type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: string } }
 
 /**
- * What the viewer says, in words: the site's page about the viewer shows it as a table, and viewer/README.md too. A
- * message or a field that is not described here doesn't compile.
+ * The viewer's messages in words, for the site's page about the viewer and for viewer/README.md. A message or a field
+ * without a description doesn't compile.
  */
 export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   waiting: { when: 'With `?source=page`: ready for a set.', fields: {} },
@@ -20,7 +20,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
     fields: {
       angle: '0 to 350; 0 is the nose, 90 the right side',
       side: 'in words, such as “front left”',
-      byVisitor: 'false in the demonstration turn',
+      byVisitor: 'false in the demonstration turn, and when your page turned the car',
     },
   },
   zoom: { when: 'A zoom has finished.', fields: { zoom: '1 to 3' } },
@@ -28,11 +28,34 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
     when: 'A feature’s note, or the interior, opens or closes.',
     fields: { id: 'the hot spot’s id', label: 'its words', isOpen: 'false when it closes' },
   },
+  escape: {
+    when: 'Escape was pressed and nothing was open, so that your page can close its own dialog.',
+    fields: {},
+  },
+  state: {
+    when: 'The answer to your page’s `state`.',
+    fields: {
+      isReady: 'whether the car can be turned',
+      set: 'as in `ready`',
+      title: 'as in `ready`',
+      angle: 'as in `spin`',
+      side: 'as in `spin`',
+      zoom: '1 to 3',
+    },
+  },
   error: {
     when: 'The car can’t be turned.',
     fields: {
       code: '`bad-set`, `no-manifest`, `bad-manifest` or `no-frames`',
-      message: 'what the visitor reads',
+      message: 'what is wrong, for developers',
     },
   },
+}
+
+/** What any page around the viewer may ask, once `ready` was sent. */
+export const requests = {
+  turn: { when: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
+  zoom: { when: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },
+  close: { when: 'Closes the note, the list of features or the interior.', fields: {} },
+  state: { when: 'Asks for the message `state`.', fields: {} },
 }

@@ -1,27 +1,38 @@
-/** What a page around the viewer allows it: the whole screen, and the phone's motion for the interior. */
+/** Permissions for full screen and, in the interior, the phone's motion. */
 export const viewerPermissions = 'fullscreen; accelerometer; gyroscope'
 
-/** px below the picture, for the controls. `--bar` in viewer.css is the same. */
+/** px of controls below the picture. `--bar` in viewer.css is the same. */
 const barHeight = 56
 
-/** The parts of the snippet, in its order; it and the table that explains them are made of this. */
+/** The frame is in the flow for its intrinsic width, which a parent that fits its content needs. */
+export const frameStyle = `display: block; width: 100%; height: calc(100% + ${barHeight}px); border: 0`
+export const boxStyle = [
+  'box-sizing: content-box',
+  'width: 100%',
+  'aspect-ratio: 16 / 9',
+  'min-height: 0',
+  `max-height: calc(100svh - ${barHeight}px)`,
+  `padding: 0 0 ${barHeight}px`,
+].join('; ')
+
+/** The parts of the snippet's frame, in its order; the snippet and the table that explains it are made of these. */
 export const frameAttributes = {
   src: {
     value: (origin: string, set: string) => `${origin}/viewer/?set=${set}`,
-    text: '`set` names the spin, here our sample’s; a car of yours goes by its VIN, in lowercase.',
+    text: '`set` is the spin’s name, here our sample’s; your car’s is its VIN. `&angle=90` starts at the right side, `&autoplay=never` keeps the car still until a shopper turns it.',
   },
   title: {
     value: () => '360° view of the car',
-    text: 'What a screen reader calls the frame. Put the car’s name in.',
+    text: 'The frame’s name for screen readers. Put the car’s name in.',
   },
   loading: { value: () => 'lazy', text: 'Nothing is loaded until the frame comes near the screen.' },
   allow: {
     value: () => viewerPermissions,
-    text: 'Full screen, and the phone’s motion inside the car. Without them those two buttons aren’t there.',
+    text: 'Full screen, and the phone’s motion inside the car. Without them those two buttons aren’t shown.',
   },
   style: {
-    value: () => `display: block; width: 100%; height: calc(56.25cqw + ${barHeight}px); border: 0`,
-    text: `As wide as its column, as high as a 16:9 picture and its ${barHeight} px of controls, at every width. The \`div\` around it is what \`cqw\` measures.`,
+    value: () => frameStyle,
+    text: `The styles of the frame and of the \`div\` around it: as wide as the column, as high as a 16:9 picture and its ${barHeight} px of controls, but never higher than the screen.`,
   },
 }
 
@@ -30,5 +41,5 @@ export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)
     .join('')
-  return `<div style="container-type: inline-size">\n  <iframe${attributes}\n  ></iframe>\n</div>`
+  return `<div style="${boxStyle}">\n  <iframe${attributes}\n  ></iframe>\n</div>`
 }

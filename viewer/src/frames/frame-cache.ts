@@ -1,149 +1,221 @@
-import { frameCount } from './angle'
+import { wantsLessData } from '../less-data'
+import { frameAt, frameCount } from './angle'
 import { closeAll, decode, Undecodable } from './decode'
 import { lightFramesOf } from './light-frames'
 import { type FrameState, fallback, firstFrames, nextToLoad } from './load-order'
 import { createSharpFrames } from './sharp-frames'
 import type { SpinSet } from './spin-set'
+import { swayFrames } from './turntable'
 
 const atOnce = 6
+/** A lost frame at which the car rests is requested again, but not sooner than this after the last failure. */
+const retryPauseMs = 2_000
+/** A small frame is enlarged by at most this factor at rest, a light one in motion. */
+const stretch = { small: 1.1, light: 1.25 }
+/** In CSS px, for sets without light frames. */
+const usualLightWidth = 480
 
 type Handlers = {
-  /** A frame came or was given up. */
+  /** A frame was loaded or given up. */
   onProgress: () => void
-  onUsable: () => void
+  /** The car can be turned. Called once a set. */
+  onReady: () => void
+  /** Nothing can be shown. */
   onFailed: () => void
 }
 
 /**
- * Loads frames, keeps them decoded, and lets go of them when told to. With light frames the car turns before its other
- * frames have come; they come once `refine` is called.
+ * Loads a set's frames, keeps them decoded while the viewer is awake, and says which picture to draw for each.
+ * With light frames the car turns before its small frames are loaded; `refine` loads those.
  */
-export function createFrameCache(set: SpinSet, { onProgress, onUsable, onFailed }: Handlers) {
-  const { widths, formats } = set.manifest
-  const smallWidth = set.isOneSize ? widths.small : undefined
-  const states: FrameState[] = Array.from({ length: frameCount }, () => 'missing')
-  const pictures: (ImageBitmap | undefined)[] = []
-  // Encoded, ten kilobytes each: decoding again needs no network.
-  const files: (Blob | undefined)[] = []
-  const readLight = lightFramesOf(set)
-  let lightFrames: ImageBitmap[] = []
-  const sharp = createSharpFrames((frame) => set.fetchFrame(frame, 'zoom', formats[format] ?? ''))
-  let format = 0
-  let current = 0
-  let busy = 0
+export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
+  const savesData = wantsLessData()
+  let handlers: Handlers = { onProgress() {}, onReady() {}, onFailed() {} }
+  let own = loadingOf(firstSet)
+  const formatNow = () => own.set.manifest.formats[own.format] ?? ''
+  const sharp = createSharpFrames((frame) => own.set.fetchFrame(frame, 'zoom', formatNow()))
+  let current = firstFrame
   let isAsleep = true
-  let isUsable = false
-  let isRefining = !readLight
+  let lastFailure = Number.NEGATIVE_INFINITY
+  const sway = Array.from({ length: swayFrames + 1 }, (_, step) => frameAt(firstFrame + step))
+
+  const count = (wanted: FrameState) => own.states.filter((state) => state === wanted).length
+  const isSharp = (frame: number) => own.pictures[frame] !== undefined
 
   async function load(frame: number) {
-    const tried = format
+    const mine = own
+    const { set, states, pictures, files, format } = mine
+    const { formats, widths } = set.manifest
     const isLastTry = states[frame] === 'late'
     states[frame] = 'loading'
-    busy += 1
+    mine.busy += 1
     try {
-      files[frame] ??= await set.fetchFrame(frame, 'small', formats[tried] ?? '')
-      const picture = await decode(files[frame], smallWidth)
-      if (isAsleep) picture.close()
+      files[frame] ??= await set.fetchFrame(frame, 'small', formats[format] ?? '')
+      const picture = await decode(files[frame], set.isLocal ? widths.small : undefined)
+      if (isAsleep || mine !== own) picture.close()
       else pictures[frame] = picture
-      states[frame] = isAsleep ? 'missing' : 'there'
+      states[frame] = pictures[frame] ? 'there' : 'missing'
     } catch (error) {
       states[frame] = isLastTry ? 'lost' : 'late'
+      lastFailure = Date.now()
       if (error instanceof Undecodable) {
         files[frame] = undefined
-        if (format === tried && tried + 1 < formats.length && count('there') === 0) format += 1
-        if (format > tried) states[frame] = 'missing'
+        if (mine.format === format && format + 1 < formats.length && count('there') === 0) mine.format += 1
+        if (mine.format > format) states[frame] = 'missing'
       }
     }
-    busy -= 1
-    proceed()
+    mine.busy -= 1
+    if (mine === own) proceed()
   }
 
   async function refineOne(frame: number) {
-    if (!isAsleep && (states[frame] === 'missing' || states[frame] === 'late')) await load(frame)
+    if (isAsleep || own.pictures[frame] || own.states[frame] === 'loading') return
+    if (own.states[frame] === 'lost' && Date.now() - lastFailure < retryPauseMs) return
+    await load(frame)
   }
 
-  /** The frame that is shown comes with it: at rest it isn't to look softer than the poster before it. */
-  async function loadLight(read: NonNullable<typeof readLight>) {
+  async function loadLight(read: () => Promise<ImageBitmap[]>) {
+    const mine = own
+    mine.isLightLoading = true
+    // Also load the current frame at full size, so it isn't blurrier than the poster.
     const [frames] = await Promise.all([read(), refineOne(current)])
-    if (isAsleep) return closeAll(frames)
-    lightFrames = frames
-    isRefining ||= frames.length === 0
+    mine.isLightLoading = false
+    if (isAsleep || mine !== own) return closeAll(frames)
+    mine.light = frames
     proceed()
   }
 
   function dropLight() {
-    closeAll(lightFrames)
-    lightFrames = []
+    closeAll(own.light)
+    own.light = []
   }
 
   function proceed() {
     if (isAsleep) return
-    const there = count('there')
-    const hasLight = lightFrames.length > 0
-    if (!isUsable && (hasLight || there >= firstFrames)) {
-      isUsable = true
-      onUsable()
+    const hasLight = own.light.length > 0
+    if (!own.isReady && (hasLight || count('there') >= firstFrames)) {
+      own.isReady = true
+      handlers.onReady()
     }
-    if (there === frameCount) dropLight()
-    onProgress()
-    while (isRefining && busy < atOnce) {
-      const frame = nextToLoad(states, current)
+    if (count('there') === frameCount) dropLight()
+    handlers.onProgress()
+    while (own.busy < atOnce && isWanting()) {
+      const frame = nextToLoad(own.states, current)
       if (frame === undefined) break
       void load(frame)
     }
-    if (isRefining && busy === 0 && there < firstFrames && !hasLight) onFailed()
+    const isIdle = own.busy === 0 && !own.isLightLoading
+    if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  const count = (wanted: FrameState) => states.filter((state) => state === wanted).length
+  /** Without light frames the first twelve are loaded, the others only once someone turns the car. */
+  function isWanting() {
+    if (own.isReady && own.wantsAll) return true
+    const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
+    return !own.isLightLoading && !hasEnough
+  }
+
+  /** Starts loading, and requests again what failed. */
+  function resume() {
+    if (isAsleep) return
+    own.states.forEach((state, frame) => {
+      if (state === 'lost') own.states[frame] = 'missing'
+    })
+    const needsLight = own.files.filter(Boolean).length < frameCount && own.light.length === 0
+    if (own.readLight && needsLight && !own.isLightLoading) void loadLight(own.readLight)
+    else proceed()
+  }
+
+  function sleep() {
+    isAsleep = true
+    closeAll(own.pictures)
+    own.pictures.length = 0
+    dropLight()
+    sharp.drop()
+    own.states.forEach((state, frame) => {
+      if (state === 'there') own.states[frame] = 'missing'
+    })
+  }
+
+  function wake() {
+    if (!isAsleep) return
+    isAsleep = false
+    resume()
+  }
+
+  function refine() {
+    if (own.wantsAll || (savesData && !own.set.isLocal)) return
+    own.wantsAll = true
+    proceed()
+  }
 
   return {
+    connect(next: Handlers) {
+      handlers = next
+    },
+    set: () => own.set,
+    isReady: () => own.isReady,
     /** Of each frame, whether it can be shown. */
-    states: (): readonly FrameState[] => (lightFrames.length > 0 ? states.map(() => 'there') : states),
-    hasLight: () => lightFrames.length > 0,
-    isComplete: () => nextToLoad(states, current) === undefined && busy === 0,
-    /** The frames near this one come first from now on. */
-    setCurrent: (frame: number) => {
+    states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
+    /** Whether no frame is left to load: those of a full turn are all at full size. */
+    isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
+    canSway: () => own.isReady && sway.every(isSharp),
+    loadSway() {
+      if (own.isReady && !savesData) for (const frame of sway) void refineOne(frame)
+    },
+    /** The frames near this one are loaded first from now on. */
+    setCurrent(frame: number) {
       current = frame
     },
-    /** Starts loading, or goes on after a sleep. */
-    wake() {
-      if (!isAsleep) return
-      isAsleep = false
-      const hasFiles = files.filter(Boolean).length === frameCount
-      if (readLight && !hasFiles) void loadLight(readLight)
-      else proceed()
-    },
-    /** Loads all frames in their own size, from now on. */
-    refine() {
-      if (isRefining) return
-      isRefining = true
-      proceed()
-    },
-    /** Loads one frame in its own size. */
-    refineOne,
-    /** Whether a frame is there in its own size. */
-    isSharp: (frame: number) => pictures[frame] !== undefined,
+    wake,
+    resume,
     /** Frees all decoded pictures. */
-    sleep() {
-      isAsleep = true
-      closeAll(pictures)
-      pictures.length = 0
-      dropLight()
-      sharp.drop()
-      states.forEach((state, frame) => {
-        if (state === 'there') states[frame] = 'missing'
-      })
+    sleep,
+    /** Loads all frames at full size from now on; with `save-data` it doesn't. */
+    refine,
+    /** Loads one frame at full size. */
+    refineOne,
+    /** @param width CSS px of the stage: light frames would look soft in motion on a wide one */
+    fit(width: number) {
+      const lightWidth = own.set.manifest.light?.width ?? usualLightWidth
+      if (own.set.isLocal || width > lightWidth * stretch.light) refine()
     },
     /** The best loaded picture for a frame, which may be a neighbor's, and the frame that it shows. */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
-      const own = sharp.at(frame) ?? pictures[frame] ?? lightFrames[frame]
-      if (own) return { picture: own, frame }
-      const near = fallback((candidate) => pictures[candidate] !== undefined, frame)
-      const picture = near === undefined ? undefined : pictures[near]
-      return near === undefined || !picture ? undefined : { picture, frame: near }
+      const picture = sharp.at(frame) ?? own.pictures[frame] ?? own.light[frame]
+      if (picture) return { picture, frame }
+      const near = fallback(isSharp, frame)
+      const nearest = near === undefined ? undefined : own.pictures[near]
+      return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
+    /** Whether the small frame would look soft when drawn so many device px wide; with `save-data` that is accepted. */
+    isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
     /** Loads the sharp picture of a frame. @returns whether there is a new one to draw */
-    sharpen: async (frame: number) => !isAsleep && sharp.load(frame),
+    sharpen: async (frame: number) => !isAsleep && own.isReady && sharp.load(frame),
+    /** Shows another set instead. */
+    replace(set: SpinSet) {
+      sleep()
+      own = loadingOf(set)
+      wake()
+    },
+  }
+}
+
+function loadingOf(set: SpinSet) {
+  return {
+    set,
+    states: Array.from({ length: frameCount }, (): FrameState => 'missing'),
+    pictures: [] as (ImageBitmap | undefined)[],
+    /** Encoded, ten kilobytes each: decoding again needs no network. */
+    files: [] as (Blob | undefined)[],
+    light: [] as ImageBitmap[],
+    readLight: lightFramesOf(set),
+    /** Index of the manifest's format that is loaded. */
+    format: 0,
+    busy: 0,
+    isLightLoading: false,
+    isReady: false,
+    wantsAll: false,
   }
 }
 

@@ -1,4 +1,5 @@
 import { tell } from '../events'
+import { onPageMessage } from '../page-messages'
 import { type SpinSet, setOfFiles } from './spin-set'
 
 /** `/viewer/?source=page`: the embedding page provides the frames. */
@@ -8,11 +9,8 @@ export function isHandedSet(search: string): boolean {
 
 /** Accepts sets only from a page of the same site. */
 export function onHandedSet(show: (open: () => SpinSet) => void) {
-  window.addEventListener('message', ({ source, origin, data }) => {
-    const isOurs = source === window.parent && origin === window.location.origin
-    if (isOurs && data?.target === 'lotspin-viewer' && data.type === 'show') {
-      show(() => setOfFiles(data.manifest, data.files))
-    }
+  onPageMessage(({ type, manifest, files }) => {
+    if (type === 'show') show(() => setOfFiles(manifest, files as Record<string, Blob>))
   })
   tell({ type: 'waiting' })
 }

@@ -8,7 +8,9 @@ export function lightFramesOf({ manifest, fetchLight }: SpinSet) {
   let file: Blob | undefined
 
   return async (): Promise<ImageBitmap[]> => {
-    file ??= await fetchLight().catch(() => undefined)
+    file ??= await fetchLight()
+      .catch(fetchLight)
+      .catch(() => undefined)
     return file ? cut(file, light.columns) : []
   }
 }

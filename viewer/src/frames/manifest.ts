@@ -1,161 +1,138 @@
-import { failures, kinds } from '../copy'
+import * as z from 'zod/mini'
 import { Failure } from '../failure'
 import { frameCount } from './angle'
 
-/** Percent of the picture's width and height; null where the feature cannot be seen. */
-export type Place = [number, number] | null
+/*
+ * The one definition of a manifest: its types, the viewer's check, and the JSON schema at /spin/manifest.schema.json, which
+ * `npx vitest run tests/viewer/manifest.test.ts -u` writes.
+ */
 
-/** A picture all the way around the driver's seat, in the set's folder, its widths, and in words what it shows. */
-export type Inside = { file: string; widths: { small: number; full: number }; text: string }
+// The site's security policy forbids the code that zod would otherwise generate.
+z.config({ jitless: true })
 
-/** A close-up in the set's folder, `{file}-{width}.{format}`, and in words what it shows. */
-export type CloseUp = { file: string; width: number; text: string }
+const about = (description: string) => z.describe(description)
 
-/** With `inside` it opens that picture instead of a note. */
-export type HotSpot = {
-  id: string
-  label: string
-  text: string
-  kind?: 'feature' | 'damage'
-  picture?: CloseUp
-  at: Place[]
-  inside?: Inside
-}
+const text = z.string('text').check(z.minLength(1, 'text'))
+const whole = 'a whole number above zero'
+const count = z.int(whole).check(z.positive(whole))
+const share = (most: number, kind: string) => z.number(kind).check(z.minimum(0, kind), z.maximum(most, kind))
+const percent = share(100, 'a number from 0 to 100')
+const setKind = 'the name of a set: lowercase letters, digits and hyphens'
+const setName = z.string(setKind).check(z.regex(/^[a-z0-9-]+$/, setKind))
+const fileKind = 'a file name, without folders'
+const fileName = z.string(fileKind).check(z.regex(/^[\w.-]+$/, fileKind))
+const object = <Shape extends z.core.$ZodShape>(shape: Shape) => z.object(shape, 'an object')
+const list = <Item extends z.core.SomeType>(item: Item) => z.array(item, 'a list')
+/** One item for each frame. */
+const each = <Item extends z.core.SomeType>(item: Item, kind: string) =>
+  z.array(item, `${frameCount} ${kind}`).check(z.length(frameCount, `${frameCount} ${kind}`))
 
-/** A number plate in a frame: its corners from the top left clockwise, as one reads it, and what it leaves of white. */
-export type PlatePlace = { corners: NonNullable<Place>[]; light: number } | null
+const pair = 'null or two percentages'
+const place = z.nullable(z.tuple([percent, percent], pair))
+const places = each(place, `places, each ${pair}`).check(
+  about('For each frame: percent from the left and the top, or null where it cannot be seen'),
+)
 
-/** `aspect` is width by height. */
-export type Plate = { aspect: number; at: PlatePlace[] }
+const closeUp = object({ file: fileName, width: count, text })
+const inside = object({ file: fileName, widths: object({ small: count, full: count }), text })
 
-export type Plates = Record<string, Plate>
+const hotSpot = object({
+  id: text,
+  label: text,
+  text,
+  kind: z.optional(z.enum(['feature', 'damage'], 'feature or damage')),
+  picture: z
+    .optional(closeUp)
+    .check(about('A close-up in the set’s folder, {file}-{width}.{format}, and what it shows')),
+  at: places,
+  inside: z
+    .optional(inside)
+    .check(about('A picture all the way around the driver’s seat, opened instead of a note')),
+})
 
-/** What is the same in both sets, and says so. */
-export type Mark = { text: string; at: Place[] }
+// A plate may reach beyond the picture's edge.
+const corner = z.tuple([z.number('a number'), z.number('a number')], 'two numbers')
+const corners = 'four corners'
+const ratio = 'width by height, above zero'
+const plate = object({
+  aspect: z.number(ratio).check(z.positive(ratio), about('Width by height')),
+  at: each(
+    z.nullable(
+      object({
+        corners: z
+          .array(corner, corners)
+          .check(z.length(4, corners), about('Top left, top right, bottom right, bottom left, in percent')),
+        light: share(1, 'a number from 0 to 1').check(about('How bright a white plate is there')),
+      }),
+    ),
+    'plates, each null or four corners and a light from 0 to 1',
+  ),
+})
 
-/** The matched set that the lens shows: the same car at the same angles, elsewhere. */
-export type Under = { set: string; marks?: Mark[] }
-
-/** All frames in one AVIF beside them, row by row. `width` is that of one frame. */
-export type LightSheet = { file: string; width: number; columns: number }
+const mark = object({ text, at: places })
+const color = 'a color such as #0e1116'
+const formats = 'a list of avif, webp and jpg'
+const angle = 'an angle from 0 to 360'
 
 /** A set of frames. viewer/README.md says what each field means. */
-export type Manifest = {
-  title: string
-  ground: string
-  width: number
-  height: number
-  widths: { small: number; zoom: number }
-  formats: string[]
-  headOn?: number
-  light?: LightSheet
-  frames: string[]
-  /** Of the car in all; the corner of the picture says it. */
-  photos?: number
-  hotSpots: HotSpot[]
-  plates?: Plates
-  under?: Under
-}
+export const manifestSchema = object({
+  title: text.check(about('What the car is called')),
+  ground: z
+    .string(color)
+    .check(z.regex(/^#[\da-fA-F]{6}$/, color), about('The color of the picture’s border')),
+  width: count.check(about('With height, the proportions of a frame')),
+  height: count,
+  widths: object({ small: count, zoom: count }).check(
+    about('Pixels across of the frames for turning and for looking closer'),
+  ),
+  formats: z
+    .array(z.enum(['avif', 'webp', 'jpg'], 'avif, webp or jpg'), formats)
+    .check(z.minLength(1, formats), about('File endings, the best first')),
+  headOn: z
+    .optional(share(360, angle))
+    .check(about('Degrees from the first frame until the car looks straight at the camera')),
+  light: z
+    .optional(object({ file: fileName, width: count, columns: count }))
+    .check(about('All frames in one AVIF, row by row, each `width` pixels across')),
+  frames: each(fileName, 'file names, without folders').check(
+    about(
+      'Names, ten degrees apart, the car turning counterclockwise seen from above; a file is {name}-{width}.{format}',
+    ),
+  ),
+  photos: z.optional(count).check(about('How many photos of the car there are')),
+  hotSpots: z._default(list(hotSpot), []),
+  plates: z
+    .optional(z.record(z.string(), plate, 'an object'))
+    .check(about('Number plates by end: front, rear')),
+  under: z
+    .optional(object({ set: setName, marks: z.optional(list(mark)) }))
+    .check(about('A matched set for “Show original”: the same car at the same angles elsewhere')),
+})
 
-/**
- * Checks what a manifest holds.
- * @throws Failure 'bad-manifest', which says in plain words what is wrong
- */
+export type Manifest = z.output<typeof manifestSchema>
+export type HotSpot = z.output<typeof hotSpot>
+export type CloseUp = z.output<typeof closeUp>
+export type Inside = z.output<typeof inside>
+/** Percent of the picture's width and height; null where the feature cannot be seen. */
+export type Place = z.output<typeof place>
+/** `aspect` is width by height. */
+export type Plate = z.output<typeof plate>
+/** A text on something that both sets show. */
+export type Mark = z.output<typeof mark>
+
+/** @throws Failure 'bad-manifest', which names the first fault in plain words */
 export function readManifest(json: unknown): Manifest {
-  demand(isObject(json), 'The manifest', kinds.object)
-  const manifest = { hotSpots: [], ...(json as Partial<Manifest>) } as Manifest
-  const { title, ground, width, height, widths, formats, headOn, photos, frames, hotSpots } = manifest
-  demand(isText(title), 'title', kinds.text)
-  demand(/^#[\da-f]{6}$/i.test(ground), 'ground', kinds.color)
-  demand(isPixels(width), 'width', kinds.pixels)
-  demand(isPixels(height), 'height', kinds.pixels)
-  demand(isPixels(widths?.small), 'widths.small', kinds.pixels)
-  demand(isPixels(widths?.zoom), 'widths.zoom', kinds.pixels)
-  demand(isListOf(formats, isFormat) && formats.length > 0, 'formats', kinds.formats)
-  demand(headOn === undefined || isBetween(headOn, 360), 'headOn', kinds.angle)
-  demand(isListOf(frames, isFileName, frameCount), 'frames', kinds.frames)
-  demand(photos === undefined || isPixels(photos), 'photos', kinds.count)
-  demand(Array.isArray(hotSpots), 'hotSpots', kinds.list)
-  hotSpots.forEach((spot, index) => {
-    const name = `hotSpots[${index}]`
-    demand(isObject(spot), name, kinds.object)
-    for (const field of ['id', 'label', 'text'] as const) {
-      demand(isText(spot[field]), `${name}.${field}`, kinds.text)
-    }
-    demand(isListOf(spot.at, isPlace, frameCount), `${name}.at`, kinds.places)
-    demand(spot.kind === undefined || isKind(spot.kind), `${name}.kind`, kinds.kind)
-    if (spot.picture !== undefined) checkPicture(spot.picture, `${name}.picture`)
-    if (spot.inside !== undefined) checkInside(spot.inside, `${name}.inside`)
-  })
-  if (manifest.light !== undefined) checkLight(manifest.light)
-  checkPlates(manifest.plates)
-  if (manifest.under !== undefined) checkUnder(manifest.under)
-  return manifest
+  const { data, error } = manifestSchema.safeParse(json)
+  const fault = error?.issues[0]
+  if (data && !fault) return data
+  const name = fault?.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  throw new Failure(
+    'bad-manifest',
+    `The manifest of this set is wrong: “${name?.slice(1) || 'The manifest'}” must be ${fault?.message}.`,
+  )
 }
 
-function checkPicture(picture: CloseUp, name: string) {
-  demand(isFileName(picture?.file), `${name}.file`, kinds.file)
-  demand(isPixels(picture.width), `${name}.width`, kinds.pixels)
-  demand(isText(picture.text), `${name}.text`, kinds.text)
-}
-
-function checkInside(inside: Inside, name: string) {
-  demand(isFileName(inside?.file), `${name}.file`, kinds.file)
-  demand(isPixels(inside.widths?.small), `${name}.widths.small`, kinds.pixels)
-  demand(isPixels(inside.widths?.full), `${name}.widths.full`, kinds.pixels)
-  demand(isText(inside.text), `${name}.text`, kinds.text)
-}
-
-function checkLight(light: LightSheet) {
-  demand(isFileName(light?.file), 'light.file', kinds.file)
-  demand(isPixels(light.width), 'light.width', kinds.pixels)
-  demand(isPixels(light.columns), 'light.columns', kinds.columns)
-}
-
-function checkPlates(plates: Plates = {}) {
-  demand(isObject(plates), 'plates', kinds.object)
-  for (const [end, plate] of Object.entries(plates)) {
-    demand(isObject(plate) && plate.aspect > 0, `plates.${end}.aspect`, kinds.ratio)
-    demand(isListOf(plate.at, isPlatePlace, frameCount), `plates.${end}.at`, kinds.plates)
-  }
-}
-
-function checkUnder(under: Under) {
-  demand(isObject(under) && isSetName(under.set), 'under.set', kinds.set)
-  const { marks = [] } = under
-  demand(Array.isArray(marks), 'under.marks', kinds.list)
-  marks.forEach((mark, index) => {
-    demand(isText(mark?.text), `under.marks[${index}].text`, kinds.text)
-    demand(isListOf(mark.at, isPlace, frameCount), `under.marks[${index}].at`, kinds.places)
-  })
-}
-
-function demand(holds: boolean, name: string, kind: string) {
-  if (!holds) throw new Failure('bad-manifest', failures['bad-manifest'](name, kind))
-}
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
-const isText = (value: unknown) => typeof value === 'string' && value !== ''
-const isKind = (value: unknown) => ['feature', 'damage'].includes(String(value))
-const isSetName = (value: unknown) => isText(value) && /^[a-z0-9-]+$/.test(String(value))
-const isFileName = (value: unknown) => isText(value) && /^[\w.-]+$/.test(String(value))
-const isPixels = (value: unknown) => Number.isInteger(value) && Number(value) > 0
-const isBetween = (value: unknown, most: number) => typeof value === 'number' && value >= 0 && value <= most
-const isPercent = (value: unknown) => isBetween(value, 100)
-const isFormat = (value: unknown) => ['avif', 'webp', 'jpg'].includes(String(value))
-const isPlace = (value: unknown) => value === null || isListOf(value, isPercent, 2)
-
-function isPlatePlace(value: unknown) {
-  if (value === null) return true
-  const { corners, light } = Object(value)
-  return isListOf(corners, isCorner, 4) && isBetween(light, 1)
-}
-
-/** A plate may reach beyond the picture's edge. */
-function isCorner(value: unknown) {
-  return isListOf(value, (number) => typeof number === 'number' && Number.isFinite(number), 2)
-}
-
-function isListOf(value: unknown, holds: (item: unknown) => boolean, length?: number) {
-  return Array.isArray(value) && value.every(holds) && value.length === (length ?? value.length)
+/** @returns a set's name in lowercase, without the spaces around it, or undefined if it is none */
+export function readSetName(text: string): string | undefined {
+  return setName.safeParse(text.trim().toLowerCase()).data
 }

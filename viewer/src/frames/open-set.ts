@@ -1,22 +1,21 @@
-import { failures } from '../copy'
 import { Failure } from '../failure'
-import { readManifest } from './manifest'
+import { fetchFile, NotServed } from './fetch-file'
+import { readManifest, readSetName } from './manifest'
 import type { SpinSet } from './spin-set'
 
-const timeoutMs = 20_000
-/** Our sets leave a tenth of the width on either side of the car. */
+/** Our sets have a tenth of the picture's width on either side of the car. */
 const air = 1.2
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
 export function setNamed(search: string): string {
-  const set = new URLSearchParams(search).get('set') ?? ''
-  if (!/^[a-z0-9-]+$/.test(set)) throw new Failure('bad-set', failures['bad-set'])
-  return set
+  const set = readSetName(new URLSearchParams(search).get('set') ?? '')
+  if (set) return set
+  throw new Failure('bad-set', 'The URL needs ?set= and the name of a set: letters, digits and hyphens.')
 }
 
 export const framesFolder = (set: string) => `/spin/${set}/`
 
-/** What is kept beside the folder because its name, unlike a frame's, has no hash. */
+/** Files beside the folder: their names, unlike a frame's, have no hash. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /**
@@ -25,13 +24,7 @@ export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/
  */
 export async function openSet(name: string, isFetched = false): Promise<SpinSet> {
   const folder = framesFolder(name)
-  const manifest = readManifest(
-    await fetch(fileOf(name, 'json'), { cache: isFetched ? 'force-cache' : 'default' })
-      .then((response) => response.json())
-      .catch(() => {
-        throw new Failure('no-manifest', failures['no-manifest'](name))
-      }),
-  )
+  const manifest = readManifest(await fetchManifest(name, isFetched))
   const { light } = manifest
   return {
     name,
@@ -47,11 +40,21 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
   }
 }
 
+async function fetchManifest(name: string, isFetched: boolean): Promise<unknown> {
+  const missing = () =>
+    new Failure('no-manifest', `There is no set “${name}”: ${fileOf(name, 'json')} isn’t a manifest.`)
+  const file = await fetchFile(fileOf(name, 'json'), isFetched ? 'force-cache' : 'default').catch((cause) => {
+    if (cause instanceof NotServed && cause.status < 500) throw missing()
+    throw new Failure('no-manifest', `The manifest of the set “${name}” couldn’t be loaded.`, true)
+  })
+  return file
+    .text()
+    .then(JSON.parse)
+    .catch(() => {
+      // A host may answer with a page of its own instead of 404.
+      throw missing()
+    })
+}
+
 /** The poster is the first frame, and the browser has it already. */
 const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'
-
-async function fetchFile(address: string): Promise<Blob> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(address)
-  return response.blob()
-}

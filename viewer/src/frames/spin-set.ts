@@ -1,4 +1,3 @@
-import { failures } from '../copy'
 import { Failure } from '../failure'
 import { type CloseUp, type Manifest, readManifest } from './manifest'
 
@@ -13,10 +12,10 @@ export type SpinSet = {
   fetchLight?: () => Promise<Blob>
   /** Where a hot spot's close-up is; files that were handed over have none. */
   closeUpAt?: (picture: CloseUp) => string
-  /** By which factor its pictures are wider than the car at its widest; files that were handed over may have no space there. */
+  /** Its pictures are wider than the car at its widest by this factor; local files may have no such space. */
   air?: number
-  /** One file serves both widths, as wide as the larger one. */
-  isOneSize?: boolean
+  /** Its files are in memory, one for both widths and as wide as the larger one. */
+  isLocal?: boolean
 }
 
 /**
@@ -28,10 +27,10 @@ export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>)
   return {
     name: 'files',
     manifest,
-    isOneSize: true,
+    isLocal: true,
     async fetchFrame(frame) {
       const file = files[manifest.frames[frame] ?? '']
-      if (!file) throw new Failure('no-frames', failures['no-frames'])
+      if (!file) throw new Failure('no-frames', `The file of frame ${frame} is missing.`)
       return file
     },
   }

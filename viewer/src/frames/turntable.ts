@@ -16,23 +16,23 @@ const swayMs = 2_800
 type Motion = (position: number, ms: number) => number | undefined
 
 /** The position is in frames, and time is passed in. */
-export function createTurntable() {
-  let position = 0
+export function createTurntable(position = 0) {
   let motion: Motion | undefined
   /** Where a turn by keys or buttons ends; the next one starts from there. */
   let goal: number | undefined
-  let isDemonstration = false
+  let isByVisitor = true
 
-  function start(next: Motion | undefined) {
+  function start(next: Motion | undefined, isTheirs = true) {
     motion = next
     goal = undefined
-    isDemonstration = false
+    isByVisitor = isTheirs
   }
 
   return {
     position: () => position,
     isMoving: () => motion !== undefined,
-    isDemonstrating: () => isDemonstration,
+    /** False in the demonstration, and where the page around the viewer turned the car. */
+    isByVisitor: () => isByVisitor,
     stop: () => start(undefined),
     push(frames: number) {
       start(undefined)
@@ -40,25 +40,19 @@ export function createTurntable() {
     },
     /** In frames per ms. */
     throwWith: (speed: number) => start(coasting(speed)),
-    turnBy(frames: number, isInstant: boolean) {
+    turnBy(frames: number, isInstant: boolean, isTheirs = true) {
       const end = (goal ?? Math.round(position)) + frames
-      start(isInstant ? undefined : gliding(position, end - position, strideMs))
+      start(isInstant ? undefined : gliding(position, end - position, strideMs), isTheirs)
       if (isInstant) position = end
       else goal = end
     },
     /** Turns until stopped. @param speed frames per ms */
     drive: (speed: number) => start((at, ms) => at + speed * ms),
-    sway() {
-      start(swaying(position))
-      isDemonstration = true
-    },
-    demonstrate() {
-      start(gliding(position, frameCount, demonstrationMs))
-      isDemonstration = true
-    },
+    sway: () => start(swaying(position), false),
+    demonstrate: () => start(gliding(position, frameCount, demonstrationMs), false),
     advance(ms: number) {
       const next = motion?.(position, ms)
-      if (next === undefined) start(undefined)
+      if (next === undefined) start(undefined, isByVisitor)
       else position = next
     },
   }

@@ -23,8 +23,8 @@ type Options = {
   stage: Stage
   view: () => View
   turnTo: (spot: HotSpot) => void
-  /** Shows the inside of the car over the viewer. */
-  goInside: (onClosed: () => void) => void
+  /** Shows the inside of the car over the viewer. @returns closes it */
+  goInside: (onClosed: () => void) => () => void
 }
 
 export function createHotSpots({
@@ -39,6 +39,7 @@ export function createHotSpots({
 }: Options) {
   const { spots, showSpots, canvas } = parts
   let open: HotSpot | undefined
+  let leaveInside: (() => void) | undefined
   let areShown = true
   let frame = 0
 
@@ -75,7 +76,8 @@ export function createHotSpots({
   function enter(spot: HotSpot) {
     show(undefined)
     tellOf(spot, true)
-    goInside(() => {
+    leaveInside = goInside(() => {
+      leaveInside = undefined
       tellOf(spot, false)
       buttons.focus(spot)
     })
@@ -110,6 +112,10 @@ export function createHotSpots({
   }
 
   function close(): boolean {
+    if (leaveInside) {
+      leaveInside()
+      return true
+    }
     if (list.close()) return true
     if (!open) return false
     const closed = open

@@ -3,8 +3,11 @@ import type { HotSpot, Manifest } from '../frames/manifest'
 import { counted } from './count'
 import type { CloseUpOf } from './feature-note'
 
+const longestPrintMs = 60_000
+
 /** Prints one letter page: the car's facts and flaws with their close-ups. */
 export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
+  document.querySelector('.report')?.remove()
   const report = document.createElement('section')
   report.className = 'report'
   const list = document.createElement('ol')
@@ -12,8 +15,9 @@ export async function printReport({ title, photos, hotSpots }: Manifest, closeUp
   list.append(...(await Promise.all(entries)))
   report.append(element('h1', copy.report), element('p', `${title}: ${counted(photos, hotSpots)}`), list)
   document.body.append(report)
-  // Where printing doesn't block, the page is needed until it is done.
+  // Printing may not block, so the report stays until it's done; a browser that refuses to print never says so.
   window.addEventListener('afterprint', () => report.remove(), { once: true })
+  setTimeout(() => report.remove(), longestPrintMs)
   window.print()
 }
 

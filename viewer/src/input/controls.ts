@@ -1,4 +1,5 @@
 import type { CloserLook } from '../display/closer-look'
+import { tell } from '../events'
 import type { Turntable } from '../frames/turntable'
 import type { HotSpots } from '../hot-spots/hot-spots'
 import type { Parts } from '../parts'
@@ -28,10 +29,11 @@ export function connectControls(options: Options) {
   listenForGestures(parts.stage, {
     movesFreely: closer.isZoomed,
     onDrag(dx, dy) {
-      if (!isReady()) return
+      if (!isReady()) return false
       if (closer.isZoomed()) return closer.panBy(dx, dy)
       table.push(framesFor(dx))
       changed()
+      return false
     },
     onRelease(speed) {
       if (!isReady() || closer.isZoomed() || isCalm()) return
@@ -48,7 +50,13 @@ export function connectControls(options: Options) {
     onDoubleTap: (point) => isReady() && closer.doubleTap(point),
   })
 
-  listenForKeys(parts.viewer, { ...closer, ...hotSpots, turnBy, turnTo })
+  listenForKeys(parts.viewer, {
+    ...closer,
+    ...hotSpots,
+    turnBy,
+    turnTo,
+    onEscape: () => tell({ type: 'escape' }),
+  })
 
   for (const [button, direction] of [
     [parts.left, -1],
@@ -66,6 +74,6 @@ export function connectControls(options: Options) {
 }
 
 /** They are disabled in the page until there are frames. */
-export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton }: Parts) {
-  for (const button of [left, right, zoomIn, zoomOut, featuresButton]) button.disabled = false
+export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton, flip }: Parts) {
+  for (const button of [left, right, zoomIn, zoomOut, featuresButton, flip]) button.disabled = false
 }

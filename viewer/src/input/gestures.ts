@@ -10,7 +10,8 @@ const throwMs = 90
 export type GestureHandlers = {
   /** If false, only a sideways move is a drag. */
   movesFreely: () => boolean
-  onDrag: (dx: number, dy: number) => void
+  /** @returns whether the picture moved up or down, so that the page must not */
+  onDrag: (dx: number, dy: number) => boolean
   /** @param speed px per ms to the right */
   onRelease: (speed: number) => void
   /** @param point from the stage's center */
@@ -19,11 +20,12 @@ export type GestureHandlers = {
   onDoubleTap: (point: Point) => unknown
 }
 
-/** Vertical swipes are left to the page. */
+/** A vertical swipe scrolls the page, unless it moves the enlarged picture. */
 export function listenForGestures(element: HTMLElement, handlers: GestureHandlers) {
   const pointers = new Map<number, Point>()
   let trail: { x: number; at: number }[] = []
   let isDragging = false
+  let holdsPage = false
   let startedOnButton = false
   let start: Point = { x: 0, y: 0 }
   let lastTap = { x: 0, y: 0, at: -doubleTapMs }
@@ -35,12 +37,16 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return
+    // A mouse or pen that was released outside the frame may still be among them.
+    if (event.isPrimary) pointers.clear()
     pointers.set(event.pointerId, pointOf(event))
     if (pointers.size > 1) {
       isDragging = true
+      holdsPage = true
       return
     }
     isDragging = false
+    holdsPage = false
     startedOnButton = (event.target as Element).closest('button') !== null
     start = pointOf(event)
     trail = [{ x: event.clientX, at: event.timeStamp }]
@@ -49,6 +55,8 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId)
     if (!before) return
+    // Released outside the frame, where its pointerup isn't sent.
+    if (event.pointerType !== 'touch' && event.buttons === 0) return up(event)
     const now = pointOf(event)
     if (pointers.size === 2) pinch(event.pointerId, before, now)
     pointers.set(event.pointerId, now)
@@ -61,7 +69,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     }
     if (!isDragging) return
     trail.push({ x: now.x, at: event.timeStamp })
-    handlers.onDrag(now.x - before.x, now.y - before.y)
+    holdsPage = handlers.onDrag(now.x - before.x, now.y - before.y)
   }
 
   function reaches(now: Point) {
@@ -110,6 +118,9 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   element.addEventListener('pointermove', move)
   element.addEventListener('pointerup', up)
   element.addEventListener('pointercancel', up)
+  element.addEventListener('touchmove', (event) => holdsPage && event.cancelable && event.preventDefault(), {
+    passive: false,
+  })
   element.addEventListener('wheel', wheel, { passive: false })
   // A drag that began on a hot spot must not open it; a key press (detail 0) may.
   element.addEventListener(

@@ -9,6 +9,8 @@ export type KeyHandlers = {
   /** Shows or hides the hot spots. */
   toggle: () => void
   close: () => boolean
+  /** Escape was pressed, and nothing is open. */
+  onEscape: () => void
 }
 
 const quarter = 9
@@ -53,6 +55,7 @@ function obey({ key, shiftKey }: KeyboardEvent, handlers: KeyHandlers): boolean 
   else if (key === '-') handlers.zoomOut()
   else if (key === '0') handlers.reset()
   else if (key.toLowerCase() === 'h') handlers.toggle()
-  else return key === 'Escape' && handlers.close()
+  else if (key !== 'Escape') return false
+  else if (!handlers.close()) handlers.onEscape()
   return true
 }

@@ -7,6 +7,7 @@ const parts = findParts()
 const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 
 parts.retry.onclick = open
+window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
   // Only the viewer around it listens, which has the same origin.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', window.location.origin)

@@ -30,16 +30,30 @@ export function lookAround(parts: Parts, paint: (direction: Direction) => void) 
   })
 
   let held: PointerEvent | undefined
+  let isWhole = false
+  let holdsPage = false
+  new IntersectionObserver(
+    (entries) => {
+      isWhole = entries.at(-1)?.intersectionRatio === 1
+    },
+    { threshold: 1 },
+  ).observe(canvas)
   canvas.addEventListener('pointerdown', (event) => {
     if (held || event.button !== 0) return
     held = event
+    holdsPage = false
     canvas.setPointerCapture(event.pointerId)
   })
   canvas.addEventListener('pointermove', (event) => {
     if (event.pointerId !== held?.pointerId) return
     const [dx, dy] = [event.clientX - held.clientX, event.clientY - held.clientY]
     held = event
+    const { tilt } = glide.goal()
     go(dragged(glide.goal(), dx, dy, canvas.clientWidth, canvas.clientHeight), true)
+    holdsPage = isWhole && glide.goal().tilt !== tilt
+  })
+  canvas.addEventListener('touchmove', (event) => holdsPage && event.cancelable && event.preventDefault(), {
+    passive: false,
   })
   const letGo = ({ pointerId }: PointerEvent) => {
     if (pointerId === held?.pointerId) held = undefined

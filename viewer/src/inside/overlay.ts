@@ -1,8 +1,8 @@
 import { copy } from '../copy'
 import { wantsLessData } from '../less-data'
 
-/** Opens the page of the interior over the viewer; everything it needs is loaded now. */
-export function openInside(set: string, onClosed: () => void) {
+/** Opens the page of the interior over the viewer; everything it needs is loaded now. @returns closes it */
+export function openInside(set: string, onClosed: () => void): () => void {
   const dialog = document.createElement('dialog')
   dialog.className = 'inside'
   dialog.setAttribute('aria-label', copy.inside)
@@ -31,4 +31,5 @@ export function openInside(set: string, onClosed: () => void) {
   document.body.append(dialog)
   dialog.showModal()
   frame.focus()
+  return () => dialog.close()
 }

@@ -43,7 +43,6 @@ export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageEleme
 
 /** One triangle that covers it. */
 function fillScreen(gl: WebGLRenderingContext, program: WebGLProgram) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL
   gl.useProgram(program)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)

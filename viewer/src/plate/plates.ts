@@ -1,7 +1,7 @@
 import { locate, type Scene } from '../display/scene'
 import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
-import type { Place, Plate, Plates } from '../frames/manifest'
+import type { Manifest, Place, Plate } from '../frames/manifest'
 import type { Dealer } from './dealer'
 import { drawPlate } from './draw-plate'
 import type { Quad } from './homography'
@@ -10,7 +10,7 @@ import { plateFace } from './plate-face'
 /** Faces are drawn near the size they are seen at: text scaled by more than half looks rough. */
 const faceWidths = [96, 192, 384, 768, 1536]
 
-export function createPlates(plates: Plates) {
+export function createPlates(plates: NonNullable<Manifest['plates']>) {
   const ends = Object.values(plates)
   const faces = new Map<string, HTMLCanvasElement>()
   let store: Dealer | undefined

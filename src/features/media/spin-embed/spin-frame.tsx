@@ -31,17 +31,13 @@ export function SpinFrame({
   className,
 }: SpinFrameProps) {
   const spin = spins[set]
-  const poster = (
-    <Picture
-      source={spin.poster}
-      alt={spinAlt(spin)}
-      sizes={sizes}
-      priority={priority}
-      className="absolute inset-0 size-full object-cover"
-    />
-  )
+  const picture = { source: spin.poster, alt: spinAlt(spin), sizes, priority }
 
   if (!viewerUrl) {
+    // As high as the frame and centered, as the viewer draws it.
+    const poster = (
+      <Picture {...picture} className="absolute top-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2" />
+    )
     return <SpinViewer spin={spin} poster={poster} className={className} />
   }
 
@@ -50,7 +46,7 @@ export function SpinFrame({
     <ClickToLoadFrame
       src={viewerUrl}
       title={spinFrameCopy.title(spin)}
-      poster={poster}
+      poster={<Picture {...picture} className="absolute inset-0 size-full object-cover" />}
       className={className}
       renderButton={(load) => (
         <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:inset-x-6 md:bottom-6">

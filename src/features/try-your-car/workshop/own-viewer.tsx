@@ -50,7 +50,7 @@ export function OwnViewer({ spin, onListening }: OwnViewerProps) {
       </h2>
       <div className="relative pb-14 max-md:-mx-5">
         <div
-          className="max-h-[max(64vh,20rem)] w-full"
+          className="max-h-[min(max(64vh,20rem),calc(100svh-3.5rem))] w-full"
           style={spin ? { aspectRatio: `${width} / ${height}` } : undefined}
         />
         {isWanted && (

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const names = ['embed.js', 'ga4.js', 'dealer-com.js']
+
+/**
+ * Writes the viewer's scripts for other sites, with this site's origin in them: a bundle doesn't know where its parts came from.
+ * @param {string} outDir
+ * @param {string} origin
+ */
+export function writeViewerScripts(outDir, origin) {
+  for (const name of names) {
+    const script = readFileSync(`viewer/${name}`, 'utf8').replaceAll('{{origin}}', origin)
+    writeFileSync(join(outDir, 'viewer', name), script)
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchFile, NotServed } from '../../viewer/src/frames/fetch-file'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A host that sends a piece after each of these pauses, in ms, and then nothing more; or ends. */
+function serve(pauses: readonly number[], ends: boolean) {
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      async start(stream) {
+        signal?.addEventListener('abort', () => stream.error(signal.reason))
+        for (const pause of pauses) {
+          await new Promise((resolve) => setTimeout(resolve, pause))
+          if (signal?.aborted) return
+          stream.enqueue(new TextEncoder().encode('piece'))
+        }
+        if (ends) stream.close()
+      },
+    })
+    return new Response(body)
+  })
+}
+
+it('waits minutes for a file that keeps arriving', async () => {
+  serve(Array(12).fill(15_000), true)
+  const file = fetchFile('/spin/dark/light.avif')
+  await vi.advanceTimersByTimeAsync(12 * 15_000)
+  expect((await file).size).toBe(12 * 'piece'.length)
+})
+
+it.each([
+  ['from the start', []],
+  ['in the middle of the file', [1_000, 1_000]],
+])('gives up after 20 seconds of silence %s', async (_, pauses) => {
+  serve(pauses, false)
+  const outcome = vi.fn()
+  fetchFile('/spin/dark.json').catch(outcome)
+  await vi.advanceTimersByTimeAsync(pauses.length * 1_000 + 19_000)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(outcome).toHaveBeenCalled()
+})
+
+it('gives up on a host that never answers', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const outcome = vi.fn()
+  fetchFile('/spin/dark.json').catch(outcome)
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(outcome).toHaveBeenCalled()
+})
+
+it('names the status of a host that doesn’t have the file', async () => {
+  vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }))
+  await expect(fetchFile('/spin/none.json')).rejects.toThrow(new NotServed(404, '/spin/none.json'))
+})

@@ -1,0 +1,13 @@
+/** @param search the viewer's query, e.g. '?set=dark&angle=90&autoplay=never' */
+export function readOptions(search: string) {
+  const query = new URLSearchParams(search)
+  const angle = Number.parseFloat(query.get('angle') ?? '')
+  const isCard = query.has('card')
+  return {
+    isCard,
+    /** In degrees; undefined for the first frame. */
+    startAngle: Number.isFinite(angle) ? angle : undefined,
+    /** The car moves only when someone turns it. */
+    isStill: isCard || query.get('autoplay') === 'never',
+  }
+}
