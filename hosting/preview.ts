@@ -47,11 +47,13 @@ function serveSite(outDir: string): Connect.NextHandleFunction {
   }
 }
 
-/** As nginx.conf, this server can say for each page who may frame it, and not only by X-Frame-Options. */
+/** As nginx.conf does, adds the policy's own rule for pages that no other site may frame. */
 function withFraming(headers: Map<string, string>) {
-  const policy = headers.get('Content-Security-Policy') ?? ''
-  const isSaid = policy.includes('frame-ancestors')
-  return isSaid ? headers : headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
+  if (headers.get('X-Frame-Options') !== 'DENY') return headers
+  return headers.set(
+    'Content-Security-Policy',
+    `${headers.get('Content-Security-Policy')}; frame-ancestors 'none'`,
+  )
 }
 
 function redirectOf(path: string, redirects: string) {

@@ -28,12 +28,13 @@ const test = base.extend<{ origins: Record<'preview' | 'nginx', string> }, { ngi
 const html = { 'content-type': /^text\/html/, 'cache-control': 'no-cache' }
 
 const securityHeaders = {
-  'x-frame-options': 'DENY',
   'strict-transport-security': /^max-age=\d{8}/,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
 }
 
 const oneFileOf = (folder: string, ending: string) =>
@@ -53,7 +54,9 @@ for (const host of ['preview', 'nginx'] as const) {
 
         const [policy = '', framers] = lastPolicyOf(headers['content-security-policy'])
         policies.add(policy)
-        expect(framers, path).toBe(framersOf(path))
+        const isViewer = path.startsWith('/viewer/')
+        expect([framers, headers['x-frame-options']], path).toEqual(framingOf(path))
+        expect(headers['cross-origin-embedder-policy'], path).toBe(isViewer ? 'require-corp' : undefined)
         for (const [, script = ''] of body
           .toString()
           .matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs))
@@ -152,10 +155,13 @@ for (const host of ['preview', 'nginx'] as const) {
       ]) {
         const { status, headers } = await ask(origins[host], path)
         expect([status, headers['cache-control']], path).toEqual([200, 'public, max-age=31536000, immutable'])
-        expect(headers['x-content-type-options'], path).toBe('nosniff')
+        for (const [name, value] of Object.entries(securityHeaders))
+          expect(headers[name], `${path}: ${name}`).toMatch(value)
       }
       for (const [path, type] of [
         ['/spin/white.json', 'application/json'],
+        ['/viewer/embed.js', 'text/javascript'],
+        ['/viewer/ga4.js', 'text/javascript'],
         ['/licenses.txt', 'text/plain'],
         ['/film/walkaround.mp4', 'video/mp4'],
         ['/documents/w9-placeholder.pdf', 'application/pdf'],
@@ -167,6 +173,7 @@ for (const host of ['preview', 'nginx'] as const) {
         const { status, headers } = await ask(origins[host], path)
         expect([status, headers['cache-control']], path).toEqual([200, 'no-cache'])
         expect(headers['content-type'], path).toMatch(type)
+        expect(headers['access-control-allow-origin'], path).toBe('*')
       }
     })
 
@@ -207,10 +214,10 @@ test('nginx keeps links with a store out of search', async ({ origins }) => {
   }
 })
 
-/** Who may frame a page. */
-function framersOf(path: string) {
-  if (path.startsWith('/viewer/')) return '*'
-  return path.startsWith('/film/') ? "'self'" : "'none'"
+/** Who may frame a page, by frame-ancestors and by X-Frame-Options: the viewer has neither, so anyone. */
+function framingOf(path: string) {
+  if (path.startsWith('/viewer/')) return [undefined, undefined]
+  return path.startsWith('/film/') ? ["'self'", 'SAMEORIGIN'] : ["'none'", 'DENY']
 }
 
 function lastPolicyOf(header: string | string[] | undefined) {

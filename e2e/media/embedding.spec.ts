@@ -1,72 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
-import { browserArgs, testBrowser } from '../../scripts/browser.mjs'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { viewerWeight } from '../../src/content/viewer/viewer-weight.ts'
 import { snippet } from '../../viewer/src/embedding/snippet.ts'
 import { axeViolations } from '../checks/axe.ts'
 import { collectMessages } from '../checks/messages.ts'
-import { standIn, vehicles } from './dealer-com-stand-in.ts'
+import { fingersOn } from '../touch.ts'
+import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
-
-const host = 'www.oneil-motors.example'
-
-test.use({
-  viewport: { width: 1200, height: 900 },
-  // The dealer's host is this machine, too.
-  launchOptions: {
-    executablePath: testBrowser(),
-    args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-  },
-})
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-let server: Server
-test.afterEach(() => {
-  server.close()
-})
-
-type Dealer = { page: Page; site: string; body: string; search?: string }
-
-/** A dealer's own page, on another host, with a policy of its own. */
-async function openDealersPage({ page, site, body, search = '' }: Dealer) {
-  server = createServer((_, response) => {
-    const headers = { 'content-type': 'text/html', 'content-security-policy': policyOf(site) }
-    response.writeHead(200, headers).end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await page.goto(`http://${host}:${port}/vdp${search}`)
-}
-
-/** What the page about the viewer asks for: our host for frames, scripts and, at Dealer.com, the slide's picture. */
-function policyOf(site: string) {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${site}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${site}`,
-    `frame-src ${site}`,
-    "object-src 'none'",
-  ].join('; ')
-}
-
-const pageWith = (content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1"><title>2022 crossover</title>
-  <link rel="icon" href="data:,"><style>body { margin: 0 }</style></head>
-  <body><main><h1>2022 crossover</h1>${content}</main></body></html>`
 
 test('two at once on a dealer’s page, one in a 300 px column: each sizes itself, turns alone, and works offline', async ({
   page,
   context,
+  open,
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
   const body = pageWith(`
     <section id="narrow" style="width: 300px">${snippet(site, 'white')}</section>
     <section id="wide">${snippet(site, 'dark')}</section>`)
-  await openDealersPage({ page, site, body })
+  await open({ page, site, body })
   const narrow = page.frameLocator('#narrow iframe')
   const wide = page.frameLocator('#wide iframe')
   for (const frame of [narrow, wide]) await expect(frame.locator('[data-state=ready]')).toBeVisible()
@@ -95,6 +46,7 @@ test('two at once on a dealer’s page, one in a 300 px column: each sizes itsel
 
 test('weighs what the page about it says, and nothing before it is near the screen', async ({
   page,
+  open,
   baseURL: site = '',
 }) => {
   const files: { address: string; bytes: Promise<number> }[] = []
@@ -106,7 +58,7 @@ test('weighs what the page about it says, and nothing before it is near the scre
   const body = pageWith(
     `<div style="height: 9000px"></div><div style="width: 580px">${snippet(site, 'white')}</div>`,
   )
-  await openDealersPage({ page, site, body })
+  await open({ page, site, body })
   await frames(page, 30)
   expect(files.map(({ address }) => address)).toEqual([])
 
@@ -134,71 +86,366 @@ test('weighs what the page about it says, and nothing before it is near the scre
   }
 })
 
-test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot once, and only what a visitor did', async ({
-  page,
-  baseURL: site = '',
-}) => {
-  await page.addInitScript(() => {
-    if (window.top !== window) return
-    const list: unknown[] = []
-    Object.assign(window, { counted: list, gtag: (...call: unknown[]) => list.push(call) })
-  })
-  const body = pageWith(`${snippet(site, 'dark')}<script src="${site}/viewer/ga4.js" async></script>`)
-  await openDealersPage({ page, site, body })
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  const counted = () => page.evaluate(() => (window as unknown as { counted: unknown[] }).counted)
-  expect(await counted()).toEqual([])
+const isReady = (frame: FrameLocator | Page) => expect(frame.locator('[data-state=ready]')).toBeVisible()
+const slider = (frame: FrameLocator | Page) => frame.getByRole('slider')
 
-  const car = { car: 'dark' }
-  await frame.getByRole('slider').press('ArrowRight')
-  // A turn there and back between two pictures is none.
-  await expect.poll(counted).toEqual([['event', 'spin', car]])
-  for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
-  await expect.poll(counted).toEqual([
-    ['event', 'spin', car],
-    ['event', 'zoom', car],
-  ])
-  await frame.getByRole('slider').press('0')
-  const lamp = frame.locator('.spot').and(frame.getByRole('button', { name: 'Wheels and brakes' }))
-  for (let press = 0; press < 4; press += 1) await lamp.click()
-  await expect.poll(counted).toContainEqual(['event', 'hotspot', { ...car, hotspot: 'Wheels and brakes' }])
-  await page.evaluate(() => window.postMessage({ source: 'lotspin-viewer', type: 'zoom', zoom: 3 }, '*'))
-  await frames(page, 10)
-  expect(await counted(), 'messages of other pages count nothing').toHaveLength(3)
+/** Boxes of page builders, 600 px wide, and the width that the frame must have in them. */
+const containers: Record<string, [html: string, width: number]> = {
+  block: ['<div style="width: 600px">@</div>', 600],
+  paragraph: ['<section style="width: 600px"><center>@</center></section>', 600],
+  'flex row': ['<div style="display: flex; width: 600px">@</div>', 600],
+  'flex column, centered': [
+    '<div style="display: flex; flex-direction: column; align-items: center; width: 600px">@</div>',
+    600,
+  ],
+  'flex column, at its start': [
+    '<div style="display: flex; flex-direction: column; align-items: flex-start; width: 600px">@</div>',
+    600,
+  ],
+  'grid, centered': ['<div style="display: grid; place-items: center; width: 600px">@</div>', 600],
+  'grid, justified to the center': [
+    '<div style="display: grid; justify-items: center; width: 600px">@</div>',
+    600,
+  ],
+  'inline-block': ['<div style="width: 600px"><div style="display: inline-block">@</div></div>', 300],
+  float: ['<div style="width: 600px"><div style="float: left">@</div></div>', 300],
+  absolute: [
+    '<div style="position: relative; width: 600px; height: 400px"><div style="position: absolute">@</div></div>',
+    300,
+  ],
+  'fit-content': ['<figure style="width: fit-content; margin: 0">@</figure>', 300],
+  'table cell': ['<table style="width: 600px; border-spacing: 0"><td style="padding: 0">@</td></table>', 600],
+  'table cell beside text': [
+    '<table style="border-spacing: 0"><td>2022 crossover</td><td style="padding: 0">@</td></table>',
+    300,
+  ],
+  'narrow column': ['<div style="width: 150px">@</div>', 150],
+  'narrow flex row': ['<div style="display: flex; width: 150px">@</div>', 150],
+  'with a reset of all boxes': [
+    '<style>* { box-sizing: border-box; margin: 0; padding: 0 }</style><div style="width: 600px">@</div>',
+    600,
+  ],
+}
+
+for (const [what, code, set] of [
+  ['the snippet', (site: string) => snippet(site, 'dark'), ''],
+  [
+    'the snippet where container units are unknown',
+    (site: string) => snippet(site, 'dark').replaceAll('cqw', 'none'),
+    '',
+  ],
+  [
+    'the custom element',
+    () => '<lotspin-spin set="dark"></lotspin-spin>',
+    '<script src="@/viewer/embed.js" async></script>',
+  ],
+] as const) {
+  test(`${what} is visible and has the right height in every container`, async ({
+    page,
+    open,
+    baseURL: site = '',
+  }) => {
+    const boxes = Object.values(containers).map(
+      ([html]) =>
+        `<section style="clear: both; margin-bottom: 40px">${html.replace('@', code(site))}</section>`,
+    )
+    await open({ page, site, body: pageWith(set.replace('@', site) + boxes.join('')) })
+    const sizes = async () =>
+      (
+        await Promise.all((await page.locator('section iframe').all()).map((frame) => frame.boundingBox()))
+      ).map((box) => `${Math.round(box?.width ?? 0)} x ${Math.round(box?.height ?? 0)}`)
+    const expected = Object.values(containers).map(
+      ([, width]) => `${width} x ${Math.round((width * 9) / 16 + 56)}`,
+    )
+    await expect.poll(sizes).toEqual(expected)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1200)
+  })
+}
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 340 }, hasTouch: true, isMobile: true })
+
+  const around = (frame: string) =>
+    pageWith(`<p style="height: 600px">Above</p>${frame}<p style="height: 1500px">Below</p>`)
+  /** As the snippet was published before it was limited to the screen's height. */
+  const tallFrame = (site: string, set: string) =>
+    `<iframe src="${site}/viewer/?set=${set}" title="360° view of the car" style="display: block; width: 100%; height: 531px; border: 0"></iframe>`
+
+  async function scrollTo(page: Page, top: number) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await frames(page, 10)
+  }
+
+  /** Swipes until the page has scrolled, at most six times. */
+  async function scrollsBySwipes(page: Page, dy: number) {
+    const { swipe } = await fingersOn(page)
+    const before = await page.evaluate(() => window.scrollY)
+    for (let count = 0; count < 6; count += 1) {
+      await swipe([400, dy < 0 ? 250 : 90], [3, dy])
+      await frames(page, 10)
+      if (Math.abs((await page.evaluate(() => window.scrollY)) - before) > 40) return true
+    }
+    return false
+  }
+
+  const expectInSight = async (page: Page, locator: Locator) => {
+    await expect
+      .poll(async () => {
+        const box = await locator.boundingBox()
+        return box && box.y >= 0 && box.y + box.height <= 340
+      })
+      .toBe(true)
+    await expect(page.locator('iframe').first()).toBeVisible()
+  }
+
+  test('the snippet is no higher than the screen', async ({ page, open, baseURL: site = '' }) => {
+    await open({ page, site, body: around(snippet(site, 'dark')) })
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(340)
+  })
+
+  for (const [what, frameOf] of [
+    ['the snippet', (site: string, set: string) => snippet(site, set)],
+    ['a frame higher than the screen', tallFrame],
+  ] as const) {
+    test(`${what}: the page scrolls past an enlarged car, and Reset is in sight`, async ({
+      page,
+      open,
+      baseURL: site = '',
+    }) => {
+      await open({ page, site, body: around(frameOf(site, 'dark')) })
+      const top = (await page.locator('iframe').boundingBox())?.y ?? 0
+      await scrollTo(page, top + 80)
+      const frame = page.frameLocator('iframe')
+      await isReady(frame)
+      await slider(frame).press('+')
+      await slider(frame).press('+')
+      await expectInSight(page, frame.getByRole('button', { name: 'Reset zoom' }))
+      expect(await scrollsBySwipes(page, -150)).toBe(true)
+      await scrollTo(page, top + 80)
+      expect(await scrollsBySwipes(page, 150)).toBe(true)
+    })
+
+    test(`${what}: the page scrolls past the open interior, and Close is in sight`, async ({
+      page,
+      open,
+      baseURL: site = '',
+    }) => {
+      await open({ page, site, body: around(frameOf(site, 'white')) })
+      const top = (await page.locator('iframe').boundingBox())?.y ?? 0
+      await scrollTo(page, top + 80)
+      const frame = page.frameLocator('iframe')
+      await isReady(frame)
+      await frame
+        .getByRole('button', { name: 'Look inside', exact: true })
+        .evaluate((spot: HTMLElement) => spot.click())
+      await expect(frame.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
+      await expectInSight(page, frame.getByRole('button', { name: 'Close' }))
+      expect(await scrollsBySwipes(page, -150)).toBe(true)
+      await scrollTo(page, top + 80)
+      expect(await scrollsBySwipes(page, 150)).toBe(true)
+    })
+  }
 })
 
-test('in a Dealer.com gallery: first in it for a car with a spin, and no slide for a car without', async ({
+const sandboxed = (frame: string) => frame.replace('<iframe', '<iframe sandbox="allow-scripts"')
+/** As page builders insert pasted HTML: a sandboxed frame with a document of its own. */
+const widget = (html: string) =>
+  `<iframe sandbox="allow-scripts" title="Widget" style="width: 900px; height: 600px; border: 0" srcdoc="${html.replaceAll('"', '&quot;')}"></iframe>`
+
+for (const [way, embed, depth, headers] of [
+  ['in a sandbox without allow-same-origin', sandboxed, 1, {}],
+  ['in a page builder’s sandboxed widget', widget, 2, {}],
+  ['under the page’s own embedder policy', String, 1, { 'cross-origin-embedder-policy': 'require-corp' }],
+] as const) {
+  test(`turns, and opens the interior, ${way}`, async ({ page, open, baseURL: site = '' }) => {
+    const messages = collectMessages(page)
+    await open({ page, site, body: pageWith(embed(snippet(site, 'white'))), headers })
+    const outer = page.frameLocator('iframe')
+    const frame = depth === 1 ? outer : outer.frameLocator('iframe')
+    await isReady(frame)
+    await slider(frame).press('ArrowRight')
+    await expect(slider(frame)).toHaveAttribute('aria-valuenow', '330')
+    await frame.getByRole('switch', { name: 'Show original' }).click()
+    await expect(frame.locator('#originalStatus')).toContainText('Original photo')
+    await frame.locator('.spot-inside').evaluate((spot: HTMLElement) => spot.click())
+    const inside = frame.frameLocator('iframe')
+    await expect(inside.locator('[data-state=ready]')).toBeVisible()
+    await slider(inside).press('Escape')
+    await expect(frame.getByRole('dialog')).toHaveCount(0)
+    expect(messages).toEqual([])
+  })
+}
+
+for (const [width, buttons] of [
+  [150, ['left', 'right', 'fullScreen']],
+  [191, ['left', 'right', 'fullScreen']],
+  [271, ['left', 'right', 'fullScreen']],
+  [280, ['left', 'right', 'zoomIn', 'featuresButton', 'fullScreen']],
+] as const) {
+  test(`at ${width} px nothing is cut off, and the bar has ${buttons.length} buttons`, async ({
+    page,
+    open,
+    baseURL: site = '',
+  }) => {
+    await open({
+      page,
+      site,
+      body: pageWith(`<div style="width: ${width}px">${snippet(site, 'white')}</div>`),
+    })
+    const frame = page.frameLocator('iframe')
+    await isReady(frame)
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth)).toBe(width)
+    const shown = frame.locator('.bar .icon:visible')
+    expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(buttons)
+    for (const button of await shown.all()) {
+      const { x = 0, width: wide = 0 } = (await button.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+    }
+    await frame.getByRole('button', { name: 'Turn 10 degrees right' }).click()
+    await expect(slider(frame)).toHaveAttribute('aria-valuenow', '330')
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+for (const [address, angle] of [
+  ['?set=DARK', '320'],
+  ['?set=%20Dark%20', '320'],
+  ['?set=dark&angle=90', '90'],
+  ['?set=dark&angle=-90', '270'],
+  ['?set=dark&angle=364.6', '0'],
+  ['?set=dark&angle=side', '320'],
+] as const) {
+  test(`/viewer/${address} opens the car at ${angle}°`, async ({ page }) => {
+    await page.goto(`/viewer/${address}`)
+    await isReady(page)
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', angle)
+  })
+}
+
+test('a start angle is the frame that is loaded at full size', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.setViewportSize({ width: 400, height: 281 })
+  await page.goto('/viewer/?set=dark&angle=90')
+  await isReady(page)
+  await frames(page, 30)
+  const small = requested.filter((address) => /\/spin\/dark\/\d\d\.[^/]+-800\./.test(address))
+  expect(small.map((address) => address.match(/dark\/(\d\d)/)?.[1])).toEqual(['13'])
+})
+
+test('autoplay=never keeps the car still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('/viewer/?set=dark&autoplay=never')
+  await isReady(page)
+  await page.clock.runFor(8_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
+})
+
+test('a card loads at most 60 kB before the pointer or the focus arrives, and then turns', async ({
   page,
+  open,
+  baseURL: site = '',
+}) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(site))
+      sizes.push(
+        request
+          .sizes()
+          .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      )
+  })
+  const card = (name: string) =>
+    `<iframe id="${name}" src="${site}/viewer/?set=dark&card" title="${name}" style="width: 300px; height: 169px; border: 0"></iframe>`
+  await open({ page, site, body: pageWith(`<button>Before</button>${card('one')}`) })
+  const one = page.frameLocator('#one')
+  await expect(one.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+  await frames(page, 60)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeLessThan(60_000)
+  await expect(one.locator('[data-state=ready]')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Before' }).focus()
+  await page.keyboard.press('Tab')
+  await isReady(one)
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(one)).toHaveAttribute('aria-valuenow', '330')
+  expect((await one.locator('#stage').boundingBox())?.height).toBe(169)
+
+  await page.setContent(pageWith(card('two')))
+  await page.locator('#two').hover()
+  await isReady(page.frameLocator('#two'))
+})
+
+type Heard = { type: string; [field: string]: unknown }
+
+test('the page around it can turn the car, zoom, close and ask for the state; junk does nothing', async ({
+  page,
+  open,
   baseURL: site = '',
 }) => {
   const messages = collectMessages(page)
-  // A set under a car's VIN.
-  await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
-    route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
-  )
-  await page.addInitScript(standIn, vehicles)
-  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
-  await openDealersPage({ page, site, body })
-  await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
-  await page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' }).press('Enter')
-  await expect(page.locator('iframe')).toHaveAttribute('title', '360° view of the 2022 Honda Accord')
+  const listen =
+    '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data)); ask = (message) => document.querySelector("iframe").contentWindow.postMessage({ target: "lotspin-viewer", ...message }, "*")</script>'
+  await open({ page, site, body: pageWith(listen + snippet(site, 'white')), allowsInline: true })
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible()
-  await frame.getByRole('slider').press('End')
-  await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
-  expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
-  // The car without a spin: its poster is asked for once, and missing.
-  expect(messages.filter((message) => !message.includes('404'))).toEqual([])
-})
+  await isReady(frame)
+  const ask = (message: object) =>
+    page.evaluate((asked) => (window as unknown as { ask: (message: object) => void }).ask(asked), message)
+  const heard = (type: string) =>
+    page.evaluate(
+      (wanted) =>
+        (window as unknown as { heard: Heard[] }).heard.filter((message) => message.type === wanted).at(-1),
+      type,
+    )
+  for (const junk of [
+    { type: 'turn' },
+    { type: 'turn', angle: '90' },
+    { type: 'turn', angle: Number.NaN },
+    { type: 'zoom', zoom: null },
+    { type: 'store', store: { name: 'Herb', ground: '#ffffff', ink: '#000000' } },
+    { type: 'show', manifest: {}, files: {} },
+    { type: 'none' },
+    {},
+  ])
+    await ask(junk)
+  await frames(page, 10)
+  await expect(slider(frame)).toHaveAttribute('aria-valuenow', '320')
 
-test('a Dealer.com list of cars stays as it is', async ({ page, baseURL: site = '' }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.addInitScript(standIn, vehicles)
-  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
-  await openDealersPage({ page, site, body, search: '?list' })
-  await frames(page, 30)
-  await expect(page.locator('body')).not.toHaveAttribute('data-inserted')
-  expect(asked.filter((address) => address.includes('/spin/'))).toEqual([])
+  await ask({ type: 'turn', angle: 90 })
+  await expect(slider(frame)).toHaveAttribute('aria-valuenow', '90')
+  expect(await heard('spin')).toMatchObject({ angle: 90, side: 'right side', byVisitor: false })
+  await ask({ type: 'zoom', zoom: 2 })
+  await expect(frame.getByRole('button', { name: 'Reset zoom' })).toHaveText(/2\.0×/)
+  await ask({ type: 'zoom', zoom: 99 })
+  await expect(frame.getByRole('button', { name: 'Reset zoom' })).toHaveText(/3\.0×/)
+  await ask({ type: 'state' })
+  await expect
+    .poll(() => heard('state'))
+    .toEqual({
+      source: 'lotspin-viewer',
+      type: 'state',
+      isReady: true,
+      set: 'white',
+      title: 'Graphite crossover in the white studio',
+      angle: 90,
+      side: 'right side',
+      zoom: 3,
+    })
+  await ask({ type: 'zoom', zoom: 1 })
+  await frame.getByRole('button', { name: 'Features', exact: true }).click()
+  await ask({ type: 'close' })
+  await expect(frame.locator('#features')).toBeHidden()
+  await frame.locator('.spot-inside').evaluate((spot: HTMLElement) => spot.click())
+  await expect(frame.getByRole('dialog')).toBeVisible()
+  await ask({ type: 'close' })
+  await expect(frame.getByRole('dialog')).toHaveCount(0)
+
+  expect(await heard('escape')).toBeUndefined()
+  await slider(frame).press('Escape')
+  await expect.poll(() => heard('escape')).toBeTruthy()
+  expect(messages).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../checks/axe.ts'
-import { fingersOn, touchedPhone } from '../touch.ts'
+import { touchedPhone } from '../touch.ts'
+import { frames } from './frames.ts'
 import { serveMatchedSet } from './matched-set.ts'
 import { colorsAt, distance } from './viewer-canvas.ts'
 
@@ -8,8 +9,8 @@ test.use({ viewport: { width: 950, height: 590 } })
 
 const slider = (page: Page) => page.getByRole('slider')
 const flip = (page: Page) => page.getByRole('switch', { name: 'Show original' })
-const status = (page: Page) => page.locator('#lensStatus')
-/** Off the car, where the studio is ink and its negative is light. */
+const status = (page: Page) => page.locator('#originalStatus')
+/** Off the car, where the studio is nearly black and its negative is light. */
 const corner = [6, 8] as const
 const studio = [14, 17, 22]
 
@@ -20,123 +21,99 @@ async function open(page: Page, under = {}) {
   await expect(page.locator('[data-state=ready]')).toBeVisible()
 }
 
-const isStudioAt = async (page: Page, place: readonly [number, number]) =>
-  distance((await colorsAt(page, [place]))[0] ?? [], studio) < 60
+const isStudio = async (page: Page) => distance((await colorsAt(page, [corner]))[0] ?? [], studio) < 60
 
-test('the mouse moves a round lens onto the same angle on the lot, also while it drags; leaving closes it', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(flip(page)).toBeVisible()
-  await page.mouse.move(475, 40)
-  await page.mouse.move(490, 50, { steps: 5 })
-  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
-  await page.mouse.down()
-  await page.mouse.move(560, 50, { steps: 5 })
-  await page.mouse.move(490, 50, { steps: 5 })
-  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(false)
-  expect(await isStudioAt(page, corner)).toBe(true)
-  await expect(page.getByText('Still there.')).toBeVisible()
-  await page.mouse.up()
-  await page.mouse.move(490, 580)
-  await expect.poll(() => isStudioAt(page, [51, 9])).toBe(true)
-  await expect(page.getByText('Still there.')).toBeHidden()
-})
+async function expectOriginal(page: Page, isShown: boolean) {
+  await expect(flip(page)).toBeChecked({ checked: isShown })
+  await expect.poll(() => isStudio(page)).toBe(!isShown)
+  await expect(page.getByText('Still there.')).toBeVisible({ visible: isShown })
+}
 
-test('the switch and the space key show the whole lot, and screen readers announce it', async ({ page }) => {
+test('the mouse flips the whole picture at the same angle, and back', async ({ page }) => {
   await open(page)
+  await expectOriginal(page, false)
   await flip(page).click()
-  await expect(flip(page)).toBeChecked()
-  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
-  await expect(status(page)).toHaveText('Lot, angle 0')
-  await slider(page).press('ArrowRight')
-  await expect(status(page)).toHaveText('Lot, angle 10')
-  await slider(page).press('Space')
-  await expect(flip(page)).not.toBeChecked()
-  await expect(status(page)).toHaveText('Studio')
-  await expect.poll(() => isStudioAt(page, corner)).toBe(true)
+  await expectOriginal(page, true)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '320')
+  await page.mouse.move(475, 300)
+  await page.mouse.down()
+  await page.mouse.move(560, 300, { steps: 5 })
+  await page.mouse.up()
+  await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
+  await expect.poll(() => isStudio(page), 'it turns as the original').toBe(false)
+  await flip(page).click()
+  await expectOriginal(page, false)
 })
 
-test('by keyboard: the lens takes the focus, moves with Shift and the arrows, and the arrows turn', async ({
-  page,
-}) => {
+test('the keyboard flips it, and a screen reader hears which picture is shown', async ({ page }) => {
   await open(page)
-  await expect(flip(page)).toBeVisible()
-  await slider(page).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Lens to the lot' })).toBeFocused()
-  await expect(status(page)).toHaveText('Lot, angle 0')
-  for (let press = 0; press < 9; press += 1) await page.keyboard.press('Shift+ArrowUp')
-  for (let press = 0; press < 16; press += 1) await page.keyboard.press('Shift+ArrowLeft')
-  await expect.poll(() => isStudioAt(page, corner)).toBe(false)
-  await page.keyboard.press('ArrowRight')
-  await expect(status(page)).toHaveText('Lot, angle 10')
-  await page.keyboard.press('Space')
-  await expect(flip(page)).toBeChecked()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(status(page)).toHaveText('Studio')
+  await expect(slider(page)).toHaveAccessibleDescription(/The space bar shows the original photo/)
+  await expect(status(page)).toBeEmpty()
+  await flip(page).press('Enter')
+  await expectOriginal(page, true)
+  await expect(status(page)).toHaveText('Original photo, front left, 320 degrees')
+  await slider(page).press('ArrowRight')
+  await expect(status(page)).toHaveText('Original photo, front left, 330 degrees')
+  await slider(page).press('Space')
+  await expectOriginal(page, false)
+  await expect(status(page)).toHaveText('Edited photo')
 })
 
-test.describe('by touch', () => {
+test.describe('on a phone', () => {
   test.use({ ...touchedPhone, viewport: { width: 390, height: 275 } })
 
-  test('a swipe turns, press and hold opens the lens', async ({ page }) => {
+  test('a finger flips it', async ({ page }) => {
     await open(page)
-    await expect(flip(page)).toBeVisible()
-    const { touch } = await fingersOn(page)
-    await touch('touchStart', [150, 40])
-    for (let x = 155; x <= 230; x += 5) await touch('touchMove', [x, 40])
-    expect(await isStudioAt(page, [59, 18])).toBe(true)
-    await touch('touchEnd')
-    await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '320')
-
-    await touch('touchStart', [195, 40])
-    await expect.poll(() => isStudioAt(page, [50, 18])).toBe(false)
-    const angle = (await slider(page).getAttribute('aria-valuenow')) ?? ''
-    for (let x = 200; x <= 260; x += 5) await touch('touchMove', [x, 40])
-    await expect(slider(page)).not.toHaveAttribute('aria-valuenow', angle)
-    await touch('touchEnd')
-    await expect.poll(() => isStudioAt(page, [50, 18])).toBe(true)
+    await flip(page).tap()
+    await expectOriginal(page, true)
+    const { width = 0, height = 0 } = (await flip(page).boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await flip(page).tap()
+    await expectOriginal(page, false)
   })
 })
 
-test('a set of another size has no lens, and the car still turns', async ({ page }) => {
-  await open(page, { height: 1000 })
-  await expect(flip(page)).toBeHidden()
-  await slider(page).press('ArrowRight')
-  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+test('nothing of the original is loaded before it is asked for', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await open(page)
+  await frames(page, 60)
+  expect(requested.filter((address) => address.includes('lot-for-tests'))).toEqual([])
+  await flip(page).click()
+  await expectOriginal(page, true)
 })
 
-test('where the lot’s pictures can’t be had, the lens goes away, the focus stays, and nothing says lot', async ({
+test('a set of another size removes the switch, and the car still turns', async ({ page }) => {
+  await open(page, { height: 1000 })
+  await flip(page).press('Enter')
+  await expect(flip(page)).toBeHidden()
+  await expect(slider(page)).toBeFocused()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(flip(page)).toBeHidden()
+})
+
+test('where its pictures can’t be loaded the switch goes away, and comes back with the network', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await serveMatchedSet(page)
-  await page.route(/spin\/lot-for-tests(\/|\.webp|\.avif)/, (route) => route.fulfill({ status: 404 }))
+  const pictures = /spin\/lot-for-tests(\/|\.webp|\.avif)/
+  await page.route(pictures, (route) => route.abort())
   await page.goto('/viewer/?set=dark')
+  await expect(flip(page)).toBeEnabled()
   await flip(page).press('Enter')
   await expect(flip(page)).toBeHidden()
   await expect(slider(page)).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
-  expect(await status(page).textContent()).not.toContain('Lot')
-})
-
-test('the lens opens over a hot spot, too', async ({ page }) => {
-  await open(page)
-  const spot = await page.locator('.spot:visible').first().boundingBox()
-  if (!spot) throw new Error('no spot')
-  const [x, y] = [spot.x + 22, spot.y + 22]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 8, y, { steps: 4 })
-  await expect(page.getByText('Still there.')).toBeVisible()
-  await page.mouse.up()
-  await page.mouse.move(x, 580)
-  await expect(page.getByText('Still there.')).toBeHidden()
+  await expect(status(page)).not.toContainText('Original')
+  await page.unroute(pictures)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await flip(page).press('Enter')
+  await expect.poll(() => isStudio(page)).toBe(false)
 })
 
 test('in forced colors the switch shows that it is on', async ({ page }) => {
@@ -148,10 +125,9 @@ test('in forced colors the switch shows that it is on', async ({ page }) => {
   await expect.poll(ground).not.toBe(off)
 })
 
-test('has no axe violations, with the lot and with the lens', async ({ page }) => {
+test('the original has no axe violations', async ({ page }) => {
   await open(page)
   await flip(page).click()
-  await slider(page).focus()
-  await page.keyboard.press('Tab')
+  await expectOriginal(page, true)
   expect(await axeViolations(page)).toEqual([])
 })

@@ -178,7 +178,7 @@ test('zooms between 1 and 3 to a sharper frame, by every input, and back', async
   await expect(reset).toBeHidden()
 })
 
-/** Photos of a real car may replace the white set; they have no lens, and hot spots only where someone named them. */
+/** Photos of a real car may replace the white set; they have no original, and hot spots only where someone named them. */
 const isDrawn = 'under' in JSON.parse(readFileSync('public/spin/white.json', 'utf8'))
 
 test('names the visible features, on the image and in a list', async ({ page }) => {
@@ -238,6 +238,24 @@ test('the white set is a condition report: a count, close-ups in the notes, and 
   await expect(report).toHaveCount(0)
 })
 
+test('a browser that refuses to print keeps one report at most, and not for good', async ({ page }) => {
+  test.skip(!isDrawn, 'photos of a real car are in place of the white set')
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await page.clock.install()
+  await open(page, '/viewer/?set=white')
+  await page.getByRole('button', { name: 'Features', exact: true }).click()
+  const print = page.getByRole('button', { name: 'Print the report' })
+  await print.click()
+  await expect(page.locator('.report')).toHaveCount(1)
+  await print.click()
+  await frames(page, 30)
+  await expect(page.locator('.report')).toHaveCount(1)
+  await page.clock.runFor(61_000)
+  await expect(page.locator('.report')).toHaveCount(0)
+})
+
 test('a set that fails keeps the poster, shows the error, and can be retried', async ({ page }) => {
   await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
   await page.goto(viewer)
@@ -252,14 +270,140 @@ test('a set that fails keeps the poster, shows the error, and can be retried', a
   await expect(alert).toBeHidden()
 })
 
-test('says what is wrong with a URL', async ({ page }) => {
-  for (const [address, words] of [
-    ['/viewer/?set=none', 'The set “none” has no readable manifest.'],
-    ['/viewer/?set=../secret', 'The URL must end in ?set= and the name of a set'],
+const network = /\/spin\/dark(\.json|\/)/
+
+test('a failure goes away by itself once the network is back, and the car turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(network, (route) => route.abort())
+  await page.goto(viewer)
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await page.unroute(network)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await slider(page).press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '330')
+})
+
+test('a failure goes away where the viewer comes back into sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.route(/\/spin\/dark\/(\d\d|light)\./, (route) => route.abort())
+  await page.goto(viewer)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(/\/spin\/dark\/(\d\d|light)\./)
+  const move = (place: string) =>
+    page.evaluate((value) => {
+      document.body.style.transform = value
+    }, place)
+  await move('translateY(-5000px)')
+  await frames(page)
+  await page.clock.runFor(12_000)
+  await move('none')
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('frames lost in an outage are loaded where the car rests, and no longer look soft', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 450 })
+  let isDown = false
+  await page.route(smallFrames, (route) => (isDown ? route.abort() : route.continue()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const requested = collectRequests(page)
+  await page.route(/\/light\./, async (route) => {
+    isDown = true
+    await route.continue()
+  })
+  await page.goto(viewer)
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+  // Each frame is tried twice; the first one is the poster.
+  await expect.poll(() => requested(smallFrames).length).toBeGreaterThanOrEqual(70)
+  isDown = false
+  await page.waitForTimeout(2_100)
+  const before = requested(smallFrames).length
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await slider(page).press('ArrowRight')
+    await expect.poll(() => requested(smallFrames).length).toBe(before + turn)
+  }
+})
+
+test('shoppers read that a car has no 360 view; developers read why', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  for (const [address, detail] of [
+    ['/viewer/?set=1HGCV1F46LA144134', 'There is no set “1hgcv1f46la144134”'],
+    ['/viewer/?set=none', 'There is no set “none”'],
+    ['/viewer/?set=../secret', 'The URL needs ?set='],
+    ['/viewer/', 'The URL needs ?set='],
   ] as const) {
     await page.goto(address)
-    await expect(page.getByRole('alert'), address).toContainText(words)
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading'), address).toHaveText('There’s no 360 view of this car yet')
+    await expect(alert.getByRole('button'), address).toHaveCount(0)
+    expect(await alert.innerText(), address).toBe('There’s no 360 view of this car yet')
+    await expect(page.getByText('Drag to turn'), address).toBeHidden()
+    expect(errors.join('\n'), address).toContain(detail)
   }
+  await page.route('**/spin/dark.json', (route) => route.fulfill({ json: { title: '' } }))
+  await page.goto(viewer)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('This car can’t be turned right now')
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0)
+  expect(errors.join('\n')).toContain('“title” must be text')
+})
+
+test('a manifest that never arrives is an error after 20 seconds, and can be retried', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/spin/dark.json', () => {})
+  await page.goto(viewer)
+  await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+  await page.clock.runFor(21_000)
+  await expect(page.getByRole('alert')).toContainText('Check your connection and try again')
+  await page.unroute('**/spin/dark.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-state=ready]')).toBeVisible()
+})
+
+test('is as sharp as the screen to which its window is moved', async ({ page }) => {
+  await open(page)
+  const width = () => page.locator('#canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(await width()).toBe(950)
+  const client = await page.context().newCDPSession(page)
+  for (const [density, pixels] of [
+    [2, 1900],
+    [1.5, 1425],
+  ] as const) {
+    const metrics = { width: 950, height: 590, deviceScaleFactor: density, mobile: false }
+    await client.send('Emulation.setDeviceMetricsOverride', metrics)
+    // The emulation changes the density without an event for it.
+    await slider(page).press('ArrowRight')
+    await expect.poll(width).toBe(pixels)
+  }
+})
+
+test('dragging the poster drags no ghost of it', async ({ page }) => {
+  await page.route('**/spin/dark.json', () => {})
+  await page.addInitScript(() => {
+    document.addEventListener('dragstart', () => document.body.setAttribute('data-dragged', ''))
+  })
+  await page.goto(viewer)
+  await expect(page.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.mouse.down()
+  await page.mouse.move(500, 300, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.locator('body')).not.toHaveAttribute('data-dragged')
+})
+
+test('a frame higher than two screens shows its demonstration', async ({ page }) => {
+  await page.route('**/tall.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${viewer}" width="560" height="2200"></iframe>`,
+    }),
+  )
+  await page.goto('/tall.html')
+  const frame = page.frameLocator('iframe')
+  await expect.poll(() => degreesTurned(frame)).toBeGreaterThan(10)
 })
 
 test('loads only the light set and the frames where it rests with save-data', async ({ page }) => {

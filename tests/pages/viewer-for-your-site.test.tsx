@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { siteOrigin } from '@/lib/site-url'
-import { messages } from '../../viewer/src/embedding/messages'
-import { frameAttributes, snippet } from '../../viewer/src/embedding/snippet'
+import { messages, requests } from '../../viewer/src/embedding/messages'
+import { elementSnippet, frameAttributes, snippet } from '../../viewer/src/embedding/snippet'
 import { visit } from '../render'
 
-it('shows the snippet, copies it, and says so', async () => {
+it.each([
+  ['The two lines', elementSnippet(siteOrigin)],
+  ['The snippet', snippet(siteOrigin, 'white')],
+])('shows “%s”, copies it, and says so', async (name, code) => {
   const { user } = visit('/viewer-for-your-site')
-  const code = snippet(siteOrigin, 'white')
-  const figure = await screen.findByRole('figure', { name: 'The snippet' })
+  const figure = await screen.findByRole('figure', { name })
   expect(figure.querySelector('code')).toHaveTextContent(code, { normalizeWhitespace: false })
-  await user.click(within(figure).getByRole('button', { name: 'Copy: The snippet' }))
+  await user.click(within(figure).getByRole('button', { name: `Copy: ${name}` }))
   expect(await navigator.clipboard.readText()).toBe(code)
   expect(within(figure).getByRole('status')).toHaveTextContent('Copied.')
 })
@@ -24,7 +26,7 @@ it('says how to copy by hand if the browser refuses', async () => {
   expect(within(figure).getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
 })
 
-it('explains each attribute, and each message a dealer’s page can hear, with its fields', async () => {
+it('explains each attribute, and each message that a dealer’s page can hear or send, with its fields', async () => {
   const { user } = visit('/viewer-for-your-site')
   await user.click(await screen.findByRole('heading', { name: 'What each part is for' }))
   await user.click(screen.getByRole('heading', { name: 'What it tells your page' }))
@@ -41,6 +43,13 @@ it('explains each attribute, and each message a dealer’s page can hear, with i
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(Object.keys(heard))
+  await user.click(screen.getByRole('heading', { name: 'What your page can ask it' }))
+  const asked = screen.getByRole('table', { name: 'Messages to the viewer' })
+  expect(
+    within(asked)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.keys(requests))
   expect(within(table).getAllByRole('listitem')).toHaveLength(
     Object.values(heard).flatMap(({ fields }) => Object.keys(fields)).length,
   )

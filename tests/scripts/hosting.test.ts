@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { contentPolicy } from '../../hosting/content-policy.mjs'
 import { headersFor, hostFile } from '../../hosting/host-files.mjs'
 
-const rules = hostFile('_headers', contentPolicy({}, 'recorder()'))
+const rules = hostFile('_headers', contentPolicy({}, 'recorder()'), [
+  '/',
+  '/pricing',
+  '/services/custom-branding',
+])
 const forever = 'public, max-age=31536000, immutable'
 
 it('the policy allows one inline script and the origins of the settings, nothing else', () => {
@@ -36,4 +40,30 @@ it('what is cached forever has a hash in its name', () => {
   expect(cached.filter((path) => !/\.[0-9a-f]{8}(-\d+)?\.[a-z0-9]+$/.test(path))).toEqual([])
   expect(files.filter((path) => /\.[0-9a-f]{8}(-\d+)?\./.test(path))).toEqual(cached)
   expect(isCached('/assets/index-BmaK5VuM.js')).toBe(true)
+})
+
+it.each([
+  ['/', 'DENY'],
+  ['/pricing', 'DENY'],
+  ['/services/custom-branding', 'DENY'],
+  ['/film/player', 'SAMEORIGIN'],
+  ['/viewer/', undefined],
+  ['/viewer/inside/', undefined],
+  ['/viewer/embed.js', undefined],
+])('%s says once who may frame it: %s', (path, framing) => {
+  const headers = headersFor(rules, path)
+  expect(headers.get('X-Frame-Options')).toBe(framing)
+  expect(headers.get('Content-Security-Policy')?.includes('frame-ancestors')).toBe(path.startsWith('/film/'))
+})
+
+it.each([
+  '/assets/viewer-Ck3zD6sN.js',
+  '/fonts/archivo-text.52e3de52.woff2',
+  '/spin/white.json',
+  '/spin/white/00.avif',
+  '/viewer/embed.js',
+])('any site may load %s, and it says so once', (path) => {
+  const headers = headersFor(rules, path)
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
 })

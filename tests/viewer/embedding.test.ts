@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { messages, requests } from '../../viewer/src/embedding/messages'
-import { boxStyle, frameStyle, snippet, viewerPermissions } from '../../viewer/src/embedding/snippet'
+import {
+  boxStyle,
+  elementSnippet,
+  frameStyle,
+  snippet,
+  viewerPermissions,
+} from '../../viewer/src/embedding/snippet'
 
 const read = (file: string) => readFileSync(`viewer/${file}`, 'utf8')
 
 it('viewer/README.md has the snippet and the tables of messages as they are', () => {
   const readMe = read('README.md')
   expect(readMe).toContain(snippet('https://www.lotspin.example', 'white'))
+  expect(readMe).toContain(elementSnippet('https://www.lotspin.example'))
   const rows = Object.entries({ ...messages, ...requests }).map(([type, { when, fields }]) => {
     const more = Object.entries(fields).map(([name, text]) => `\`${name}\` (${text})`)
     return `| \`${type}\` | ${more.join(', ')} | ${when} |`

@@ -12,10 +12,12 @@ import type { SpinSet } from './frames/spin-set'
 import { readOptions } from './options'
 import { findParts } from './parts'
 import { watchPresence } from './presence'
+import { useSiteTypeface } from './typeface'
 import { createViewer } from './viewer'
 
 type Open = () => SpinSet | Promise<SpinSet>
 
+useSiteTypeface()
 fillBar()
 const parts = findParts()
 const { isCard, ...options } = readOptions(window.location.search)

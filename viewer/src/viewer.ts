@@ -173,7 +173,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     }
   })
   new ResizeObserver(resize).observe(parts.stage)
-  onPixelRatio(resize)
+  onPixelRatio(changed)
 
   return {
     wake() {

@@ -6,25 +6,44 @@ export const viewerForYourSite = {
   seo: {
     title: 'The 360 Viewer on Your Own Page',
     description:
-      'Put the 360° viewer on your own vehicle pages: one snippet that sizes itself, a script for Dealer.com, events for your Google Analytics, and what it weighs.',
+      'Put the 360° viewer on your own vehicle pages: two lines for a template or one snippet, a script for Dealer.com, events for your Google Analytics.',
   },
   title: 'The viewer, on your own page',
-  lead: 'Your shoppers turn the car on your own page. One piece of HTML to copy, for your web people.',
-  toSnippet: 'See the snippet',
+  lead: 'Your shoppers turn the car on your own page. Two lines to copy, for your web people.',
+  toSnippet: 'See the two lines',
   handOn: { label: 'Email your web people', subject: 'The 360° viewer for our vehicle pages' },
   live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
+  script: {
+    heading: 'Two lines for your template',
+    lead: 'The first line goes on the page once. The second goes where the car’s 360 view belongs, with the car’s VIN. It fills its column. A car without a spin shows nothing.',
+    code: 'The two lines',
+    caption: 'More attributes',
+    attributes: {
+      angle: 'Degrees at which the car is shown first: 0 is the nose, 90 the right side.',
+      'autoplay="never"': 'The car stays still until a shopper turns it.',
+      card: 'For results pages, see below.',
+      label: 'The view’s name for screen readers. Put the car’s name in.',
+    },
+    events:
+      'It dispatches the viewer’s messages as events: `spin-ready`, `spin-turn`, `spin-zoom`, `spin-hotspot` and `spin-error`. `element.send({ type: "turn", angle: 90 })` asks it for something. It works in React, in Vue and in pages from a server.',
+  },
   embed: {
     heading: 'The snippet',
-    lead: 'It fills its column and is as high as it has to be, at 300 pixels and at 1,200. No script runs on your page. A car of yours has its VIN, in lowercase, in place of “white”.',
+    lead: 'For places that allow no scripts, such as page builders. It fills its column at any width and is never higher than the screen. Put your car’s VIN in place of “white”.',
     code: 'The snippet',
     caption: 'What each part is for',
   },
+  cards: {
+    heading: 'On results pages',
+    text: 'With `card`, the view is a picture of at most 60 kB until the pointer or the focus arrives; then the car turns. It has no controls, so its room is 16:9. In the snippet, add `&card` to the URL.',
+    code: 'A card',
+  },
   policy: {
     heading: 'If your site has a Content-Security-Policy',
-    text: 'Allow our host in it: in frame-src for the viewer, and in script-src only if you use one of our two scripts. A policy that refuses style attributes refuses those of the snippet: then put the same rules in your stylesheet.',
+    text: 'Allow our host in `frame-src` for the viewer. A script needs `script-src` too; the two lines also need `connect-src`, and the script for Dealer.com `img-src`, or they find no spin. A policy that refuses style attributes refuses those of the snippet: put the same rules in your stylesheet.',
   },
   loading: {
     heading: 'What it weighs, and when',
@@ -39,7 +58,7 @@ export const viewerForYourSite = {
       {
         when: 'Near the screen',
         what: kilobytes(viewerWeight.code + viewerWeight.poster),
-        text: `The viewer with its typeface, ${kilobytes(viewerWeight.code)}, and the car’s first picture, ${kilobytes(viewerWeight.poster)}.`,
+        text: `The viewer, ${kilobytes(viewerWeight.code)}, and the car’s first picture, ${kilobytes(viewerWeight.poster)}.`,
       },
       {
         when: 'Right after it',
@@ -63,6 +82,11 @@ export const viewerForYourSite = {
     lead: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
     caption: 'Messages of the viewer',
   },
+  requests: {
+    heading: 'What your page can ask it',
+    lead: 'Messages by postMessage to the frame, each with `target: "lotspin-viewer"` and a `type`, once it has sent `ready`.',
+    caption: 'Messages to the viewer',
+  },
   analytics: {
     heading: 'In your Google Analytics',
     lead: 'One line counts `spin`, `zoom` and `hotspot` in your GA4, or in your Tag Manager’s data layer. Each is counted once for a car and page view. Nothing is sent to us.',
@@ -76,7 +100,7 @@ export const viewerForYourSite = {
   },
   dealerCom: {
     heading: 'In a Dealer.com gallery',
-    lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN in lowercase. Cars without one keep their gallery as it is.',
+    lead: 'Dealer.com’s Website Integration API has a place for this: first in the gallery of the vehicle’s page. Our script asks it for the page’s VINs and adds the viewer where there’s a spin of that car, under its VIN. Cars without one keep their gallery as it is.',
     code: 'The script’s address',
     note: 'The snippet works today, on any page that you can edit. What follows isn’t live yet: Dealer.com switches integrations on for partners of its program, and we’ve tested our script against a stand-in of the documented API, not on a live Dealer.com site.',
   },

@@ -1,5 +1,5 @@
-import { messages } from '@viewer/embedding/messages'
-import { frameAttributes, snippet } from '@viewer/embedding/snippet'
+import { messages, requests } from '@viewer/embedding/messages'
+import { elementSnippet, frameAttributes, snippet } from '@viewer/embedding/snippet'
 import { Download } from 'lucide-react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -23,7 +23,9 @@ const {
   toSnippet,
   handOn,
   live,
+  script,
   embed,
+  cards,
   policy,
   loading,
   developers,
@@ -32,7 +34,7 @@ const {
   manifest,
   closing,
 } = viewerForYourSite
-const said = viewerForYourSite.messages
+const { messages: said, requests: asked } = viewerForYourSite
 const snippetAnchor = 'snippet'
 
 const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
@@ -67,7 +69,24 @@ export function Component() {
         </div>
       </div>
 
-      <Section id={snippetAnchor} heading={embed.heading} lead={embed.lead} isHeadingBeside>
+      <Section id={snippetAnchor} heading={script.heading} lead={script.lead} isHeadingBeside>
+        <div className="min-w-0">
+          <CodeBlock label={script.code} code={elementSnippet(siteOrigin)} />
+          <div className="mt-8 border-t border-line">
+            <Topic heading={script.caption}>
+              <p className="max-w-prose text-steel">
+                <TextWithCode text={script.events} />
+              </p>
+              <ReferenceTable
+                caption={script.caption}
+                rows={Object.entries(script.attributes).map(([name, text]) => ({ name, text }))}
+              />
+            </Topic>
+          </div>
+        </div>
+      </Section>
+
+      <Section heading={embed.heading} lead={embed.lead} isHeadingBeside>
         <div className="min-w-0">
           <CodeBlock label={embed.code} code={snippet(siteOrigin, 'white')} />
           <div className="mt-8 border-t border-line">
@@ -105,8 +124,19 @@ export function Component() {
 
       <Section heading={developers.heading} lead={developers.lead} isHeadingBeside>
         <div className="min-w-0 border-t border-ink">
+          <Topic heading={cards.heading}>
+            <p className="mb-5 max-w-prose text-steel">
+              <TextWithCode text={cards.text} />
+            </p>
+            <CodeBlock
+              label={cards.code}
+              code={'<lotspin-spin vin="1HGCV1F46LA144134" card></lotspin-spin>'}
+            />
+          </Topic>
           <Topic heading={policy.heading}>
-            <p className="max-w-prose text-steel">{policy.text}</p>
+            <p className="max-w-prose text-steel">
+              <TextWithCode text={policy.text} />
+            </p>
           </Topic>
           <Topic heading={dealerCom.heading}>
             <p className="max-w-prose text-steel">{dealerCom.note}</p>
@@ -133,6 +163,19 @@ export function Component() {
             <ReferenceTable
               caption={said.caption}
               rows={Object.entries(messagesToDealers).map(([name, { when, fields }]) => ({
+                name,
+                text: when,
+                fields,
+              }))}
+            />
+          </Topic>
+          <Topic heading={asked.heading}>
+            <p className="mb-5 max-w-prose text-steel">
+              <TextWithCode text={asked.lead} />
+            </p>
+            <ReferenceTable
+              caption={asked.caption}
+              rows={Object.entries(requests).map(([name, { when, fields }]) => ({
                 name,
                 text: when,
                 fields,

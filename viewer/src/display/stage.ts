@@ -18,6 +18,18 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
 
+  const densityNow = () =>
+    Math.min(window.devicePixelRatio || 1, mostDevicePixels, widestCanvas / Math.max(size.width, 1))
+
+  function resize(width: number, height: number) {
+    size.width = width
+    size.height = height
+    density = densityNow()
+    canvas.width = Math.round(width * density)
+    canvas.height = Math.round(height * density)
+    fillGround()
+  }
+
   return {
     size: (): Size => size,
     show(next: Size) {
@@ -26,16 +38,10 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
     fitted: () => fit(size, picture, air),
     /** The width in device pixels that a frame should have. */
     pixelsAcross: (view: View) => fit(size, picture, air).width * view.zoom * density,
-    resize(width: number, height: number) {
-      size.width = width
-      size.height = height
-      density = Math.min(window.devicePixelRatio || 1, mostDevicePixels, widestCanvas / Math.max(width, 1))
-      canvas.width = Math.round(width * density)
-      canvas.height = Math.round(height * density)
-      fillGround()
-    },
+    resize,
     draw(shown: Shown, view: View, isAtRest: boolean, layers: Iterable<Layer> = []) {
       if (!context) return
+      if (density !== densityNow()) resize(size.width, size.height)
       const fitted = fit(size, picture, air)
       const width = fitted.width * view.zoom * density
       const height = fitted.height * view.zoom * density

@@ -36,7 +36,12 @@ export const frameAttributes = {
   },
 }
 
-/** The HTML that a dealer's page needs. It sizes itself, without a script. */
+/** The custom element of viewer/embed.js, for a template. */
+export function elementSnippet(origin: string) {
+  return `<script src="${origin}/viewer/embed.js" async></script>\n<lotspin-spin vin="1HGCV1F46LA144134"></lotspin-spin>`
+}
+
+/** The HTML for places without scripts. It sizes itself. */
 export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)

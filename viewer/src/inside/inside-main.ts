@@ -1,16 +1,18 @@
+import { useSiteTypeface } from '../typeface'
 import { lookAround } from './look-around'
 import { createPainter } from './painter'
 import { panoramaOf } from './panorama'
 import { findParts } from './parts'
 
+useSiteTypeface()
 const parts = findParts()
 const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // Only the viewer around it listens, which has the same origin.
-  if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', window.location.origin)
+  // In a sandbox the viewer around it has no origin that could be named.
+  if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()
 

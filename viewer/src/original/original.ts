@@ -44,7 +44,9 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
   }
 
   function show() {
-    if (isOn) frames?.wake()
+    if (!isOn) return
+    frames?.wake()
+    frames?.resume()
   }
 
   /** Hides the switch where the other set can't be loaded, and shows it again once it might. */
@@ -96,7 +98,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
     sleep: () => frames?.sleep(),
     resume() {
       offer(isMatched)
-      frames?.resume()
+      show()
     },
     /** At rest, announces which picture is shown, and loads it as sharp as it has to be. */
     async settle(frame: number, isSoft: boolean) {

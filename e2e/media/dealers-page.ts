@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, type Page } from '@playwright/test'
+import { browserArgs, testBrowser } from '../../scripts/browser.mjs'
+
+const host = 'www.oneil-motors.example'
+
+type Dealer = {
+  page: Page
+  site: string
+  body: string
+  search?: string
+  headers?: Record<string, string>
+  /** The dealer's policy allows inline scripts. */
+  allowsInline?: boolean
+}
+
+/** `test` with dealers' pages: on another host and with a policy of their own. */
+export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
+  viewport: { width: 1200, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: testBrowser(),
+    // The dealer's host is this machine, too.
+    args: [...browserArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  open: async ({}, use) => {
+    let server: Server | undefined
+    await use(async ({ page, site, body, search = '', headers = {}, allowsInline }) => {
+      server = createServer((_, response) => {
+        const policy = { 'content-security-policy': policyOf(site, allowsInline) }
+        response.writeHead(200, { 'content-type': 'text/html', ...policy, ...headers }).end(body)
+      })
+      await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo
+      await page.goto(`http://${host}:${port}/vdp${search}`)
+    })
+    server?.close()
+  },
+})
+
+/** What /viewer-for-your-site asks for: frames, and for the scripts also script-src, connect-src and img-src. */
+function policyOf(site: string, allowsInline = false) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${site}${allowsInline ? " 'unsafe-inline'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${site}`,
+    `connect-src 'self' ${site}`,
+    `frame-src ${site}`,
+    "object-src 'none'",
+  ].join('; ')
+}
+
+export const pageWith = (content: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1"><title>2022 crossover</title>
+  <link rel="icon" href="data:,"><style>body { margin: 0 }</style></head>
+  <body><main><h1>2022 crossover</h1>${content}</main></body></html>`

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { snippet } from '../../viewer/src/embedding/snippet.ts'
+import { collectMessages } from '../checks/messages.ts'
+import { builtSite } from '../settings.mjs'
+import { standIn, vehicles } from './dealer-com-stand-in.ts'
+import { pageWith, test } from './dealers-page.ts'
+import { frames } from './frames.ts'
+
+/** A script in each way that a template, a tag manager or a plugin may load it. */
+const ways: Record<string, (site: string, name: string) => string> = {
+  once: (site, name) => `<script src="${site}/viewer/${name}"></script>`,
+  twice: (site, name) => `<script src="${site}/viewer/${name}"></script>`.repeat(2),
+  'as a module': (site, name) => `<script type="module" src="${site}/viewer/${name}"></script>`,
+  'injected by a tag manager': (site, name) =>
+    `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${site}/viewer/${name}' }))</script>`,
+  'pasted into the page, twice': (_, name) =>
+    `<script>${readFileSync(`${builtSite}/viewer/${name}`, 'utf8')}</script>`.repeat(2),
+}
+
+/** Pasted scripts know only the published site, which answers here with the tests' site. */
+async function servePublishedSite(page: Page, site: string) {
+  await page.route('https://www.lotspin.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: site + pathname + search }) })
+  })
+}
+
+test('one line counts in the dealer’s GA4: a spin, a zoom and each hot spot once, and only what a visitor did', async ({
+  page,
+  open,
+  baseURL: site = '',
+}) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) return
+    const list: unknown[] = []
+    Object.assign(window, { counted: list, gtag: (...call: unknown[]) => list.push(call) })
+  })
+  const body = pageWith(`${snippet(site, 'dark')}<script src="${site}/viewer/ga4.js" async></script>`)
+  await open({ page, site, body })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  const counted = () => page.evaluate(() => (window as unknown as { counted: unknown[] }).counted)
+  expect(await counted()).toEqual([])
+
+  const car = { car: 'dark' }
+  await frame.getByRole('slider').press('ArrowRight')
+  // A turn there and back between two pictures is none.
+  await expect.poll(counted).toEqual([['event', 'spin', car]])
+  for (const key of ['ArrowLeft', '+']) await frame.getByRole('slider').press(key)
+  await expect.poll(counted).toEqual([
+    ['event', 'spin', car],
+    ['event', 'zoom', car],
+  ])
+  await frame.getByRole('slider').press('0')
+  const lamp = frame.locator('.spot').and(frame.getByRole('button', { name: 'Wheels and brakes' }))
+  for (let press = 0; press < 4; press += 1) await lamp.click()
+  await expect.poll(counted).toContainEqual(['event', 'hotspot', { ...car, hotspot: 'Wheels and brakes' }])
+  await page.evaluate(() => window.postMessage({ source: 'lotspin-viewer', type: 'zoom', zoom: 3 }, '*'))
+  await frames(page, 10)
+  expect(await counted(), 'messages of other pages count nothing').toHaveLength(3)
+})
+
+test('in a Dealer.com gallery: first in it for a car with a spin, and no slide for a car without', async ({
+  page,
+  open,
+  baseURL: site = '',
+}) => {
+  const messages = collectMessages(page)
+  // A set under a car's VIN.
+  await page.route(/\/spin\/1hgcv1f46la144134/, (route) =>
+    route.continue({ url: route.request().url().replace('1hgcv1f46la144134', 'white') }),
+  )
+  await page.addInitScript(standIn, vehicles)
+  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
+  await open({ page, site, body })
+  await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
+  await page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' }).press('Enter')
+  await expect(page.locator('iframe')).toHaveAttribute('title', '360° view of the 2022 Honda Accord')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible()
+  await frame.getByRole('slider').press('End')
+  await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '350')
+  expect(await page.locator('iframe').boundingBox()).toMatchObject({ width: 530, height: 360 })
+  // The car without a spin: its poster is asked for once, and missing.
+  expect(messages.filter((message) => !message.includes('404'))).toEqual([])
+})
+
+test('a Dealer.com list of cars stays as it is', async ({ page, open, baseURL: site = '' }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(standIn, vehicles)
+  const body = pageWith(`<div id="gallery"></div><script src="${site}/viewer/dealer-com.js"></script>`)
+  await open({ page, site, body, search: '?list' })
+  await frames(page, 30)
+  await expect(page.locator('body')).not.toHaveAttribute('data-inserted')
+  expect(asked.filter((address) => address.includes('/spin/'))).toEqual([])
+})
+
+for (const [way, load] of Object.entries(ways)) {
+  test(`ga4.js counts once, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+    await page.addInitScript(() => {
+      if (window.top === window) Object.assign(window, { dataLayer: [] })
+    })
+    const body = pageWith(`${snippet(site, 'dark')}${load(site, 'ga4.js')}`)
+    await open({ page, site, body, allowsInline: true })
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('[data-state=ready]')).toBeVisible()
+    await frame.getByRole('slider').press('ArrowRight')
+    const counted = () => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
+    await expect.poll(counted).toEqual([{ event: 'spin', car: 'dark' }])
+    await frame.getByRole('slider').press('ArrowRight')
+    await frames(page, 10)
+    expect(await counted()).toHaveLength(1)
+  })
+
+  test(`dealer-com.js adds one slide, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+    for (const origin of [site, 'https://www.lotspin.example'])
+      await page.route(`${origin}/spin/1hgcv1f46la144134.webp`, (route) =>
+        route.fulfill({ path: 'public/spin/white.webp' }),
+      )
+    await page.addInitScript(standIn, vehicles)
+    const body = pageWith(`<div id="gallery"></div>${load(site, 'dealer-com.js')}`)
+    const published = { 'content-security-policy': '' }
+    await open({ page, site, body, headers: published })
+    await expect(page.locator('body')).toHaveAttribute('data-inserted', 'vehicle-media 1HGCV1F46LA144134')
+    await frames(page, 10)
+    await expect(page.getByRole('button', { name: 'Show 1HGCV1F46LA144134' })).toHaveCount(1)
+  })
+
+  test(`embed.js shows the car, loaded ${way}`, async ({ page, open, baseURL: site = '' }) => {
+    await servePublishedSite(page, site)
+    const body = pageWith(`<lotspin-spin vin=" DARK "></lotspin-spin>${load(site, 'embed.js')}`)
+    await open({ page, site, body, headers: { 'content-security-policy': '' } })
+    await expect(page.locator('lotspin-spin iframe')).toHaveCount(1)
+    await expect(page.frameLocator('lotspin-spin iframe').locator('[data-state=ready]')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+}
+
+test.describe('the custom element', () => {
+  const script = (site: string) => `<script src="${site}/viewer/embed.js" async></script>`
+  const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const list: unknown[] = []
+      Object.assign(window, { heard: list })
+      for (const name of ['spin-ready', 'spin-turn', 'spin-zoom', 'spin-state', 'spin-error'])
+        document.addEventListener(name, (event) => list.push([name, (event as CustomEvent).detail]))
+    }),
+  )
+
+  test('takes an angle, forwards events, and passes messages on', async ({
+    page,
+    open,
+    baseURL: site = '',
+  }) => {
+    const messages = collectMessages(page)
+    const body = pageWith(
+      `<lotspin-spin vin="DARK" angle="90" autoplay="never" label="A copper crossover"></lotspin-spin>${script(site)}`,
+    )
+    await open({ page, site, body })
+    const element = page.locator('lotspin-spin')
+    const frame = page.frameLocator('lotspin-spin iframe')
+    await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '90')
+    await expect(element.locator('iframe')).toHaveAttribute('title', 'A copper crossover')
+    const title = 'Copper crossover on the dark turntable'
+    await expect.poll(() => heard(page)).toEqual([['spin-ready', { set: 'dark', title }]])
+
+    await element.evaluate((spin) => spin.setAttribute('angle', '180'))
+    await expect(frame.getByRole('slider')).toHaveAttribute('aria-valuenow', '180')
+    await expect
+      .poll(() => heard(page))
+      .toContainEqual(['spin-turn', { angle: 180, side: 'rear', byVisitor: false }])
+    await element.evaluate((spin) =>
+      (spin as HTMLElement & { send: (m: object) => void }).send({ type: 'state' }),
+    )
+    await expect
+      .poll(() => heard(page))
+      .toContainEqual([
+        'spin-state',
+        { isReady: true, set: 'dark', title, angle: 180, side: 'rear', zoom: 1 },
+      ])
+    await element.evaluate((spin) => spin.setAttribute('vin', 'white'))
+    await expect(frame.getByRole('slider')).toHaveAccessibleName(/Graphite crossover/)
+    await expect(element.locator('iframe')).toHaveCount(1)
+    expect(messages).toEqual([])
+  })
+
+  for (const vin of ['1HGCV1F48LA139453', '', '{{ vehicle.vin }}', '../dark'])
+    test(`shows nothing for ${JSON.stringify(vin)}, and says so to the page`, async ({
+      page,
+      open,
+      baseURL: site = '',
+    }) => {
+      const body = pageWith(`<lotspin-spin vin="${vin}"></lotspin-spin><p>After</p>${script(site)}`)
+      await open({ page, site, body })
+      await expect
+        .poll(() => heard(page))
+        .toEqual([['spin-error', expect.objectContaining({ code: 'no-manifest' })]])
+      await expect(page.locator('iframe')).toHaveCount(0)
+      expect((await page.locator('lotspin-spin').boundingBox())?.height).toBe(0)
+    })
+
+  test('survives a framework: made by script, moved, removed and put back', async ({
+    page,
+    open,
+    baseURL: site = '',
+  }) => {
+    await open({ page, site, body: pageWith(`<div id="app"></div>${script(site)}`) })
+    await page.evaluate(() => {
+      const spin = document.createElement('lotspin-spin')
+      spin.setAttribute('set', 'dark')
+      spin.setAttribute('card', '')
+      document.querySelector('#app')?.append(spin)
+    })
+    const frame = page.frameLocator('lotspin-spin iframe')
+    await expect(frame.getByRole('img', { name: 'The car, seen from its first angle' })).toBeVisible()
+    const box = await page.locator('lotspin-spin').boundingBox()
+    expect(box?.height).toBe((1200 * 9) / 16)
+    await page.evaluate(() => {
+      const spin = document.querySelector('lotspin-spin')
+      spin?.remove()
+      if (spin) document.querySelector('main')?.prepend(spin)
+    })
+    await page.locator('lotspin-spin').hover()
+    await expect(frame.locator('[data-state=ready]')).toBeVisible()
+    await expect.poll(() => heard(page)).toHaveLength(1)
+    expect(await page.locator('lotspin-spin').evaluate(({ childNodes }) => childNodes.length)).toBe(0)
+  })
+
+  test('is counted by ga4.js', async ({ page, open, baseURL: site = '' }) => {
+    await page.addInitScript(() => {
+      if (window.top === window) Object.assign(window, { dataLayer: [] })
+    })
+    const body = pageWith(
+      `<lotspin-spin vin="dark"></lotspin-spin>${script(site)}<script src="${site}/viewer/ga4.js" async></script>`,
+    )
+    await open({ page, site, body })
+    const frame = page.frameLocator('lotspin-spin iframe')
+    await expect(frame.locator('[data-state=ready]')).toBeVisible()
+    await frame.getByRole('slider').press('ArrowRight')
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer))
+      .toEqual([{ event: 'spin', car: 'dark' }])
+  })
+})
