@@ -160,8 +160,7 @@ for (const host of ['preview', 'nginx'] as const) {
       }
       for (const [path, type] of [
         ['/spin/white.json', 'application/json'],
-        ['/viewer/embed.js', 'text/javascript'],
-        ['/viewer/ga4.js', 'text/javascript'],
+        ['/viewer/embed.js', /^(text|application)\/javascript/],
         ['/licenses.txt', 'text/plain'],
         ['/film/walkaround.mp4', 'video/mp4'],
         ['/documents/w9-placeholder.pdf', 'application/pdf'],

@@ -272,7 +272,7 @@ for (const [way, embed, depth, headers] of [
     await expect(inside.locator('[data-state=ready]')).toBeVisible()
     await slider(inside).press('Escape')
     await expect(frame.getByRole('dialog')).toHaveCount(0)
-    expect(messages).toEqual([])
+    expect(messages.filter((message) => !message.includes('GPU stall'))).toEqual([])
   })
 }
 

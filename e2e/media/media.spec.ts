@@ -59,3 +59,22 @@ test('each kind of video plays on its card, and nothing of it is requested befor
       .toBeGreaterThan(0)
   }
 })
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 340 } })
+
+  for (const path of ['/', '/services/360-photography', '/viewer-for-your-site'])
+    test(`the viewer on ${path} is no higher than the screen, and its poster is where its picture will be`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const viewer = page.locator('[data-spin]').first()
+      await viewer.scrollIntoViewIfNeeded()
+      expect((await viewer.boundingBox())?.height).toBeLessThanOrEqual(340)
+      const poster = await viewer.locator('figure img').boundingBox()
+      await expect(viewer.frameLocator('iframe').locator('[data-state=ready]')).toBeVisible()
+      const stage = await viewer.frameLocator('iframe').locator('#stage').boundingBox()
+      expect(poster?.height).toBeCloseTo(stage?.height ?? 0, 0)
+      expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(16 / 9, 2)
+    })
+})

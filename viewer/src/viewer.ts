@@ -3,7 +3,6 @@ import { createDemonstration } from './display/demonstration'
 import { createDrawing } from './display/drawing'
 import { createReadOut } from './display/read-out'
 import { createStage, onPixelRatio } from './display/stage'
-import { mostZoom } from './display/view'
 import { tell } from './events'
 import { frameOf, shortestWay } from './frames/angle'
 import { createFrameCache } from './frames/frame-cache'
@@ -169,7 +168,7 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     }
     if (type === 'zoom' && Number.isFinite(zoom)) {
       touch()
-      closer.zoomTo(Math.min(Number(zoom), mostZoom))
+      closer.zoomTo(Number(zoom))
     }
   })
   new ResizeObserver(resize).observe(parts.stage)

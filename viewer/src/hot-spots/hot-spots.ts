@@ -96,7 +96,7 @@ export function createHotSpots({
     const isCovered = cardsOver(parts.stage)
     const middle = onStage(carMiddle, view(), size, stage.fitted())
     const markers = places.map((point, index) => {
-      // What is looked into is marked where it is: the words beside it name no spot.
+      // The interior's marker stays on its spot, because its words don't point at a part of the car.
       const marker = point && (hotSpots[index]?.inside ? point : standOff(point, middle, size))
       return marker && !isCovered(marker) ? marker : undefined
     })
