@@ -29,7 +29,7 @@ vi.mock('../media/photos/fit-quality.mjs', { spy: true })
 const room = mkdtempSync(join(tmpdir(), 'photos-'))
 const folder = join(room, 'camera')
 const target = join(room, 'masters')
-const best = { frames: { avif: 62, webp: 80 }, light: 48 }
+const best = { frames: { avif: 62, webp: 80 }, light: 30 }
 const upright = { width: 1600, height: 900 }
 let plain: Buffer
 let sideways: Buffer

@@ -16,7 +16,7 @@ const qualities = [
   { frames: { avif: 30, webp: 52 }, light: 22 },
 ]
 /** Bytes: the light set, and all small AVIF frames. */
-const most = { light: 245_000, small: 880_000 }
+const most = { light: 150_000, small: 880_000 }
 /** For weighing: eight times as fast as what is served, and some 5 % larger. */
 const effort = 2
 /** Every ninth frame is weighed: front, sides and rear. */
