@@ -10,8 +10,6 @@ import { frameCount } from './angle'
 // The site's security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true })
 
-const about = (description: string) => z.describe(description)
-
 const text = z.string('text').check(z.minLength(1, 'text'))
 const whole = 'a whole number above zero'
 const count = z.int(whole).check(z.positive(whole))
@@ -30,7 +28,7 @@ const each = <Item extends z.core.SomeType>(item: Item, kind: string) =>
 const pair = 'null or two percentages'
 const place = z.nullable(z.tuple([percent, percent], pair))
 const places = each(place, `places, each ${pair}`).check(
-  about('For each frame: percent from the left and the top, or null where it cannot be seen'),
+  z.describe('For each frame: percent from the left and the top, or null where it cannot be seen'),
 )
 
 const closeUp = object({ file: fileName, width: count, text })
@@ -43,11 +41,11 @@ const hotSpot = object({
   kind: z.optional(z.enum(['feature', 'damage'], 'feature or damage')),
   picture: z
     .optional(closeUp)
-    .check(about('A close-up in the set’s folder, {file}-{width}.{format}, and what it shows')),
+    .check(z.describe('A close-up in the set’s folder, {file}-{width}.{format}, and what it shows')),
   at: places,
   inside: z
     .optional(inside)
-    .check(about('A picture all the way around the driver’s seat, opened instead of a note')),
+    .check(z.describe('A picture all the way around the driver’s seat, opened instead of a note')),
 })
 
 // A plate may reach beyond the picture's edge.
@@ -55,14 +53,17 @@ const corner = z.tuple([z.number('a number'), z.number('a number')], 'two number
 const corners = 'four corners'
 const ratio = 'width by height, above zero'
 const plate = object({
-  aspect: z.number(ratio).check(z.positive(ratio), about('Width by height')),
+  aspect: z.number(ratio).check(z.positive(ratio), z.describe('Width by height')),
   at: each(
     z.nullable(
       object({
         corners: z
           .array(corner, corners)
-          .check(z.length(4, corners), about('Top left, top right, bottom right, bottom left, in percent')),
-        light: share(1, 'a number from 0 to 1').check(about('How bright a white plate is there')),
+          .check(
+            z.length(4, corners),
+            z.describe('Top left, top right, bottom right, bottom left, in percent'),
+          ),
+        light: share(1, 'a number from 0 to 1').check(z.describe('How bright a white plate is there')),
       }),
     ),
     'plates, each null or four corners and a light from 0 to 1',
@@ -76,37 +77,37 @@ const angle = 'an angle from 0 to 360'
 
 /** A set of frames. viewer/README.md says what each field means. */
 export const manifestSchema = object({
-  title: text.check(about('What the car is called')),
+  title: text.check(z.describe('What the car is called')),
   ground: z
     .string(color)
-    .check(z.regex(/^#[\da-fA-F]{6}$/, color), about('The color of the picture’s border')),
-  width: count.check(about('With height, the proportions of a frame')),
+    .check(z.regex(/^#[\da-fA-F]{6}$/, color), z.describe('The color of the picture’s border')),
+  width: count.check(z.describe('With height, the proportions of a frame')),
   height: count,
   widths: object({ small: count, zoom: count }).check(
-    about('Pixels across of the frames for turning and for looking closer'),
+    z.describe('Pixels across of the frames for turning and for looking closer'),
   ),
   formats: z
     .array(z.enum(['avif', 'webp', 'jpg'], 'avif, webp or jpg'), formats)
-    .check(z.minLength(1, formats), about('File endings, the best first')),
+    .check(z.minLength(1, formats), z.describe('File endings, the best first')),
   headOn: z
     .optional(share(360, angle))
-    .check(about('Degrees from the first frame until the car looks straight at the camera')),
+    .check(z.describe('Degrees from the first frame until the car looks straight at the camera')),
   light: z
     .optional(object({ file: fileName, width: count, columns: count }))
-    .check(about('All frames in one AVIF, row by row, each `width` pixels across')),
+    .check(z.describe('All frames in one AVIF, row by row, each `width` pixels across')),
   frames: each(fileName, 'file names, without folders').check(
-    about(
+    z.describe(
       'Names, ten degrees apart, the car turning counterclockwise seen from above; a file is {name}-{width}.{format}',
     ),
   ),
-  photos: z.optional(count).check(about('How many photos of the car there are')),
+  photos: z.optional(count).check(z.describe('How many photos of the car there are')),
   hotSpots: z._default(list(hotSpot), []),
   plates: z
     .optional(z.record(z.string(), plate, 'an object'))
-    .check(about('Number plates by end: front, rear')),
+    .check(z.describe('Number plates by end: front, rear')),
   under: z
     .optional(object({ set: setName, marks: z.optional(list(mark)) }))
-    .check(about('A matched set for “Show original”: the same car at the same angles elsewhere')),
+    .check(z.describe('A matched set for “Show original”: the same car at the same angles elsewhere')),
 })
 
 export type Manifest = z.output<typeof manifestSchema>

@@ -22,10 +22,10 @@ export function createTurntable(position = 0) {
   let goal: number | undefined
   let isByVisitor = true
 
-  function start(next: Motion | undefined, isTheirs = true) {
+  function start(next: Motion | undefined, byVisitor = true) {
     motion = next
     goal = undefined
-    isByVisitor = isTheirs
+    isByVisitor = byVisitor
   }
 
   return {
@@ -40,9 +40,9 @@ export function createTurntable(position = 0) {
     },
     /** In frames per ms. */
     throwWith: (speed: number) => start(coasting(speed)),
-    turnBy(frames: number, isInstant: boolean, isTheirs = true) {
+    turnBy(frames: number, isInstant: boolean, byVisitor = true) {
       const end = (goal ?? Math.round(position)) + frames
-      start(isInstant ? undefined : gliding(position, end - position, strideMs), isTheirs)
+      start(isInstant ? undefined : gliding(position, end - position, strideMs), byVisitor)
       if (isInstant) position = end
       else goal = end
     },
