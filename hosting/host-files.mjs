@@ -17,7 +17,6 @@ export function hostFile(name, policy, pages = []) {
 /** No other site may frame a page. @param {string} path */
 const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
 
-
 /**
  * @param {string} outDir
  * @param {string} policy
