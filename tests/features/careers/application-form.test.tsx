@@ -82,7 +82,11 @@ describe('the application form', () => {
   })
 
   it.each([
-    ['earlier', true, 'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.'],
+    [
+      'earlier',
+      true,
+      'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
+    ],
     ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
   ])('says the truth about a confirmation that is %s', async (confirmation, isSent, note) => {
     backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
