@@ -3,14 +3,14 @@ import {
   backgroundConcreteLoft,
   backgroundMountainPass,
 } from '@/content/media/stills/background-pictures'
-import { cutoutLowSun, cutoutNight, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
+import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/stills/cutout-pictures'
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
 /** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },
-  { background: backgroundMountainPass, car: cutoutLowSun },
+  { background: backgroundMountainPass, car: cutoutOvercast },
   { background: backgroundBrickAlley, car: cutoutNight },
 ] as const
 

@@ -42,11 +42,11 @@ export const backgroundCityNightBokeh = {
 } as const satisfies PictureSource
 
 export const backgroundCoastalOverlook = {
-  path: '/pictures/background-coastal-overlook.a3dcabd4',
+  path: '/pictures/background-coastal-overlook.7f34eb23',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9aa0a4',
+  color: '#9ba0a5',
 } as const satisfies PictureSource
 
 export const backgroundConcreteLoft = {
@@ -58,11 +58,11 @@ export const backgroundConcreteLoft = {
 } as const satisfies PictureSource
 
 export const backgroundDesertRoad = {
-  path: '/pictures/background-desert-road.a9a534ac',
+  path: '/pictures/background-desert-road.ef66558d',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#949191',
+  color: '#959395',
 } as const satisfies PictureSource
 
 export const backgroundForestClearing = {
@@ -98,11 +98,11 @@ export const backgroundMarbleHall = {
 } as const satisfies PictureSource
 
 export const backgroundMountainPass = {
-  path: '/pictures/background-mountain-pass.7173972a',
+  path: '/pictures/background-mountain-pass.70890fac',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#7e868d',
+  color: '#81888e',
 } as const satisfies PictureSource
 
 export const backgroundNeonTunnel = {
@@ -122,11 +122,11 @@ export const backgroundRooftopDusk = {
 } as const satisfies PictureSource
 
 export const backgroundSnowField = {
-  path: '/pictures/background-snow-field.493bcf05',
+  path: '/pictures/background-snow-field.d6a9dbf7',
   width: 1600,
   height: 900,
   widths: [360, 480, 800, 1200, 1600],
-  color: '#9da3aa',
+  color: '#9ba0a6',
 } as const satisfies PictureSource
 
 export const backgroundSunsetHorizon = {

@@ -18,13 +18,13 @@ SUNS = {'coastal-overlook': (33, 288), 'mountain-pass': (36, 278), 'desert-road'
         'snow-field': (17, 304), 'sunset-horizon': (3.2, 14), 'forest-clearing': (38, 312),
         'autumn-park': (27, 300)}
 LIGHTS = {slug: dict(group=group, direction=tuple(sun_vector(*SUNS[slug])), color=color, strength=strength, gloss=gloss) for slug, group, color, strength, gloss in (
-    ('coastal-overlook', 'low-sun', (1.0, 0.90, 0.76), 0.8, 0.1),
-    ('mountain-pass', 'low-sun', (1.0, 0.92, 0.80), 0.8, 0.1),
-    ('desert-road', 'low-sun', (1.0, 0.84, 0.64), 0.85, 0.08),
-    ('snow-field', 'low-sun', (1.0, 0.86, 0.70), 0.7, 0.15),
-    ('sunset-horizon', 'low-sun', (1.0, 0.52, 0.24), 0.6, 0.2),
+    ('coastal-overlook', 'overcast', (1.0, 0.90, 0.76), 0.8, 0.1),
+    ('mountain-pass', 'overcast', (1.0, 0.92, 0.80), 0.8, 0.1),
+    ('desert-road', 'overcast', (1.0, 0.84, 0.64), 0.85, 0.08),
+    ('snow-field', 'overcast', (1.0, 0.86, 0.70), 0.7, 0.15),
+    ('sunset-horizon', 'overcast', (1.0, 0.52, 0.24), 0.6, 0.2),
     ('forest-clearing', 'overcast', (0.97, 1.0, 0.82), 0.5, 0.08),
-    ('autumn-park', 'low-sun', (1.0, 0.84, 0.60), 0.6, 0.1),
+    ('autumn-park', 'overcast', (1.0, 0.84, 0.60), 0.6, 0.1),
 )}
 
 # what builds it, exposure, f-stop

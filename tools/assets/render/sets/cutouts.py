@@ -44,12 +44,6 @@ def overcast():
     horizon((0.035, 0.045, 0.030), 3.4)
 
 
-def low_sun():
-    """An hour later than on the lot: the side in shade keeps its color, and red paint in the sun stays red."""
-    lot.sky(sun=(28.0, 236.0), light=4.4, color=(1.0, 0.91, 0.80), strength=0.19)
-    horizon((0.10, 0.10, 0.09), 3.0)
-
-
 def night():
     """Street lamps overhead, lit windows on both sides, a little blue from above."""
     world((0.20, 0.24, 0.36), 0.13)
@@ -79,7 +73,6 @@ def neon():
 # light, exposure, lamps, floor's color, how much of the car the floor mirrors, blur of the mirror image in meters per meter
 GROUPS = {
     'overcast': (overcast, -0.1, 1.0, (0.13, 0.13, 0.125), 0.0, 0.0),
-    'low-sun': (low_sun, 0.45, 0.0, (0.16, 0.14, 0.12), 0.0, 0.0),
     'night': (night, 1.0, 1.3, (0.02, 0.02, 0.022), 0.30, 0.05),
     'neon': (neon, 0.85, 1.0, (0.02, 0.02, 0.024), 0.38, 0.04),
 }
