@@ -36,7 +36,7 @@ export const campaignCopy = {
     sent: "Thank you! We'll be in touch shortly.",
     failed: () => 'There was a problem sending your message. Please try again.',
     lead: 'Tell us who you are. We’ll call you back with a time.',
-    pictureAlt: 'Over their shoulders: our representative shows a manager the car before them on a tablet',
+    pictureAlt: 'A white pickup on a dealer’s lot, from the front',
     privacy: 'We use what you send to answer you and for nothing else.',
     privacyLink: 'Privacy policy',
   },

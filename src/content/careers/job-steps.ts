@@ -1,9 +1,8 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import { filmingAlt } from '@/content/media/place-alts'
 import { whiteFrontRight, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { handPhone3 } from '@/content/media/stills/hand-pictures'
 import { interiorDashboard, interiorOdometer } from '@/content/media/stills/interior-pictures'
-import { videoFilming } from '@/content/media/stills/video-pictures'
+import { placeLot } from '@/content/media/stills/place-pictures'
 import { type JobId, paths, waitingCostAnchor } from '@/lib/paths'
 
 type JobStep = {
@@ -40,8 +39,8 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         title: 'You bring us in',
         text: 'Match their count to a plan, brief our photographer on lot and feed, and stay their contact.',
         link: { label: 'The plans', to: paths.allPlans },
-        source: videoFilming,
-        alt: filmingAlt,
+        source: placeLot,
+        alt: 'A graphite crossover alone on a dealer’s lot, from the front left',
       },
     ],
   },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { campaignCopy } from '@/content/campaign/campaign'
-import { placeDemo } from '@/content/media/stills/place-pictures'
+import { videoPickup } from '@/content/media/stills/video-pictures'
 import { DemoForm } from '@/features/leads/demo-request/demo-form'
 import { paths } from '@/lib/paths'
 
@@ -22,10 +22,10 @@ export function DemoSection() {
         {/* On phones the form is what they came for. */}
         <div className="relative aspect-[4/3] max-md:hidden lg:col-start-1 lg:row-start-2 lg:mt-8 lg:self-start">
           <Picture
-            source={placeDemo}
+            source={videoPickup}
             alt={copy.pictureAlt}
             sizes="(min-width: 1024px) 1000px, 100vw"
-            className="absolute size-full object-cover object-left lg:rounded"
+            className="absolute size-full object-cover lg:rounded"
           />
         </div>
         <div className="px-5 pt-8 pb-14 md:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-0">

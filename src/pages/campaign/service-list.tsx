@@ -4,19 +4,21 @@ import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
 import { campaignCopy } from '@/content/campaign/campaign'
 import type { PictureSource } from '@/content/media/picture-source'
-import { enhanceSplit, walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
+import { enhanceSplit } from '@/content/media/stills/angle-pictures'
 import { interiorFrontSeats } from '@/content/media/stills/interior-pictures'
 import { spinDarkRear } from '@/content/media/stills/pictures'
-import { placeKit } from '@/content/media/stills/place-pictures'
+import { placeLot } from '@/content/media/stills/place-pictures'
+import { standardSide } from '@/content/media/stills/standard-pictures'
+import { videoSpotlight } from '@/content/media/stills/video-pictures'
 import { type ServiceId, services } from '@/content/services/services'
 
 const pictures = {
-  spin: whiteRearRight,
+  spin: standardSide,
   standard: interiorFrontSeats,
-  video: walkaroundRear,
+  video: videoSpotlight,
   enhancement: enhanceSplit,
   branding: spinDarkRear,
-  onsite: placeKit,
+  onsite: placeLot,
 } satisfies Record<ServiceId, PictureSource>
 
 export function ServiceList() {

@@ -1,35 +1,27 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { jobPictures } from '@/features/careers/jobs/job-pictures'
 import { cn } from '@/lib/cn'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Its rows are the other card's, too: title, summary, picture, three facts, lists, links. */
+/** Its rows are the other card's, too: title, summary, three facts, lists, links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
     <article
       aria-labelledby={titleId}
-      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
+      className="border-line py-8 max-lg:border-b max-lg:last:border-b-0 md:py-10 lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:not-first:border-l lg:not-first:pl-12 lg:not-last:pr-12"
     >
       <h3 id={titleId} className="text-28 xl:text-[1.625rem]">
         {job.title}
       </h3>
       <p className="mt-2 max-w-prose text-16 text-steel">{job.summary}</p>
-      <Picture
-        source={jobPictures[job.page.picture]}
-        alt={job.page.pictureAlt}
-        sizes="(min-width: 1024px) 900px, 100vw"
-        className="mt-5 aspect-[2/1] w-full rounded object-cover"
-      />
       <JobFacts job={job} className="mt-6 border-t border-line lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
       <div className="mt-5 grid content-start gap-x-8 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
         <CardList heading={labels.responsibilities} items={job.responsibilitiesInShort} isWide />

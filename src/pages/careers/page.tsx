@@ -12,7 +12,7 @@ export function Component() {
   return (
     <Page title={seoTitle} description={description} head={<CareersHead />}>
       <Section heading={positions.heading} lead={positions.lead} id="open-positions">
-        <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(8,auto)]">
+        <div className="grid border-t border-ink lg:grid-cols-2 lg:grid-rows-[repeat(7,auto)]">
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} />
           ))}

@@ -1,21 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Picture } from '@/components/media/picture'
 import { contactCopy } from '@/content/contact/contact'
-import { filmingAlt } from '@/content/media/place-alts'
-import { videoFilming } from '@/content/media/stills/video-pictures'
 import { site } from '@/content/site/site'
 
 export function ContactDetails() {
   const { heading, phone, email, mail, hours } = contactCopy.details
   return (
     <section aria-labelledby="details-heading">
-      {/* On wide screens it's in the page's head. */}
-      <Picture
-        source={videoFilming}
-        alt={filmingAlt}
-        sizes="100vw"
-        className="mb-8 aspect-[3/2] w-full rounded object-cover object-[62%_50%] lg:hidden"
-      />
       <h2 id="details-heading" className="text-28">
         {heading}
       </h2>

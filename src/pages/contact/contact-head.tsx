@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
-import { filmingAlt } from '@/content/media/place-alts'
-import { videoFilming } from '@/content/media/stills/video-pictures'
+import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { site } from '@/content/site/site'
 import { intentOf } from '@/features/leads/contact/contact-intent'
 import { early } from '@/lib/early-input'
@@ -41,10 +40,10 @@ export function ContactHead() {
         <div className="relative max-lg:hidden">
           <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
             <Picture
-              source={videoFilming}
-              alt={filmingAlt}
-              sizes="80vw"
-              className="size-full object-cover object-[88%_40%] min-[1400px]:object-[60%_40%]"
+              source={darkSedanSide}
+              alt={contactCopy.pictureAlt}
+              sizes="70vw"
+              className="size-full object-cover"
             />
           </div>
         </div>

@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
+import { enhanceSplit } from '@/content/media/stills/angle-pictures'
+import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { jobPictures } from '@/features/careers/jobs/job-pictures'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
 import { cn } from '@/lib/cn'
@@ -13,7 +14,10 @@ import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
 
-const positions = { filming: 'object-[62%_50%] md:max-xl:object-[85%_50%]', split: 'object-center' }
+const pictures = {
+  filming: { source: videoFilming, position: 'object-[62%_50%] md:max-xl:object-[85%_50%]' },
+  split: { source: enhanceSplit, position: 'object-center' },
+}
 
 const { actions, labels } = careersCopy
 
@@ -32,11 +36,7 @@ export function Component() {
           title={job.title}
           isLongTitle
           lead={job.page.lead}
-          picture={{
-            source: jobPictures[job.page.picture],
-            position: positions[job.page.picture],
-            alt: job.page.pictureAlt,
-          }}
+          picture={{ ...pictures[job.page.picture], alt: job.page.pictureAlt }}
         >
           <Button asChild>
             <Link to={applyPath(job.id)}>{actions.apply}</Link>

@@ -5,12 +5,11 @@ import { TurntableRing } from '@/components/ui/turntable-ring'
 import { walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
-import { placeKit } from '@/content/media/stills/place-pictures'
+import { placeLotRear } from '@/content/media/stills/place-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { restingAngle, servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
 import type { ServiceId } from '@/content/services/services'
-import { cn } from '@/lib/cn'
 import { formatDuration } from '@/lib/duration'
 
 const sizes = '(min-width: 768px) 700px, 82vw'
@@ -52,8 +51,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
         </div>
       )
     case 'onsite':
-      // The photographer, and the car's front.
-      return <Picture source={placeKit} alt={alt} sizes={sizes} className={cn(fill, 'object-[88%_50%]')} />
+      return <Picture source={placeLotRear} alt={alt} sizes={sizes} className={fill} />
     case 'video':
       return (
         <>

@@ -83,7 +83,8 @@ function darkStills() {
 /** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
-  ['place-demo', 'places/demo.jpg', lot],
+  ['place-lot', 'spin-lot/spin-33.jpg', lot],
+  ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
 ]
 
 /** For video. The photographer filming is not among the places: a module that many pages share is in the code of every page. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */

@@ -2,17 +2,25 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const placeKit = {
-  path: '/pictures/place-kit.fc1677e2',
+  path: '/pictures/place-kit.0c5a40db',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
   color: '#767975',
 } as const satisfies PictureSource
 
-export const placeDemo = {
-  path: '/pictures/place-demo.84ad778d',
+export const placeLot = {
+  path: '/pictures/place-lot.27f776bb',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#777877',
+  color: '#5a5c58',
+} as const satisfies PictureSource
+
+export const placeLotRear = {
+  path: '/pictures/place-lot-rear.7c9d077c',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#646864',
 } as const satisfies PictureSource
