@@ -9,8 +9,13 @@ const pixels = size.width * size.height
 
 /** The studio's ground in `after.jpg`. */
 const ground = 231
-/** Red, green and blue of a background without a floor. */
-const evenedColor = [166, 174, 184]
+/** Red, green and blue of a plain backdrop where it is brightest, behind the car. */
+const backdropColor = [178, 183, 190]
+/** Where the backdrop meets the floor, as a share of the height: 6 m behind the car. */
+const floorLine = 0.567
+/** How much darker the floor is along that line, and the corners are. */
+const floorShade = 0.07
+const vignette = 0.17
 const evened = 'media/enhance/evened.jpg'
 const scene = 'media/enhance/scene.jpg'
 const sceneBackground = 'media/backgrounds/coastal-overlook.jpg'
@@ -31,16 +36,45 @@ const sill = [
 ]
 
 /**
- * Puts the car of `after.jpg` on a plain ground and into a scene, where these pictures are missing: the same pixels of
+ * Puts the car of `after.jpg` before a plain backdrop and into a scene, where these pictures are missing: the same pixels of
  * the same car, with the studio's shadow.
  */
 export async function writeSameCar() {
   if (existsSync(evened) && existsSync(scene)) return
   const studio = await rgb(sharp(after))
   const car = await carIn(studio)
-  const plain = Buffer.alloc(pixels * 3, Buffer.from(evenedColor))
-  await save(stand(studio, car, plain), evened)
+  await save(stand(studio, car, backdrop()), evened)
   await save(stand(studio, car, await rgb(sharp(sceneBackground))), scene)
+}
+
+/** A plain wall and floor in soft light. */
+function backdrop() {
+  const picture = Buffer.alloc(pixels * 3)
+  for (let at = 0; at < pixels; at += 1) {
+    const x = (at % size.width) / size.width - 0.5
+    const y = Math.floor(at / size.width) / size.height
+    const below = smoothstep((y - floorLine) / 0.016 + 0.5)
+    const depth = Math.min(1, Math.max(0, (y - floorLine) / (1 - floorLine)))
+    const floor = 1 - below * floorShade * (1 - depth)
+    const light = floor * (1 - vignette * Math.min(1, (x / 0.5) ** 2 * 0.6 + ((y - 0.5) / 0.5) ** 2 * 0.4))
+    // Less than a step of gray, so that the shading has no contours.
+    const grain = noise(at) - 0.5
+    for (const channel of [0, 1, 2])
+      picture[at * 3 + channel] = Math.round((backdropColor[channel] ?? 0) * light + grain)
+  }
+  return picture
+}
+
+/** @param {number} value */
+function smoothstep(value) {
+  const share = Math.min(1, Math.max(0, value))
+  return share * share * (3 - 2 * share)
+}
+
+/** From 0 to 1, the same for the same seed. @param {number} seed */
+function noise(seed) {
+  const value = Math.sin(seed * 12.9898) * 43758.5453
+  return value - Math.floor(value)
 }
 
 /** @param {Sharp} picture */

@@ -2,15 +2,15 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceSplit = {
-  path: '/pictures/enhance-split.e407ec36',
+  path: '/pictures/enhance-split.1ccbda8e',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#84898c',
+  color: '#7f8384',
 } as const satisfies PictureSource
 
 export const whiteFrontRight = {
-  path: '/pictures/white-front-right.6f0df4d3',
+  path: '/pictures/white-front-right.895f06d5',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const whiteFrontRight = {
 } as const satisfies PictureSource
 
 export const walkaroundRear = {
-  path: '/pictures/walkaround-rear.4b26c36b',
+  path: '/pictures/walkaround-rear.a64dc683',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,7 +26,7 @@ export const walkaroundRear = {
 } as const satisfies PictureSource
 
 export const whiteRearRight = {
-  path: '/pictures/white-rear-right.0c4495c4',
+  path: '/pictures/white-rear-right.205a0059',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

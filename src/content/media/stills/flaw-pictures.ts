@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const flawScratch = {
-  path: '/pictures/flaw-scratch.621892cb',
+  path: '/pictures/flaw-scratch.43e98e61',
   width: 1200,
   height: 900,
   widths: [480, 640, 800, 1200],

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const handPhone1 = {
-  path: '/pictures/hand-phone-1.3b2bad48',
+  path: '/pictures/hand-phone-1.d86a3e3f',
   width: 1200,
   height: 675,
   widths: [480, 640, 800, 1200],
@@ -10,7 +10,7 @@ export const handPhone1 = {
 } as const satisfies PictureSource
 
 export const handSession1 = {
-  path: '/pictures/hand-session-1.ab534a18',
+  path: '/pictures/hand-session-1.d357acc0',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const handSession1 = {
 } as const satisfies PictureSource
 
 export const handPhone2 = {
-  path: '/pictures/hand-phone-2.e2000eb8',
+  path: '/pictures/hand-phone-2.0d45a110',
   width: 1200,
   height: 675,
   widths: [480, 640, 800, 1200],
@@ -26,7 +26,7 @@ export const handPhone2 = {
 } as const satisfies PictureSource
 
 export const handSession2 = {
-  path: '/pictures/hand-session-2.6f0df4d3',
+  path: '/pictures/hand-session-2.895f06d5',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -34,7 +34,7 @@ export const handSession2 = {
 } as const satisfies PictureSource
 
 export const handPhone3 = {
-  path: '/pictures/hand-phone-3.e87c8023',
+  path: '/pictures/hand-phone-3.696b1a76',
   width: 1200,
   height: 675,
   widths: [480, 640, 800, 1200],
@@ -42,7 +42,7 @@ export const handPhone3 = {
 } as const satisfies PictureSource
 
 export const handSession3 = {
-  path: '/pictures/hand-session-3.81012e94',
+  path: '/pictures/hand-session-3.b29ba46c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

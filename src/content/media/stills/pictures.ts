@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const enhanceBefore = {
-  path: '/pictures/enhance-before.82e405b1',
+  path: '/pictures/enhance-before.e0a6ea44',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const enhanceBefore = {
 } as const satisfies PictureSource
 
 export const enhanceAfter = {
-  path: '/pictures/enhance-after.e0f9a72c',
+  path: '/pictures/enhance-after.0d4e7624',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,23 +18,23 @@ export const enhanceAfter = {
 } as const satisfies PictureSource
 
 export const enhanceEvened = {
-  path: '/pictures/enhance-evened.0f2fb750',
+  path: '/pictures/enhance-evened.2d2eaa14',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#a6afb8',
+  color: '#9ea2a8',
 } as const satisfies PictureSource
 
 export const enhanceScene = {
-  path: '/pictures/enhance-scene.44301aee',
+  path: '/pictures/enhance-scene.05145d97',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
-  color: '#9aa0a4',
+  color: '#9ba0a5',
 } as const satisfies PictureSource
 
 export const walkaround = {
-  path: '/pictures/walkaround.92275680',
+  path: '/pictures/walkaround.15ece83a',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -42,7 +42,7 @@ export const walkaround = {
 } as const satisfies PictureSource
 
 export const spinDark = {
-  path: '/pictures/spin-dark.da63ed61',
+  path: '/pictures/spin-dark.675f79a0',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -50,7 +50,7 @@ export const spinDark = {
 } as const satisfies PictureSource
 
 export const spinDarkRear = {
-  path: '/pictures/spin-dark-rear.e5c5f66e',
+  path: '/pictures/spin-dark-rear.2af84d0f',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -58,7 +58,7 @@ export const spinDarkRear = {
 } as const satisfies PictureSource
 
 export const spinWhite = {
-  path: '/pictures/spin-white.4c06abf8',
+  path: '/pictures/spin-white.74b30568',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

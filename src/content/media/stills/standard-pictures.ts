@@ -2,7 +2,7 @@
 import type { PictureSource } from '@/content/media/picture-source'
 
 export const standardSide = {
-  path: '/pictures/standard-side.b32b7ca3',
+  path: '/pictures/standard-side.cf001e99',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -10,7 +10,7 @@ export const standardSide = {
 } as const satisfies PictureSource
 
 export const standardRear = {
-  path: '/pictures/standard-rear.73c4903d',
+  path: '/pictures/standard-rear.ee51a181',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],

@@ -10,7 +10,7 @@ export const videoSpotlight = {
 } as const satisfies PictureSource
 
 export const videoPickup = {
-  path: '/pictures/video-pickup.65c1370f',
+  path: '/pictures/video-pickup.7336c8b6',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.63318e82',
+  path: '/pictures/video-filming.19664d4c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,11 +26,11 @@ export const videoFilming = {
 } as const satisfies PictureSource
 
 export const videoPickup1 = {
-  path: '/pictures/video-pickup-1.6426575c',
+  path: '/pictures/video-pickup-1.2cc3e039',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
-  color: '#8f8e88',
+  color: '#8f8f88',
 } as const satisfies PictureSource
 
 export const videoPickup2 = {
@@ -42,7 +42,7 @@ export const videoPickup2 = {
 } as const satisfies PictureSource
 
 export const videoPickup3 = {
-  path: '/pictures/video-pickup-3.2b0fb552',
+  path: '/pictures/video-pickup-3.b1ea7ffc',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
@@ -50,7 +50,7 @@ export const videoPickup3 = {
 } as const satisfies PictureSource
 
 export const videoPickup4 = {
-  path: '/pictures/video-pickup-4.66e6afc3',
+  path: '/pictures/video-pickup-4.a32ccdad',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
