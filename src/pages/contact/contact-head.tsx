@@ -43,7 +43,7 @@ export function ContactHead() {
               source={darkSedanSide}
               alt={contactCopy.pictureAlt}
               sizes="70vw"
-              className="size-full object-cover"
+              className="size-full object-cover [mask-image:linear-gradient(to_right,transparent,black_15%)]"
             />
           </div>
         </div>
