@@ -44,6 +44,7 @@ for (const file of [
   'hand-pictures',
   'standard-pictures',
   'flaw-pictures',
+  'close-pictures',
   'cutout-pictures',
   'background-pictures',
 ]) {

@@ -33,6 +33,9 @@ const sheet = { folder: '/pictures', widths: [240, 480, 800, 1200, 1600] }
 /** With a size for three tiles beside one another on a phone; shown 250 px wide at most. */
 const tile = { folder: '/pictures', widths: [240, 360, 480] }
 
+/** Shown half as wide as a phone's column, or 160 px wide. */
+const detail = { folder: '/pictures', widths: [240, 360, 480] }
+
 /** The file's name is the slug. */
 export const backgroundsFolder = 'media/backgrounds'
 
@@ -108,6 +111,21 @@ function cutoutStills() {
   return cutouts().map(([name, file]) => [name, file, cutout])
 }
 
+/**
+ * The damage of `enhance-before` and `enhance-evened`, as shot and as edited: `media/enhance/close/`.
+ * @returns {Still[]}
+ */
+function closeStills() {
+  return ['scratch', 'wheel'].flatMap((part) =>
+    ['before', 'after'].map((state) => ({
+      ...detail,
+      name: `close-${part}-${state}`,
+      master: `media/enhance/close/${part}-${state}.jpg`,
+      encoding: cabin,
+    })),
+  )
+}
+
 /** The inside of a car: `media/interior/{view}.jpg`. @returns {Still[]} */
 function interiorStills() {
   return readdirSync('media/interior')
@@ -161,6 +179,7 @@ export function stills() {
       master: join('media', file),
       encoding,
     })),
+    ...closeStills(),
     ...interiorStills(),
     ...stripStills(),
     ...resultStills(),
@@ -186,6 +205,7 @@ export function moduleOf(name) {
   if (name.startsWith('video-')) return 'video-pictures'
   if (name.startsWith('hand-')) return 'hand-pictures'
   if (name.startsWith('standard-')) return 'standard-pictures'
+  if (name.startsWith('close-')) return 'close-pictures'
   if (name.startsWith('flaw-')) return 'flaw-pictures'
   if (name.startsWith('interior-')) return 'interior-pictures'
   if (name.startsWith('result-')) return 'result-pictures'

@@ -4,6 +4,7 @@ import { backgrounds } from '@/content/backgrounds/backgrounds'
 import { brandSheet } from '@/content/media/brand-sheet'
 import * as anglePictures from '@/content/media/stills/angle-pictures'
 import * as backgroundPictures from '@/content/media/stills/background-pictures'
+import * as closePictures from '@/content/media/stills/close-pictures'
 import * as cutoutPictures from '@/content/media/stills/cutout-pictures'
 import * as darkPictures from '@/content/media/stills/dark-pictures'
 import * as flawPictures from '@/content/media/stills/flaw-pictures'
@@ -24,6 +25,7 @@ const pictures = {
   ...darkPictures,
   ...handPictures,
   ...flawPictures,
+  ...closePictures,
   ...interiorPictures,
   ...cutoutPictures,
   ...placePictures,
