@@ -2,9 +2,9 @@
 export const kitAlt =
   'A photographer in our jacket at his phone and tripod, before him a red crossover alone on its spot of the lot'
 
-/** `placeLotRear` is, too. */
+/** `placeLotRear`. */
 export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, from the rear right'
 
-/** And `videoFilming`. */
+/** `videoFilming` is on several pages, too. */
 export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
