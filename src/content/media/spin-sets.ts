@@ -7,7 +7,7 @@ export const darkSpin = {
   side: 'front left',
   angle: 320,
   ground: 'on-dark bg-[#0e1116]',
-  light: { file: 'light.add0244d.avif', columns: 6 },
+  light: { file: 'light.f59650a8.avif', columns: 6 },
 } as const satisfies SpinSet
 
 export const whiteSpin = {
@@ -16,5 +16,5 @@ export const whiteSpin = {
   side: 'front left',
   angle: 320,
   ground: 'on-light bg-[#e7e7e7]',
-  light: { file: 'light.4378a761.avif', columns: 6 },
+  light: { file: 'light.0281b132.avif', columns: 6 },
 } as const satisfies SpinSet
