@@ -7,7 +7,6 @@ export type Receipt = {
   /** ISO string. */
   sentAt: string
   /** SPEC section 8's words of success, which a toast would say over the receipt. */
-  message: string
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
@@ -16,14 +15,12 @@ const arrivalKey = 'receipt-arrival'
 
 /**
  * Call it as soon as the submission is accepted: an error page shows it, too.
- * @param message says that it was sent: /success shows it instead of a toast
  * @param more lines that weren't sent, shown after the first one
  */
 export function keepReceipt<Fields extends { email: string }>(
   form: Form<string, Fields>,
   reference: string,
   fields: Fields,
-  message: string,
   more: Receipt['lines'] = [],
 ) {
   if (!reference || !form.receipt) return
@@ -32,7 +29,7 @@ export function keepReceipt<Fields extends { email: string }>(
     return value === undefined || value === '' ? [] : [[label, (how?.show ?? String)(String(value))] as const]
   })
   const lines = first ? [first, ...more, ...rest] : more
-  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), message, lines })
+  saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
 }
 
 /** Keeps one receipt; call it before navigating. */
@@ -73,14 +70,13 @@ export function claimReceipt(arrival: string): Receipt | undefined {
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false
-  const { reference, title, sentAt, message, lines } = value as Record<string, unknown>
+  const { reference, title, sentAt, lines } = value as Record<string, unknown>
   return (
     isText(reference) &&
     reference.length > 0 &&
     isText(title) &&
     isText(sentAt) &&
     !Number.isNaN(Date.parse(sentAt)) &&
-    isText(message) &&
     Array.isArray(lines) &&
     lines.every((line) => Array.isArray(line) && line.length === 2 && line.every(isText))
   )

@@ -59,7 +59,6 @@ it('says nothing of a receipt that another page has shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   saveReceipt({
     reference: '3f2b8c1e',
-    message: 'Sent.',
     title: 'Message',
     sentAt: new Date().toISOString(),
     lines: [],

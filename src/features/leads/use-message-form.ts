@@ -40,7 +40,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
     isDryRun,
     filledInMs,
     onSuccess: (reference, fields) => {
-      keepReceipt(entry, reference, fields, copy.sent)
+      keepReceipt(entry, reference, fields)
       form.reset(empty)
       forgetDraft()
       toast.success(copy.sent, { id: leadToastId })

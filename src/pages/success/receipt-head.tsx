@@ -16,15 +16,11 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 
 /** The receipt comes first and large; the rest of the page is for later. */
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
-  const messageId = useId()
   return (
     <div className="on-dark">
       <div className="container-page space-y-8 py-8 md:py-14">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
-          {/* Focused on arrival, so screen readers also say that the message was sent. */}
-          <h1 aria-describedby={messageId} className="text-40 md:text-title">
-            {successCopy.title}
-          </h1>
+          <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">
             {successCopy.confirmation} {successCopy.setTime}{' '}
             <a href={site.phone.href} className="text-link whitespace-nowrap">
@@ -33,17 +29,15 @@ export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
             .
           </p>
         </div>
-        <Sheet receipt={receipt} messageId={messageId}>
-          {children}
-        </Sheet>
+        <Sheet receipt={receipt}>{children}</Sheet>
       </div>
     </div>
   )
 }
 
-function Sheet({ receipt, messageId, children }: ReceiptHeadProps & { messageId: string }) {
+function Sheet({ receipt, children }: ReceiptHeadProps) {
   const headingId = useId()
-  const { reference, title, message, lines } = receipt
+  const { reference, title, lines } = receipt
   const sentAt = new Date(receipt.sentAt)
   return (
     <section
@@ -58,9 +52,6 @@ function Sheet({ receipt, messageId, children }: ReceiptHeadProps & { messageId:
         <h2 id={headingId} className="text-28">
           {copy.heading}
         </h2>
-        <p id={messageId} className="mt-2 text-18 font-medium">
-          {message}
-        </p>
         <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-[auto_1fr]">
           <Large label={copy.reference}>{reference.slice(0, 8).toUpperCase()}</Large>
           {/* Applications have other response times; the form states them. */}

@@ -52,7 +52,7 @@ export function ApplicationForm() {
   const [sent, setSent] = useState<SentApplication>()
   const send = useSendApplication({
     onSuccess: (accepted) => {
-      keepReceipt(applicationForm, accepted.reference, accepted.application, applicationCopy.sent.title)
+      keepReceipt(applicationForm, accepted.reference, accepted.application)
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)

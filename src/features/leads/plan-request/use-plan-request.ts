@@ -55,7 +55,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     filledInMs,
     onSuccess: (reference, request) => {
       isUnderWay.current = false
-      keepReceipt(planRequestForm, reference, request, sentMessage(request, plan), priceOf(plan))
+      keepReceipt(planRequestForm, reference, request, priceOf(plan))
       form.reset({ ...emptyPlanRequest, planInterest: plan.name })
       forgetDraft()
       toast.success(planRequestCopy.sent, {
@@ -91,10 +91,6 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
       navigate(paths.success, { replace: isOpen })
     },
   }
-}
-
-function sentMessage({ planInterest = '' }: PlanRequest, { name }: ChosenPlan): string {
-  return `${planRequestCopy.sent} ${planRequestCopy.submittedLead(planInterest || name)}.`
 }
 
 function priceOf({ monthLine, startLine }: ChosenPlan): ReadonlyArray<readonly [string, string]> {
