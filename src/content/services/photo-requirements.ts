@@ -17,9 +17,8 @@ export const photoRequirementsCopy = {
     overlays: 'Logos and text',
     backgrounds: 'Background',
   },
-  unsaid: 'Nothing published',
   source: 'Source',
-  read: (day: string) => `read ${day}`,
+  read: (day: string) => `, read ${day}`,
   own: {
     heading: 'Your own site',
     text: 'Your website provider sets the sizes. We send the same files and adapt the order.',

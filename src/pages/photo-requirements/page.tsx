@@ -1,3 +1,5 @@
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
 import { Download } from 'lucide-react'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
@@ -43,6 +45,8 @@ export function Component() {
   )
 }
 
+const formatDay = (day: string) => format(parseISO(day), 'MMMM d, yyyy')
+
 const rowNames = Object.entries(photoRequirementsCopy.rows) as ReadonlyArray<[keyof Channel['rules'], string]>
 
 function ChannelCard({ channel: { name, rules, source } }: { channel: Channel }) {
@@ -50,19 +54,22 @@ function ChannelCard({ channel: { name, rules, source } }: { channel: Channel })
     <li className="flex flex-col rounded border border-line p-5 md:p-6">
       <h2 className="item-title">{name}</h2>
       <dl className="mt-3 text-16">
-        {rowNames.map(([key, label]) => (
-          <div key={key} className="border-t border-line py-2">
-            <dt className="text-14 text-steel">{label}</dt>
-            <dd className={rules[key] ? '' : 'text-steel'}>{rules[key] ?? photoRequirementsCopy.unsaid}</dd>
-          </div>
-        ))}
+        {rowNames.map(
+          ([key, label]) =>
+            rules[key] && (
+              <div key={key} className="border-t border-line py-2">
+                <dt className="text-14 text-steel">{label}</dt>
+                <dd>{rules[key]}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="mt-auto border-t border-line pt-3 text-14 text-steel">
         {`${photoRequirementsCopy.source}: `}
         <a href={source.url} className="text-link">
           {source.label}
         </a>
-        {`, ${photoRequirementsCopy.read(source.read)}`}
+        {photoRequirementsCopy.read(formatDay(source.read))}
       </p>
     </li>
   )

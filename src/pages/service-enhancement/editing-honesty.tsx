@@ -36,7 +36,7 @@ function Rules({ heading, items, isFirm = false }: RulesProps) {
           >
             <dt className="item-title">{title}</dt>
             <dd className="text-16 text-steel">
-              {text}
+              {text}{' '}
               {link && (
                 <ArrowLink to={link.to} className="text-16">
                   {link.label}
