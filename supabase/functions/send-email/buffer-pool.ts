@@ -2,14 +2,17 @@ import { HttpError } from '../_shared/http/answer.ts'
 
 const longestWaitMs = 60_000
 
-export type Buffer = Uint8Array<ArrayBuffer>
+const bufferOf = (bytes: number) => new Uint8Array(bytes)
+
+/** Named by its maker: the type parameter of Uint8Array is unknown to Deno 2.1.4. */
+export type Buffer = ReturnType<typeof bufferOf>
 
 /**
  * Lends buffers to large bodies in the order of their arrival. They are allocated once: the platform has 256 MB, and V8
  * collects arrays of this size late.
  */
 export function createBufferPool(size: number, bytes: number) {
-  const free = Array.from({ length: size }, () => new Uint8Array(bytes))
+  const free = Array.from({ length: size }, () => bufferOf(bytes))
   const waiting: Array<(buffer: Buffer) => void> = []
   return {
     isAwaited: () => waiting.length > 0,
