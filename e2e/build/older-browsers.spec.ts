@@ -90,7 +90,7 @@ test.describe('in a browser without the newer APIs', () => {
   })
 })
 
-/** How the entry module fails: its file, its syntax, or what it does. */
+/** The entry module fails to load, to parse or to run. */
 const failures = {
   'cannot be fetched': undefined,
   'has syntax that the browser does not know': 'let a = b ??> c',

@@ -14,7 +14,7 @@ export async function openPlanDialog(page: Page, plan = 'Performance 60') {
   return dialog
 }
 
-/** Types the first name as a visitor does: what is filled in within a second is held. */
+/** Types the first name slowly, because a form filled in within a second is held. */
 export async function fillDealership(page: Page, email = 'ada@dealer.example') {
   await page.getByLabel('Dealership Name*').pressSequentially(dealer.dealershipName, { delay: 80 })
   await page.getByLabel('Primary Contact Name*').fill(dealer.name)

@@ -12,7 +12,7 @@ test('a message, written by keyboard alone, reaches the sales inbox and the data
   await page.goto('/contact')
   await page.getByLabel('Name*').focus()
   for (const text of [message.name, visitor.email, message.phone, '', message.text]) {
-    // What is filled in within a second is held.
+    // A form filled in within a second is held.
     await page.keyboard.type(text, { delay: 10 })
     await page.keyboard.press('Tab')
   }

@@ -19,7 +19,7 @@ test('a plan request, by keyboard alone, reaches the sales inbox and the databas
     visitor.email,
   ]) {
     await page.keyboard.press('Tab')
-    // What is filled in within a second is held.
+    // A form filled in within a second is held.
     await page.keyboard.type(text, { delay: 15 })
   }
   await page.keyboard.press('Tab')

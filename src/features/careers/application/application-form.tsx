@@ -69,7 +69,7 @@ export function ApplicationForm() {
 
   function submit(application: FilledApplication) {
     if (application.website) {
-      // A form filler may have done it, and nobody could empty the invisible field.
+      // A form filler may have done it, and people can’t empty an invisible field.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }

@@ -25,7 +25,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
 /** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
 export async function readResume(file: File) {
   const ending = resumeEndingOf(file.name)
-  // Some systems name no media type, or one of their own.
+  // Some systems name no media type, or an unknown one.
   const type = ending && ending !== 'other' ? resumeTypes[ending] : file.type
   return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
 }
