@@ -21,12 +21,12 @@ const { values } = parseArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'require-settings': { type: 'boolean' } },
 })
 const outDir = values.outDir
-const env = loadEnv('production', process.cwd(), 'VITE_')
+const env = loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_SAMPLE_CONTENT'])
 const missing = missingSettings(env).join(', ')
 if (missing) console.warn(`Missing settings: ${missing}. See .env.example.`)
 if (values['require-settings']) {
   const samples = sampleContent(await loadContent()).map(describePoint)
-  const isStaging = process.env.ALLOW_SAMPLE_CONTENT === 'true'
+  const isStaging = env.ALLOW_SAMPLE_CONTENT === 'true'
   if (samples.length > 0) {
     console.warn(`Sample content is still in place:\n${samples.join('\n')}`)
     if (isStaging) console.warn('ALLOW_SAMPLE_CONTENT=true: every page of this build is noindex.')
