@@ -9,6 +9,9 @@ import { hydrated } from '../hydrated.ts'
 import { useOlderBrowser } from '../older-browser.ts'
 import { pages, unknownPage } from '../routes.ts'
 
+// A test may end while a route still fetches its answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const formPages = ['/contact', '/careers', '/vid-box-campaign']
 
 test.describe('in a browser without the newer APIs', () => {

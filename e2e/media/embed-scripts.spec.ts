@@ -7,6 +7,9 @@ import { standIn, vehicles } from './dealer-com-stand-in.ts'
 import { pageWith, test } from './dealers-page.ts'
 import { frames } from './frames.ts'
 
+// A test may end while a route still fetches its answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** A script in each way that a template, a tag manager or a plugin may load it. */
 const ways: Record<string, (site: string, name: string) => string> = {
   once: (site, name) => `<script src="${site}/viewer/${name}"></script>`,

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
 
+// A test may end while a route still fetches its answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** A host that merges slashes and ignores case as it serves files, and redirects nothing. */
 test.beforeEach(async ({ page, baseURL }) => {
   await page.route(
