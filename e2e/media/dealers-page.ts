@@ -15,7 +15,7 @@ type Dealer = {
   allowsInline?: boolean
 }
 
-/** `test` with dealers' pages: on another host and with a policy of their own. */
+/** `test` with dealers' pages, which have another host and another policy. */
 export const test = base.extend<{ open: (dealer: Dealer) => Promise<void> }>({
   viewport: { width: 1200, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },

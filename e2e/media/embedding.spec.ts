@@ -248,7 +248,7 @@ test.describe('on a phone held sideways', () => {
 })
 
 const sandboxed = (frame: string) => frame.replace('<iframe', '<iframe sandbox="allow-scripts"')
-/** As page builders insert pasted HTML: a sandboxed frame with a document of its own. */
+/** Page builders insert pasted HTML as a separate document in a sandboxed frame. */
 const widget = (html: string) =>
   `<iframe sandbox="allow-scripts" title="Widget" style="width: 900px; height: 600px; border: 0" srcdoc="${html.replaceAll('"', '&quot;')}"></iframe>`
 

@@ -3,7 +3,7 @@ import { findId } from './find.mjs'
 /** Of a delivery d: it waits, was refused, or is a confirmation that failed. What was dropped is not tried again. */
 export const isOpen = `d.status in ('queued', 'failed') and d.last_error is distinct from 'dropped'`
 
-// What was sent gets a new id, because the provider and the webhook's receiver drop an id that they know. What was not
+// Sent deliveries get a new id, because the provider and the webhook's receiver drop a known id. What was not
 // keeps its id: its answer may only have been lost. An email whose text was deleted by retention can't be resent.
 const again = `
   update leads.deliveries d set id = case status when 'sent' then gen_random_uuid() else id end,

@@ -45,7 +45,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
       startedAt.current = undefined
       writeSession(key, null)
     }, [key]),
-    /** Milliseconds since the first input. Undefined for a restored draft, because nobody knows how long it took. */
+    /** Milliseconds since the first input. Undefined for a restored draft, whose first input is unknown. */
     filledInMs(): number | undefined {
       const started = startedAt.current
       return started === undefined || started < shownAt ? undefined : Math.round(draftTime() - started)

@@ -465,7 +465,10 @@ async function expectToast(page: Page, ...texts: string[]) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toast).toBeVisible()
   for (const text of texts) await expect(toast).toContainText(text)
-  await expect.poll(() => textUnder(toast)).toEqual([])
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => textUnder(toast), `at ${width} px`).toEqual([])
+  }
   await expect(toast).toHaveCount(0, { timeout: 15_000 })
 }
 

@@ -33,7 +33,7 @@ export const accessibilityText: LegalText = {
       id: 'tests',
       heading: 'How we test',
       paragraphs: [
-        'Automated tests check every page before each release: names and roles for screen readers, contrast, keyboard use, touch targets, zoom, forced colors and reduced motion. We also go through the main tasks by keyboard in three browser engines.',
+        'Automated tests check every page before each release: names and roles for screen readers, contrast, keyboard use, touch targets, zoom, forced colors and reduced motion. The main tasks also have tests for Chromium, Firefox and WebKit.',
       ],
     },
     {

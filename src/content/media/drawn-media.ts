@@ -1,4 +1,4 @@
-/** Remove an entry once photographs have replaced what it names; media/README.md says how. */
+/** Remove an entry once photographs have replaced the drawn ones (media/README.md). */
 
 export const pictures = { sample: 'pictures drawn by a computer' }
 

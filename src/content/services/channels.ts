@@ -66,7 +66,7 @@ export const channels: ReadonlyArray<Channel> = [
     rules: {
       shape: undefined,
       size: undefined,
-      photos: 'One main photo, then more in the order of the feed',
+      photos: 'One main photo, and more',
       first: 'The feed’s image_link',
       overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
       backgrounds: undefined,
@@ -77,19 +77,19 @@ export const channels: ReadonlyArray<Channel> = [
     id: 'meta',
     name: 'Meta automotive ads',
     source: {
-      label: 'Automotive ads reference',
-      url: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/auto-ads/reference',
+      label: 'Automotive inventory ads: catalogs and feeds',
+      url: 'https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog/',
       read: '2026-11-26',
     },
     rules: {
       shape: undefined,
-      size: '600 pixels wide at least',
-      photos: '20 at most, each with tags',
+      size: undefined,
+      photos: 'Each with tags that describe it, 20 at most',
       first: 'image[0] of the feed',
       overlays: undefined,
       backgrounds: undefined,
     },
-    checks: { least: { width: 600, height: 315 }, mostPhotos: 20 },
+    checks: { least: { width: 1, height: 1 } },
   },
   {
     id: 'tiktok',
@@ -113,7 +113,7 @@ export const channels: ReadonlyArray<Channel> = [
     id: 'cars-com',
     name: 'Cars.com',
     source: {
-      label: 'Ask Cars.com (2008, the newest it has published)',
+      label: 'Ask Cars.com (2008)',
       url: 'https://growwithcars.com/blog/2008/03/21/ask-carscom/',
       read: '2026-11-26',
     },

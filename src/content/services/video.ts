@@ -134,6 +134,6 @@ export const videoClaim = {
   before: 'Video raises engagement by',
   figure: 'up to 80%',
   mark: '*',
-  footnote: '* The highest gain we’ve seen, not an average.',
+  footnote: '* The most that a listing with video has gained, not an average.',
   terms: { label: 'What “up to 80%” means', to: claimTerms.videoEngagement },
 }

@@ -18,7 +18,8 @@ type ReceiptHeadProps = { receipt: Receipt; children: React.ReactNode }
 export function ReceiptHead({ receipt, children }: ReceiptHeadProps) {
   return (
     <div className="on-dark">
-      <div className="container-page space-y-8 py-8 md:py-14">
+      {/* On the narrowest phones a success toast is as high as this padding and the header. */}
+      <div className="container-page space-y-8 py-8 max-[22.5rem]:pt-20 md:py-14">
         <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
           <h1 className="text-40 md:text-title">{successCopy.title}</h1>
           <p className="mt-3 max-w-[34rem] text-16 text-fog md:mt-5 md:text-18">

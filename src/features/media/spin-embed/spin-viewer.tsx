@@ -15,7 +15,7 @@ type SpinViewerProps = {
 
 /**
  * Our own viewer: the picture, on a phone without the space beside the car, and its bar of controls beneath, both
- * static until the car can be turned. It's never higher than the screen, so that the page can be scrolled. SPEC section 2.
+ * static until the car can be turned. It's never higher than the screen, so the page can be scrolled. SPEC section 2.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const pressed = useRef<string[]>([])

@@ -1,6 +1,6 @@
 import type { Size } from './drawing'
 
-/** Encoded, so that all of them together need little memory. `brightness` is 0 to 255. */
+/** Kept encoded to save memory. `brightness` is 0 to 255. */
 export type RawFrame = { file: Blob; size: Size; brightness: number }
 
 /** JPEG, at a high quality because cropping encodes each frame again. */

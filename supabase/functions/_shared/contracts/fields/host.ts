@@ -4,7 +4,7 @@ const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
 /** No name in the DNS is longer, and converting one takes time. */
 const longestHost = 253
 
-/** Undefined for what is no URL. Safari 16 lacks URL.canParse(). */
+/** Undefined for an invalid URL. Safari 16 lacks URL.canParse(). */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text)
@@ -13,7 +13,7 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A domain with a dot in punycode, without the dot at its end; undefined for an IP address and what is no domain. */
+/** A domain with a dot in punycode, without the dot at its end; undefined for an IP address or an invalid domain. */
 export function asciiDomain(host: string): string | undefined {
   const domain = host.replace(/\.$/, '')
   if (domain.length > longestHost || !letters.test(domain)) return undefined
