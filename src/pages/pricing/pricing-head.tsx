@@ -23,7 +23,7 @@ export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
       vehicles={vehicles}
       onChange={onChange}
     >
-      {/* The room of `ViewPlans`. */}
+      {/* Space for `ViewPlans`. */}
       <div className="mt-5 h-12" />
     </CountHead>
   )

@@ -12,8 +12,8 @@ type ViewPlansProps = {
 }
 
 /**
- * Ends the page's head, then stays below the header until the page is scrolled more than 800 px (SPEC section 2,
- * Pricing). The first price and button of the plans are below what it passes over. `PricingHead` leaves its room.
+ * Shown at the end of the page's head, then stuck below the header until the page is scrolled more than 800 px (SPEC
+ * section 2, Pricing). No price or button of the plans passes under it by then.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(viewPlansUntil)
