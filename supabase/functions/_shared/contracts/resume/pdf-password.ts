@@ -2,7 +2,15 @@ import { cbc } from '@noble/ciphers/aes.js'
 import { md5 } from '@noble/hashes/legacy.js'
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
 import { concat } from './inflate.ts'
-import { createPdfLexer, type PdfToken, pdfName, pdfString } from './pdf-tokens.ts'
+import {
+  createPdfLexer,
+  findWord,
+  objectHeadEnd,
+  type PdfToken,
+  pdfName,
+  pdfString,
+  textOf,
+} from './pdf-tokens.ts'
 
 /** ISO 32000-1, algorithm 2: takes the place of a password. */
 const padding = Uint8Array.from([
@@ -15,19 +23,19 @@ const mostStringBytes = 512
 
 /**
  * Whether an encrypted PDF opens with the empty password, as one does that only restricts printing or changes.
- * @param encryption where the value of `/Encrypt` is in the text
+ * @param encryption where the value of `/Encrypt` is
  * @param id where the value of `/ID` is
  */
 export function opensWithoutPassword(
   content: Uint8Array,
-  text: string,
   encryption: number,
   id: number | undefined,
 ): boolean {
-  const entries = readEntries(text, encryption)
-  const number = (key: string) => Number(textOf(entries.get(key)) ?? Number.NaN)
+  const entries = readEntries(content, encryption)
+  const number = (key: string) => Number(wordAt(entries.get(key)) ?? Number.NaN)
   const bytes = (key: string) => stringAt(entries.get(key))
-  const textOf = (token: PdfToken | undefined) => token && text.slice(token.from, token.to)
+  const wordAt = (token: PdfToken | undefined) =>
+    token && textOf(content.subarray(token.from, Math.min(token.to, token.from + mostStringBytes)))
   const stringAt = (token: PdfToken | undefined) =>
     token?.kind === 'string'
       ? pdfString(content.subarray(token.from, Math.min(token.to, token.from + mostStringBytes)))
@@ -35,16 +43,16 @@ export function opensWithoutPassword(
 
   const user = bytes('U')
   const revision = number('R')
-  if (textOf(entries.get('Filter')) !== '/Standard') return false
+  if (wordAt(entries.get('Filter')) !== '/Standard') return false
   if (revision === 5 || revision === 6) {
     const salt = user.subarray(32, 40)
     return isEqual(revision === 5 ? sha256(salt) : hashOfRevision6(salt), user.subarray(0, 32))
   }
   if (!(revision >= 2 && revision <= 4)) return false
-  const first = id === undefined ? new Uint8Array() : stringAt(firstString(text, id))
+  const first = id === undefined ? new Uint8Array() : stringAt(firstString(content, id))
   const keyBytes = revision === 2 ? 5 : revision === 4 ? 16 : (number('Length') || 40) / 8
   const permissions = new Uint8Array(Int32Array.of(number('P')).buffer)
-  const isMetadataPlain = revision === 4 && textOf(entries.get('EncryptMetadata')) === 'false'
+  const isMetadataPlain = revision === 4 && wordAt(entries.get('EncryptMetadata')) === 'false'
   const seed = [
     padding,
     bytes('O').subarray(0, 32),
@@ -65,11 +73,11 @@ export function opensWithoutPassword(
   return isEqual(check, user.subarray(0, 16))
 }
 
-/** The entries of the dictionary at a place of the text, or of the object that is referred to there. */
-function readEntries(text: string, at: number): Map<string, PdfToken> {
-  const reference = /^\s*(\d+)\s+(\d+)\s+R/.exec(text.slice(at, at + 40))
-  const start = reference ? lastObject(text, reference) : at
-  const lexer = createPdfLexer(text, start)
+/** The entries of the dictionary at `at`, or of the object that it refers to. */
+function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
+  const reference = /^\s*(\d+)\s+\d+\s+R/.exec(textOf(bytes.subarray(at, at + 40)))
+  const start = reference?.[1] ? lastObject(bytes, reference[1]) : at
+  const lexer = createPdfLexer(bytes, start)
   const entries = new Map<string, PdfToken>()
   let depth = 0
   let key: string | undefined
@@ -78,8 +86,7 @@ function readEntries(text: string, at: number): Map<string, PdfToken> {
     else if (token.kind === 'close') depth -= 1
     if (token.kind === 'object' || depth <= 0) break
     if (depth > 1 || token.kind === 'open' || token.kind === 'close') key = undefined
-    else if (key === undefined)
-      key = token.kind === 'name' ? pdfName(text.slice(token.from, token.to)) : undefined
+    else if (key === undefined) key = token.kind === 'name' ? pdfName(bytes, token) : undefined
     else {
       entries.set(key, token)
       key = undefined
@@ -89,13 +96,18 @@ function readEntries(text: string, at: number): Map<string, PdfToken> {
 }
 
 /** After the head of the object: a later one of the same number replaces an earlier one. */
-function lastObject(text: string, [, number, generation]: RegExpExecArray): number {
-  const heads = text.matchAll(new RegExp(`\\b${number}\\s+${generation}\\s+obj`, 'g'))
-  return [...heads].map((head) => head.index + head[0].length).at(-1) ?? text.length
+function lastObject(bytes: Uint8Array, number: string): number {
+  let last = bytes.length
+  for (let at = findWord(bytes, number, 0); at < bytes.length; at = findWord(bytes, number, at + 1)) {
+    const isWhole = at === 0 || !/\d/.test(String.fromCharCode(bytes[at - 1] ?? 0))
+    const end = isWhole ? objectHeadEnd(bytes, at) : undefined
+    if (end !== undefined && !/\d/.test(String.fromCharCode(bytes[at + number.length] ?? 0))) last = end
+  }
+  return last
 }
 
-function firstString(text: string, at: number): PdfToken | undefined {
-  const lexer = createPdfLexer(text, at)
+function firstString(bytes: Uint8Array, at: number): PdfToken | undefined {
+  const lexer = createPdfLexer(bytes, at)
   lexer.next()
   return lexer.next()
 }

@@ -1,8 +1,7 @@
 import { inflate } from './inflate.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
-import { createPdfLexer, pdfName } from './pdf-tokens.ts'
+import { createPdfLexer, findWord, isWordAt, pdfName } from './pdf-tokens.ts'
 
-const latin1 = new TextDecoder('latin1')
 const zlibHeaderBytes = 2
 // All object streams together. The largest of 3,092 real resumes has 0.5 MB in 37.
 const mostUnpackedBytes = 16 * 1024 * 1024
@@ -12,9 +11,8 @@ export type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
 
 /** Undefined for a PDF that opens without a password and has no action that runs something. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
-  const text = latin1.decode(content)
-  const { action, objectStreams, encryption, id } = scan(text, true)
-  if (encryption !== undefined && !opensWithoutPassword(content, text, encryption, id)) return 'locked'
+  const { action, objectStreams, encryption, id } = scan(content, true)
+  if (encryption !== undefined && !opensWithoutPassword(content, encryption, id)) return 'locked'
   if (action) return action
   if (objectStreams.length > mostObjectStreams) return 'too-much'
   let left = mostUnpackedBytes
@@ -24,15 +22,12 @@ export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {
       : content.subarray(from, to)
     if (!unpacked) return 'too-much'
     left -= unpacked.length
-    const objects = latin1.decode(unpacked)
-    const found = mayNameAction.test(objects) ? scan(objects, false).action : undefined
+    const found = scan(unpacked, false).action
     if (found) return found
   }
   return undefined
 }
 
-/** Saves scanning most object streams. Any letter of a name may be written as `#` and its code. */
-const mayNameAction = /JavaScript|Launch|#/
 const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Launch: 'launch' }
 
 type Scanned = {
@@ -45,9 +40,9 @@ type Scanned = {
 }
 
 /** An action is a name after `/S` in a dictionary, or as an object of its own to which `/S` refers. */
-function scan(text: string, hasStreams: boolean): Scanned {
+function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
   const found: Scanned = { action: undefined, objectStreams: [], encryption: undefined, id: undefined }
-  const lexer = createPdfLexer(text)
+  const lexer = createPdfLexer(bytes)
   let depth = 0
   let previous = ''
   let isObjectStream = false
@@ -61,16 +56,15 @@ function scan(text: string, hasStreams: boolean): Scanned {
       isObjectStream = false
       isPacked = false
     } else if (token.kind === 'name') {
-      name = pdfName(text.slice(token.from, token.to))
+      name = pdfName(bytes, token)
       if ((previous === 'S' || depth === 0) && Object.hasOwn(actions, name)) found.action ??= actions[name]
       if (name === 'ObjStm') isObjectStream = true
       if (name === 'FlateDecode') isPacked = true
       if (name === 'Encrypt') found.encryption = token.to
       if (name === 'ID') found.id = token.to
-    } else if (hasStreams && token.kind === 'word' && text.slice(token.from, token.to) === 'stream') {
-      const end = text.indexOf('endstream', token.to)
-      const to = end < 0 ? text.length : end
-      const from = token.to + (text.startsWith('\r\n', token.to) ? 2 : 1)
+    } else if (hasStreams && token.to - token.from === 6 && isWordAt(bytes, 'stream', token.from)) {
+      const to = findWord(bytes, 'endstream', token.to)
+      const from = token.to + (isWordAt(bytes, '\r\n', token.to) ? 2 : 1)
       if (isObjectStream) found.objectStreams.push({ from, to, isPacked })
       lexer.skipTo(to)
     }
