@@ -12,8 +12,8 @@ const sizes = [
 ]
 // Some pages show what day it is.
 const now = Date.parse('2026-11-25T15:00:00Z')
-// Pictures that were taken before the page came to rest are taken again. A page that changed differs each time.
-const tries = 3
+// A viewer or a video may still be loading: a page differs if none of its pictures is one of the other's.
+const settleMs = [0, 1_000, 4_000]
 
 /**
  * Takes each page of two builds in the same browser. Writes both pictures and their difference of each page that differs.
@@ -24,6 +24,7 @@ const tries = 3
 export async function compareBuilds(builds, folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  /** @type {[Site, Site]} */
   const sites = [await serve(builds.before), await serve(builds.after)]
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
   const pages = [...new Set([...pagesIn(builds.before), ...pagesIn(builds.after)])].sort()
@@ -52,7 +53,9 @@ function pagesIn(build) {
   )
 }
 
-/** @param {string} build @returns {Promise<{ origin: string, build: string, server: import('node:http').Server }>} */
+/** @typedef {{ origin: string, build: string, server: import('node:http').Server }} Site */
+
+/** @param {string} build @returns {Promise<Site>} */
 function serve(build) {
   const server = createServer(sirv(build, { extensions: ['html'] }))
   return new Promise((resolve) => {
@@ -67,17 +70,29 @@ function serve(build) {
  * @param {import('@playwright/test').Browser} browser
  * @param {{ width: number, height: number }} viewport
  * @param {string} page
- * @param {{ origin: string, build: string }[]} sites
- * @returns {Promise<Buffer[] | undefined>} pictures that differ; empty for a page that does not exist
+ * @param {[Site, Site]} sites
+ * @returns {Promise<(Buffer | undefined)[] | undefined>} pictures that differ; empty for a page that does not exist
  */
 async function takeUntilEqual(browser, viewport, page, sites) {
   const path = page.replace(/(^|\/)index\.html$|\.html$/, '')
-  const take = (/** @type {{ origin: string, build: string }} */ { origin, build }) =>
-    existsSync(join(build, page)) ? takePage(browser, viewport, `${origin}/${path}`) : Buffer.alloc(0)
-  for (let count = 1; ; count += 1) {
-    const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = await Promise.all(sites.map(take))
-    if (before.equals(after)) return undefined
-    if (count === tries) return [before, after]
+  /** @type {Buffer[]} */
+  const befores = []
+  /** @type {Buffer[]} */
+  const afters = []
+  const [before, after] = sites
+  for (const ms of settleMs) {
+    // One after the other: on a busy machine, viewers that load together come to rest differently.
+    befores.push(await take(before, ms))
+    afters.push(await take(after, ms))
+    if (befores.some((picture) => afters.some((other) => other.equals(picture)))) return undefined
+  }
+  return [befores.at(-1), afters.at(-1)]
+
+  /** @param {Site} site @param {number} ms @returns {Promise<Buffer>} */
+  async function take({ origin, build }, ms) {
+    return existsSync(join(build, page))
+      ? takePage(browser, viewport, `${origin}/${path}`, ms)
+      : Buffer.alloc(0)
   }
 }
 
@@ -85,13 +100,15 @@ async function takeUntilEqual(browser, viewport, page, sites) {
  * @param {import('@playwright/test').Browser} browser
  * @param {{ width: number, height: number }} viewport
  * @param {string} url
+ * @param {number} settleMs
  */
-async function takePage(browser, viewport, url) {
+async function takePage(browser, viewport, url, settleMs) {
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
   })
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   // Playwright's clock would also replace performance, whose marks say when a page is hydrated.
   await page.addInitScript((now) => {
@@ -108,6 +125,7 @@ async function takePage(browser, viewport, url) {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(settleMs)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
   await context.close()
   return picture
@@ -116,7 +134,7 @@ async function takePage(browser, viewport, url) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} file
- * @param {Buffer[]} pictures
+ * @param {(Buffer | undefined)[]} pictures
  */
 async function writeDifference(browser, file, [before = Buffer.alloc(0), after = Buffer.alloc(0)]) {
   writeFileSync(`${file}-before.png`, before)
