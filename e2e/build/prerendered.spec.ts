@@ -141,7 +141,7 @@ test('security.txt says whom to tell, for more than a month to come', async ({ r
 })
 
 test('structured data and social tags are removed on navigation', async ({ page }) => {
-  const structured = page.locator('head script[type="application/ld+json"]')
+  const structured = page.locator('script[type="application/ld+json"]')
   const shared = page.locator('head meta[property^="og:"]')
   await page.goto(paths.pricing)
   await expect(structured).toHaveCount(2)

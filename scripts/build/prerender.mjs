@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pageStyles, withoutLicenses } from './page-styles.mjs'
 
 /** @typedef {typeof import('../../src/app/entry-server.tsx')} Server */
 
@@ -13,27 +14,31 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes each page as static HTML with its styles in it. Its modules come last, so that they are fetched after the page.
+ * Writes each page as static HTML in the order in which it is read, with the rules that it uses. Its modules wait for the
+ * whole stylesheet after it, so no script runs without the rules of what it adds.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the page at
  *   unknown URLs, `source` the page's module
  * @throws if a page cannot be rendered
  */
 export async function prerenderSite({ outDir, server, inlineScript }) {
-  const { manifest, template, styles } = takeTemplate(outDir)
+  const { manifest, template, stylesheet } = takeTemplate(outDir)
   const built = []
   for (const path of [...server.pagePaths, '/404']) {
     const { head, body, isIndexed, structuredData, source } = await server.render(path)
     const [entry, ...modules] = modulesOf(manifest, ['index.html', source])
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const styles = await pageStyles('src/app/styles.css', body)
     const html = template
-      .replace('</head>', () => `${preloadsFirst(head)}${styles}${structuredData}</head>`)
+      .replace('</head>', () => `${preloadsFirst(head)}<style>${styles}</style></head>`)
       .replace('<div id="root"></div>', () =>
         [
           `<script>${inlineScript}</script>`,
           `<div id="root">${body}</div>`,
+          `<link rel="stylesheet" href="/${stylesheet}">`,
           `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
           ...modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
+          structuredData,
         ].join(''),
       )
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
@@ -56,11 +61,7 @@ function takeTemplate(outDir) {
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
     .replace(/<script type="module".*?<\/script>|<link rel="(?:modulepreload|stylesheet)".*?>/g, '')
     .replace(/\s*\n\s*/g, '')
-  // License notices are in licenses.txt.
-  const styles = readFileSync(join(outDir, stylesheet), 'utf8').replace(/\/\*!.*?\*\//gs, '')
-  // Vite adds the stylesheet with the first lazy chunk unless the page has a link to it; a disabled one is not fetched.
-  const link = `<link rel="stylesheet" href="/${stylesheet}" disabled>`
-  return { manifest, template, styles: `<style>${styles.trim()}</style>${link}` }
+  return { manifest, template: withoutLicenses(template), stylesheet }
 }
 
 /**

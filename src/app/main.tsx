@@ -1,4 +1,3 @@
-import './fonts.css'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

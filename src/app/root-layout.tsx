@@ -93,7 +93,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
-    if (isNewPage) removeStaticHead()
+    if (isNewPage) removeStaticData()
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
       return
@@ -115,6 +115,6 @@ function focusHeading(main: HTMLElement | null) {
 }
 
 /** What the build wrote for crawlers, and React doesn't render, describes the previous page. */
-function removeStaticHead() {
-  for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
+function removeStaticData() {
+  for (const element of document.querySelectorAll('[data-static]')) element.remove()
 }

@@ -43,7 +43,7 @@ export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
   return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofVideo(path)]
 }
 
-/** Scripts for the static head, which a client-side navigation removes. */
+/** Scripts for the static page. A client-side navigation removes them. */
 export function structuredDataScripts(path: string): string {
   return structuredDataFor(path)
     .map((data) => `<script type="application/ld+json" data-static>${toJson(data)}</script>`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
+import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { download } from '@/lib/download'

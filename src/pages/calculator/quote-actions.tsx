@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { controlClasses } from '@/components/forms/controls/control-classes'
+import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { calculatorCopy } from '@/content/pricing/calculator-copy'
 import { paths } from '@/lib/paths'

@@ -2,7 +2,7 @@ import { type PlanRequest, type PlanRequestInput, planRequestForm } from '@share
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '@/components/toasts/toast'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 import { paths } from '@/lib/paths'
 import { keepReceipt } from '@/lib/receipt'

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import { openPlanDialog } from '../forms/plan-dialog.ts'
+import { hydrated, openStatic } from '../hydrated.ts'
+import { pages, unknownPage } from '../routes.ts'
+
+// Each page inlines the rules it uses and loads the whole stylesheet behind its content.
+
+const widths = [390, 768, 1440]
+// Its clock shows the current day's answer after hydration.
+const showsToday = paths.guarantee
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of [...pages, unknownPage]) {
+  test(`${path} looks the same with its own rules, with all rules and hydrated`, async ({ page }) => {
+    const hydrate = await openStatic(page, path)
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body link')?.sheet)
+    await page.evaluate(() => document.fonts.ready)
+    await noteElements(page)
+    await setDisabled(page, 'whole', true)
+    const withOwn = await looksByWidth(page)
+    await setDisabled(page, 'whole', false)
+    const withAll = await looksByWidth(page)
+    expect(differences(withOwn, withAll)).toEqual([])
+    await hydrate()
+    if (path === showsToday) return
+    expect(differences(await looksByWidth(page), withAll)).toEqual([])
+  })
+}
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'the menu': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/contact')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+  },
+  'the plan dialog': async (page) => {
+    await open(page, '/pricing')
+    await openPlanDialog(page)
+  },
+  'a question of the FAQ': async (page) => {
+    await open(page, '/pricing')
+    await page.getByRole('button', { name: 'How fast do photos get online?' }).click()
+    await expect(page.getByRole('region', { name: 'How fast do photos get online?' })).toBeVisible()
+  },
+}
+
+for (const [name, openState] of Object.entries(states)) {
+  test(`${name} looks the same whether or not the page has rules of its own`, async ({ page }) => {
+    await openState(page)
+    await noteElements(page)
+    const withBoth = await looks(page)
+    await setDisabled(page, 'own', true)
+    expect(differences(await looks(page), withBoth)).toEqual([])
+  })
+}
+
+test('scripts wait for the whole stylesheet, and the page does not', async ({ page }) => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
+  )
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0)
+  send()
+  await hydrated(page)
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** What scripts add, remove or reword is left out of the comparison. */
+async function noteElements(page: Page) {
+  await page.evaluate(() => {
+    window.noted = [...document.body.querySelectorAll('*')].map((element) => ({
+      element,
+      text: element.textContent,
+    }))
+  })
+}
+
+/** Turns the page's own rules or the whole stylesheet off or on. */
+async function setDisabled(page: Page, which: 'own' | 'whole', isDisabled: boolean) {
+  const count = await page.evaluate(
+    ([wanted, disabled]) => {
+      const sheets = [...document.styleSheets].filter(({ cssRules, href }) => {
+        const names = [...cssRules].map((rule) => rule instanceof CSSLayerBlockRule && rule.name)
+        return names.includes('utilities') && (href ? 'whole' : 'own') === wanted
+      })
+      for (const sheet of sheets) sheet.disabled = disabled
+      return sheets.length
+    },
+    [which, isDisabled] as const,
+  )
+  expect(count, `stylesheets with the ${which} rules`).toBe(1)
+}
+
+async function looksByWidth(page: Page) {
+  const found: Awaited<ReturnType<typeof looks>> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [name, look] of Object.entries(await looks(page))) found[`${name} at ${width} px`] = look
+  }
+  return found
+}
+
+function differences(looks: Record<string, string>, expected: Record<string, string>) {
+  return Object.entries(looks)
+    .filter(([name, look]) => look !== expected[name])
+    .map(([name, look]) => `${name}: ${look} instead of ${expected[name]}`)
+    .slice(0, 10)
+}
+
+/** The box and the main properties of each noted element. */
+function looks(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      window.noted.flatMap(({ element, text }, index) => {
+        const isReworded = element.childElementCount === 0 && element.textContent !== text
+        if (!element.isConnected || isReworded) return []
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, fontSize, opacity, zIndex } = getComputedStyle(element)
+        const box = [x + scrollX, y + scrollY, width, height].map(Math.round)
+        const look = [...box, color, backgroundColor, fontSize, opacity, zIndex].join(' ')
+        return [[`${index} ${element.tagName}`, look]]
+      }),
+    ),
+  )
+}
+
+declare global {
+  interface Window {
+    noted: Array<{ element: Element; text: string | null }>
+  }
+}

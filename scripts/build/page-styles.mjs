@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { compile, optimize } from '@tailwindcss/node'
+
+/**
+ * The rules that a page's HTML uses: the site's styles, compiled by Tailwind with that HTML as their only source.
+ * @param {string} stylesheet the one that Tailwind compiles
+ * @param {string} html as React writes it
+ */
+export async function pageStyles(stylesheet, html) {
+  // A compiler keeps every class it has seen, so each page needs its own.
+  const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
+    base: resolve(dirname(stylesheet)),
+    onDependency() {},
+  })
+  const css = compiler.build(classesIn(html))
+  return withoutLicenses(optimize(css, { minify: true }).code)
+}
+
+/** @param {string} css whose license notices are in licenses.txt */
+export function withoutLicenses(css) {
+  return css.replace(/\/\*!.*?\*\//gs, '').trim()
+}
+
+/** @param {string} html */
+function classesIn(html) {
+  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value)
+  const text = values.join(' ').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'")
+  return [...new Set(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').split(/\s+/))]
+}
