@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { crc32, deflateRawSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 
 export type ZipOptions = {
   isDeflated?: boolean
@@ -20,7 +20,7 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
     const content = Buffer.from(given)
     const packed = isDeflated ? deflateRawSync(content) : content
     const flags = (isEncrypted ? 1 : 0) | (hasDataDescriptors ? 8 : 0)
-    const sizes = numbers([4, crc32(content)], [4, packed.length], [4, content.length])
+    const sizes = Buffer.concat([crc32(content), numbers([4, packed.length], [4, content.length])])
     const head = numbers([2, 20], [2, flags], [2, isDeflated ? 8 : 0], [4, 0x21])
     const named = numbers([2, Buffer.byteLength(name)])
     const local = Buffer.concat([
@@ -68,6 +68,11 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
     numbers([2, comment.length]),
     Buffer.from(comment),
   ])
+}
+
+/** From the trailer of a gzip file, because node:zlib's crc32() fails on Deno 2.1.4. */
+function crc32(content: Buffer): Buffer {
+  return gzipSync(content, { level: 0 }).subarray(-8, -4)
 }
 
 /** Little endian. */
