@@ -8,11 +8,13 @@ export type ZipOptions = {
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
+  /** Of each file. */
+  fileComment?: string
 }
 
 /** An archive of the files, whose names are written as they are. */
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Buffer {
-  const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '' } = options
+  const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '', fileComment = '' } = options
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -39,9 +41,11 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
       head,
       isZip64 ? Buffer.concat([sizes.subarray(0, 4), Buffer.alloc(8, 0xff)]) : sizes,
       named,
-      numbers([2, isZip64 ? long.length : 0], [10, 0], [4, isZip64 ? 0xffffffff : offset]),
+      numbers([2, isZip64 ? long.length : 0], [2, fileComment.length], [8, 0]),
+      numbers([4, isZip64 ? 0xffffffff : offset]),
       Buffer.from(name),
       isZip64 ? long : Buffer.alloc(0),
+      Buffer.from(fileComment),
     )
     locals.push(local)
     offset += local.length
