@@ -4,13 +4,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSync } from 'vite'
 
 /** @typedef {{ start: number, end: number, to: string }} Change */
-/** @typedef {Change & { path: string, id: string }} Mutant */
 
 const leastScore = 85
 const { values, positionals } = parseArgs({
@@ -28,42 +26,35 @@ const dropped =
 function changesAt(node, parent, code) {
   const { type, start, end } = node
   const text = (/** @type {any} */ part) => code.slice(part.start, part.end)
-  const to = (/** @type {string} */ replacement, part = node) => ({
-    start: part.start,
-    end: part.end,
-    to: replacement,
-  })
+  const to = (/** @type {string} */ text, part = node) => ({ start: part.start, end: part.end, to: text })
   if (type === 'IfStatement' || type === 'ConditionalExpression') {
     const negated = to(`!(${text(node.test)})`, node.test)
     return type === 'IfStatement' && !node.alternate ? [negated, to('{}')] : [negated]
   }
   if ((type === 'LogicalExpression' || type === 'BinaryExpression') && operators[node.operator]) {
-    const between = code.slice(node.left.end, node.right.start)
+    const between = { start: node.left.end, end: node.right.start }
     const isText = node.operator === '+' && /['"`]/.test(text(node.left).at(-1) + text(node.right).charAt(0))
-    const operator = between.replace(node.operator, operators[node.operator] ?? '')
-    return isText ? [] : [{ start: node.left.end, end: node.right.start, to: operator }]
+    return isText ? [] : [to(text(between).replace(node.operator, operators[node.operator]), between)]
   }
   if (type === 'Literal' && typeof node.value === 'number') return [to(String(node.value + 1))]
   if (type === 'Literal' && typeof node.value === 'boolean') return [to(String(!node.value))]
-  if (type === 'Literal' && node.value && typeof node.value === 'string' && parent.key !== node)
-    return [to("''")]
+  const isText = type === 'Literal' && typeof node.value === 'string'
+  if (isText && node.value !== '' && parent.key !== node) return [to("''")]
   if (type === 'UnaryExpression' && node.operator === '!') return [to(text(node.argument))]
   if (type === 'ExpressionStatement' && parent.type === 'BlockStatement') return [to('')]
   if (type === 'ArrayExpression' || type === 'ObjectExpression') {
     return (node.elements ?? node.properties).filter(Boolean).map((/** @type {any} */ part) => {
       const comma = /^\s*,/.exec(code.slice(part.end))?.[0].length ?? 0
-      return { start: part.start, end: part.end + comma, to: '' }
+      return to('', { start: part.start, end: part.end + comma })
     })
   }
   if (type === 'CallExpression' && dropped.test(node.callee.property?.name))
     return [to('', { start: node.callee.object.end, end })]
   if (type === 'TemplateElement' && /\b(?:select|update|insert|delete|where)\b/.test(text(node))) {
     return Object.entries(sql).flatMap(([from, replacement]) =>
-      [...text(node).matchAll(new RegExp(from, 'g'))].map((match) => ({
-        start: start + match.index,
-        end: start + match.index + match[0].length,
-        to: String(replacement),
-      })),
+      [...text(node).matchAll(new RegExp(from, 'g'))].map(({ 0: match, index }) =>
+        to(String(replacement), { start: start + index, end: start + index + match.length }),
+      ),
     )
   }
   return []
@@ -83,26 +74,23 @@ function changesIn(node, parent, code) {
   return [...changesAt(node, parent, code), ...inside]
 }
 
-/** @param {string} path @returns {Mutant[]} */
+/** With an id that lasts while the line stays the same. @param {string} path */
 function mutantsOf(path) {
   const code = readFileSync(path, 'utf8')
-  const { program } = parseSync(path, code)
-  const seen = new Set()
-  return changesIn(program.body, program, code).flatMap((change) => {
-    const line = code
-      .slice(code.lastIndexOf('\n', change.start) + 1)
-      .split('\n', 1)[0]
-      ?.trim()
+  const ids = new Set()
+  return changesIn(parseSync(path, code).program.body, {}, code).map((change) => {
+    const [line = ''] = code.slice(code.lastIndexOf('\n', change.start) + 1).split('\n', 1)
     const from = code.slice(change.start, change.end).replace(/\s+/g, ' ').slice(0, 60)
-    let id = `${path}: ${line} : ${from} → ${change.to.slice(0, 60)}`
-    for (let nth = 2; seen.has(id); nth += 1) id = `${id.replace(/ #\d+$/, '')} #${nth}`
-    seen.add(id)
-    return { ...change, path, id }
+    const id = `${path}: ${line.trim()} : ${from} → ${change.to.slice(0, 60)}`
+    let nth = 1
+    while (ids.has(`${id} #${nth}`)) nth += 1
+    ids.add(`${id} #${nth}`)
+    return { ...change, path, id: nth === 1 ? id : `${id} #${nth}` }
   })
 }
 
-/** Whether a command succeeds in the copy. @param {string} copy @param {string} command @param {number} limitMs @returns {Promise<boolean>} */
-function succeeds(copy, command, limitMs) {
+/** Whether a command succeeds in the copy. @param {string} command @param {number} limitMs @returns {Promise<boolean>} */
+function succeeds(command, limitMs) {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` }
   return new Promise((done) => {
     const child = spawn(command, { cwd: copy, env, shell: true, detached: true, stdio: 'ignore' })
@@ -114,53 +102,41 @@ function succeeds(copy, command, limitMs) {
   })
 }
 
-/** @param {number} index @returns {string} */
-function makeCopy(index) {
-  const copy = resolve('.local/mutants', String(index))
-  rmSync(copy, { recursive: true, force: true })
-  for (const path of files) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true })
-    cpSync(path, join(copy, path))
-  }
-  for (const path of ['node_modules', 'public', 'media']) symlinkSync(resolve(path), join(copy, path))
-  return copy
+const copy = resolve('.local/mutants')
+rmSync(copy, { recursive: true, force: true })
+for (const path of files) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  cpSync(path, join(copy, path))
 }
+for (const path of ['node_modules', 'public', 'media']) symlinkSync(resolve(path), join(copy, path))
 
-const copies = Array.from({ length: Math.max(1, Math.floor(availableParallelism() / 2)) }, (_, index) =>
-  makeCopy(index),
-)
-const order = (/** @type {Mutant} */ { id }) => createHash('sha256').update(id).digest('hex')
 for (const [name, { paths, tests }] of Object.entries(modules)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
-  const pattern = new RegExp(`^(?:${paths.join('|')})`)
-  const sources = files.filter(
-    (path) => pattern.test(path) && !/\.test\.|\.d\.ts$|for-tests|testing\.ts$|-cases\.ts$/.test(path),
-  )
-  const found = sources.flatMap(mutantsOf).filter(({ id }) => !(id in equivalent))
-  const queue = found.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(values.sample))
+  const isSource = new RegExp(`^(?:${paths.join('|')}).*\\.(?:ts|mjs)$`)
+  const isForTests = /\.test\.|\.d\.ts$|for-tests|testing\.ts$|-cases\.ts$/
+  const found = files
+    .filter((path) => isSource.test(path) && !isForTests.test(path))
+    .flatMap(mutantsOf)
+    .filter(({ id }) => !(id in equivalent))
+    .map((mutant) => ({ ...mutant, order: createHash('sha256').update(mutant.id).digest('hex') }))
+  const sample = found.sort((a, b) => (a.order < b.order ? -1 : 1)).slice(0, Number(values.sample))
   const limits = /** @type {Map<string, number>} */ (new Map())
   for (const command of tests) {
     const begin = performance.now()
-    if (!(await succeeds(copies[0] ?? '', command, 600_000)))
-      throw new Error(`Fails without a mutant: ${command}`)
+    if (!(await succeeds(command, 600_000))) throw new Error(`Fails without a mutant: ${command}`)
     limits.set(command, 3 * (performance.now() - begin) + 10_000)
   }
-  const [count, survivors] = [queue.length, /** @type {string[]} */ ([])]
-  await Promise.all(
-    copies.map(async (copy) => {
-      for (let mutant = queue.pop(); mutant; mutant = queue.pop()) {
-        const { path, start, end, to, id } = mutant
-        const code = readFileSync(path, 'utf8')
-        writeFileSync(join(copy, path), code.slice(0, start) + to + code.slice(end))
-        let survives = true
-        for (const [command, limitMs] of limits) survives &&= await succeeds(copy, command, limitMs)
-        writeFileSync(join(copy, path), code)
-        if (survives) survivors.push(id)
-      }
-    }),
-  )
-  const score = Math.round((1 - survivors.length / count) * 100)
+  const survivors = []
+  for (const { path, start, end, to, id } of sample) {
+    const code = readFileSync(join(copy, path), 'utf8')
+    writeFileSync(join(copy, path), code.slice(0, start) + to + code.slice(end))
+    let survives = true
+    for (const [command, limitMs] of limits) survives &&= await succeeds(command, limitMs)
+    writeFileSync(join(copy, path), code)
+    if (survives) survivors.push(id)
+  }
+  const score = Math.round((1 - survivors.length / sample.length) * 100)
   if (score < leastScore) process.exitCode = 1
-  console.log(`${name}: ${score} % of ${count} noticed (${found.length} in all)`)
+  console.log(`${name}: ${score} % of ${sample.length} noticed (${found.length} in all)`)
   for (const id of survivors.sort()) console.log(`  survived: ${id}`)
 }
