@@ -46,6 +46,8 @@ describe('the application', () => {
     ['linkedinUrl', 'https://www.linkedin.com/in/ada', undefined],
     ['linkedinUrl', 'linkedin.com/in/ada', undefined],
     ['linkedinUrl', 'ada', notLinkedin],
+    ['linkedinUrl', 'https://localhost/in/ada', notLinkedin],
+    ['linkedinUrl', 'https://linkedin.com/in/ada diaz', notLinkedin],
     ['linkedinUrl', 'not a url', notLinkedin],
     ['linkedinUrl', 'javascript:alert(1)', notLinkedin],
     ['linkedinUrl', `https://${'x'.repeat(200)}.example`, notLinkedin],

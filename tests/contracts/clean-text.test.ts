@@ -23,6 +23,7 @@ test.each(['می\u200cخواهم', '👩\u200d🔧', 'José', 'O’Neil', '日�
 
 test('several lines keep their line breaks', () => {
   expect(cleanLines('one\r\ntwo\rthree\n\n\u202efour')).toBe('one\ntwo\nthree\n\nfour')
+  for (const lineBreak of '\v\f\u0085\u2028\u2029') expect(cleanLines(`a${lineBreak}b`)).toBe('a\nb')
 })
 
 test.each([

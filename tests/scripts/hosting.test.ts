@@ -18,17 +18,37 @@ it('the policy allows one inline script and the origins of the settings, nothing
     VITE_ERROR_REPORTS_URL: 'https://errors.test/report',
     VITE_ANALYTICS_URL: ' https://count.test/view ',
   }
-  const directives = (env: Record<string, string>) => contentPolicy(env, 'recorder()').split('; ')
-  expect(directives(everything)).toEqual(
-    expect.arrayContaining([
-      "script-src 'self' 'sha256-VDb6oalhwJSdzIhqdDnm1E5xMW0TtPAIpXcoEogZ6rU='",
-      "connect-src 'self' https://project.supabase.test https://errors.test https://count.test",
-      "frame-src 'self' https://spin.test https://video.test",
-    ]),
-  )
-  expect(directives({ VITE_SUPABASE_URL: '' })).toEqual(
-    expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "worker-src 'none'"]),
-  )
+  const directives = (env: Record<string, string>, ...script: string[]) =>
+    Object.fromEntries(
+      contentPolicy(env, ...script)
+        .split('; ')
+        .map((directive) => [directive.split(' ', 1)[0], directive.slice(directive.indexOf(' ') + 1)]),
+    )
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-VDb6oalhwJSdzIhqdDnm1E5xMW0TtPAIpXcoEogZ6rU='",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'worker-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+  }
+  expect(directives(everything, 'recorder()')).toEqual({
+    ...policy,
+    'connect-src': "'self' https://project.supabase.test https://errors.test https://count.test",
+    'frame-src': "'self' https://spin.test https://video.test",
+  })
+  expect(directives({ VITE_SUPABASE_URL: '' }, 'recorder()')).toEqual(policy)
+  expect(directives({})).toEqual({
+    ...policy,
+    'script-src': "'self' 'unsafe-inline'",
+    'connect-src': "'self' ws:",
+    'worker-src': 'blob:',
+  })
 })
 
 it('what is cached forever has a hash in its name', () => {

@@ -51,7 +51,7 @@ export const privacyText: LegalText = {
       heading: 'Keeping robots out',
       paragraphs: [
         'To see whether one sender is flooding our forms, we keep a keyed hash of the IP address a form came from. It tells us that two messages came from the same place, not which place. The IP address itself isn’t stored with your message.',
-        'Every form has a field that people don’t see and robots fill in. If there’s anything in it, an application is refused, and any other form is held until a person has looked at it. So is a form that’s sent faster than a person can fill it in.',
+        'Every form has a field that people don’t see and robots fill in. If there’s anything in it, an application is refused, and any other form is held until a person has looked at it. So is a form that’s sent faster than a person can fill it in. A form we hold as spam is deleted after 30 days.',
       ],
     },
     {

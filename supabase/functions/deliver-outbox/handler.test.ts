@@ -65,6 +65,15 @@ Deno.test('a Retry-After longer than a run ends the run', async () => {
   assert.ok(clock() < 1000)
 })
 
+Deno.test('waits that together are longer than a run end the run', async () => {
+  const limited = () => [new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 25 })]
+  const faults = { a: limited(), b: limited() }
+  const { handler, outcomes, clock } = setUp([email('a'), email('b'), email('c')], faults)
+  await handler(call(outboxSecret))
+  assert.deepEqual(outcomes, { a: 'limited', b: 'limited' })
+  assert.equal(clock(), 25_200)
+})
+
 Deno.test('a run has a time limit', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => email(String(index)))
   const { handler, outcomes } = setUp(many)
@@ -82,6 +91,11 @@ for (const [name, change, problem] of [
     'was refused',
     { report: async () => ({ ...fine, waiting: 1, oldestSeconds: 60, refused: 1 }) },
     /1 refused/,
+  ],
+  [
+    'could be deleted early',
+    { checkIn: async () => ({ hasJumped: true, isClockPlausible: true }) },
+    /clock jumped.*nothing is deleted for a week/,
   ],
   [
     'cannot be read',
@@ -158,7 +172,10 @@ Deno.test('deliver-outbox requires its secret', async () => {
 })
 
 Deno.test('the health URL needs no secret and answers 503 with the problems', async () => {
-  assert.equal((await setUp([]).handler(call(undefined, 'GET'))).status, 200)
+  const fit = await setUp([]).handler(call(undefined, 'GET'))
+  assert.equal(fit.status, 200)
+  assert.equal(fit.headers.get('cache-control'), 'no-store')
+  assert.deepEqual(await fit.json(), { status: 'ok' })
   const problems = ['A lead has waited 20 minutes']
   const response = await setUp([], {}, { problems: async () => problems }).handler(call(undefined, 'GET'))
   assert.equal(response.status, 503)

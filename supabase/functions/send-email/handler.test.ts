@@ -311,6 +311,29 @@ Deno.test('the answer waits for the store only, not for the mail provider', asyn
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
+Deno.test('the recipient and the id may be in capitals', async () => {
+  const { ports, database } = testPorts()
+  const handler = createSettledHandler(ports)
+  const call = contactCall()
+  const loud = {
+    ...call,
+    to: ` ${supportEmail.toUpperCase()} `,
+    submissionId: call.submissionId.toUpperCase(),
+  }
+  for (const each of [call, loud]) {
+    const response = await handler(post(each))
+    assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
+  }
+  assert.equal(database.submissions.size, 1)
+})
+
+Deno.test('a hundred and twenty leads one after the other are all emailed at once', async () => {
+  const { ports, mailer } = testPorts({ limits: { ...testLimits, perSender: 200 } })
+  const handler = createSettledHandler(ports)
+  for (let count = 0; count < 120; count += 1) assert.equal((await handler(post(contactCall()))).status, 200)
+  assert.equal(mailer.sent.length, 120)
+})
+
 Deno.test('more than a hundred deliveries under way are left to the outbox', async () => {
   let sending = 0
   const hanging = {

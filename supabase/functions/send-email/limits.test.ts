@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
+import { createLimiter } from './limits.ts'
 import { senderOf } from './request.ts'
 import { careerCall } from './resume/files-for-tests.ts'
 import { mailboxOf } from './store.ts'
@@ -131,20 +132,23 @@ Deno.test('a submission neither stored nor sent is not counted', async () => {
   assert.equal((await handler(post(contactCall()))).status, 200)
 })
 
-Deno.test('the same id with other content is stored as another submission', async () => {
-  const { ports, database, mailer } = testPorts()
-  const handler = createSettledHandler(ports)
-  const first = contactCall()
-  const other = { ...first, fields: { ...contact, message: 'Something else entirely.' } }
-  const ids = []
-  for (const call of [first, other, other]) ids.push((await (await handler(post(call))).json()).id)
+for (const isDown of [false, true]) {
+  Deno.test(`the same id with other content is another submission, ${isDown ? 'emailed' : 'stored'}`, async () => {
+    const { ports, database, mailer } = testPorts()
+    database.isDown = isDown
+    const handler = createSettledHandler(ports)
+    const first = contactCall()
+    const other = { ...first, fields: { ...contact, message: 'Something else entirely.' } }
+    const ids = []
+    for (const call of [first, other, other]) ids.push((await (await handler(post(call))).json()).id)
 
-  assert.equal(ids[0], first.submissionId)
-  assert.notEqual(ids[1], first.submissionId)
-  assert.equal(ids[2], ids[1], 'and it is recognized when it comes again')
-  assert.equal(database.submissions.size, 2)
-  assert.equal(mailer.sent.length, 2)
-})
+    assert.equal(ids[0], first.submissionId)
+    assert.notEqual(ids[1], first.submissionId)
+    assert.equal(ids[2], ids[1], 'and it is recognized when it comes again')
+    assert.equal(database.submissions.size, isDown ? 0 : 2)
+    assert.equal(mailer.sent.length, 2)
+  })
+}
 
 Deno.test('markup of more than 20 kB is refused before it is sanitized', async () => {
   const { ports } = testPorts()
@@ -179,5 +183,31 @@ Deno.test('the hour\u2019s confirmations being used up alerts', async () => {
   database.store.save = async () => ({ kind: 'inserted', kinds: [], confirmation: 'none' })
   database.store.areConfirmationsUsedUp = async () => true
   assert.equal((await createSettledHandler(ports)(post(careerCall()))).status, 200)
+  assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 200)
   assert.deepEqual(alerts, ["The hour's confirmations to applicants are used up"])
+})
+
+Deno.test('callers without a known address share a limit of calls', async () => {
+  const limits = { perSender: 1, inAll: 2, confirmationsPerHour: 9 }
+  const handler = createSettledHandler(testPorts({ limits, senderOf: () => ({}) }).ports)
+  const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
+  assert.deepEqual([countOf(statuses, 400), countOf(statuses, 429)], [10, 5])
+})
+
+Deno.test('the limiter remembers the ten thousand latest senders', () => {
+  const limiter = createLimiter({ perSender: 1, inAll: 9, confirmationsPerHour: 9 }, () => 0)
+  const call = (hash: string, calls = 1) => {
+    for (let count = 0; count < calls; count += 1) limiter.admitCall({ hash })
+  }
+  const others = (name: string) => {
+    for (let count = 0; count < 9999; count += 1) call(`${name}${count}`)
+  }
+  call('busy', 4)
+  others('a')
+  call('busy')
+  call('one more')
+  assert.throws(() => call('busy'), 'who calls again is not the one that is forgotten')
+  others('b')
+  call('one more', 4)
+  call('busy', 5)
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { contact, contactCall, createSettledHandler, post, testPorts } from './testing.ts'
+import { careerCall, pdf, resumeFile } from './resume/files-for-tests.ts'
+import { contact, contactCall, createSettledHandler, post, testLimits, testPorts } from './testing.ts'
 
 const big = 'x'.repeat(300 * 1024)
 const cases: Array<[name: string, body: unknown, status: number, error: string, message: RegExp]> = [
@@ -61,6 +62,28 @@ for (const [name, body, status, error, message] of cases) {
   })
 }
 
+Deno.test('send-email refuses a body by its content-length', async () => {
+  const { ports } = testPorts()
+  const call = post(contactCall(), { 'content-length': '9000000' })
+  assert.equal((await createSettledHandler(ports)(call)).status, 413)
+})
+
+Deno.test('large bodies that are cut off or refused leave their buffer to others', async () => {
+  const handler = createSettledHandler(testPorts({ limits: { ...testLimits, perSender: 9 } }).ports)
+  for (let times = 0; times < 3; times += 1) {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(500_000)),
+      pull: (controller) => controller.error(new Error('connection lost')),
+    })
+    const cut = await handler(new Request('http://functions.test', { method: 'POST', body }))
+    assert.match((await cut.json()).message, /cut off/)
+    for (const size of [500_000, 9_000_000]) {
+      assert.equal((await handler(post('x'.repeat(size)))).status, 413)
+    }
+  }
+  assert.equal((await handler(post(careerCall(resumeFile({ bytes: pdf(500_000) }))))).status, 200)
+})
+
 Deno.test('send-email refuses a body longer than its content-length', async () => {
   const { ports } = testPorts()
   const parts = new ReadableStream({
@@ -90,8 +113,16 @@ Deno.test('send-email answers a preflight request', async () => {
   const response = await createSettledHandler(testPorts().ports)(request)
 
   assert.equal(response.status, 204)
-  assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.lotspin.example')
-  assert.match(response.headers.get('access-control-allow-headers') ?? '', /authorization.*x-client-info/)
+  const allowed =
+    'authorization, apikey, content-type, x-client-info, x-region, x-retry-count, traceparent, tracestate, baggage'
+  assert.deepEqual(Object.fromEntries(response.headers), {
+    vary: 'Origin',
+    'access-control-allow-origin': 'https://www.lotspin.example',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': allowed,
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '3600',
+  })
 })
 
 const ownOrigins = [

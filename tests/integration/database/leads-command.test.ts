@@ -88,7 +88,25 @@ test('resend gives a delivered lead a new id, and keeps the id of an undelivered
   expect(idOf(delivered.id)).toMatch(/^[\da-f-]{36}$/)
   expect(idOf(delivered.id)).not.toBe(delivered.emailId)
   expect(idOf(lost.id)).toBe(lost.emailId)
+  // Its text was deleted when its retention ended.
+  await server.sql(
+    `update leads.deliveries set status = 'sent', sent_at = now(), recipient = null, reply_to = null, subject = null,
+       body_text = null, body_html = null where submission_id = $1`,
+    [delivered.id],
+  )
+  expect(await leads('resend', delivered.id)).toBe('There is nothing to deliver.\n')
   await leads('forget', 'resend@x.example')
+})
+
+test('an id is given by as much of it as no other has', async () => {
+  await server.sql('delete from leads.submissions')
+  for (const id of ['abcd1111-0000-4000-8000-000000000000', 'abcd2222-0000-4000-8000-000000000000'])
+    await server.sql(`insert into leads.submissions (id, form, fields) values ($1, 'contact', '{}')`, [id])
+  await expect(leads('show', 'abcd')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/More than one/),
+  })
+  expect(await leads('show', 'ABCD2')).toMatch(/^abcd2222-/)
+  await server.sql('delete from leads.submissions')
 })
 
 test('export takes a form and a first day', async () => {
@@ -105,6 +123,17 @@ test('export takes a form and a first day', async () => {
 
   expect(ids(await leads('export', '--since', '2026-11-20'))).toEqual([fresh.id, plan.id])
   expect(ids(await leads('export', '--form', 'contact'))).toEqual([old.id, fresh.id])
+  const fields = { dealershipName: 'Bay "Motors"', email: 'c@x.example', name: 'Plan' }
+  await server.sql('update leads.submissions set fields = $2 where id = $1', [
+    old.id,
+    JSON.stringify({ message: 'Hi', ...fields }),
+  ])
+  const both = (await leads('export')).split('\r\n').map((line) => line.split(/,(?=")/))
+  const columnOf = (name: string) =>
+    both.slice(1, 4).map((cells) => cells[both[0]?.indexOf(`"${name}"`) ?? -1])
+  expect(columnOf('name')).toEqual(['"Plan"', '"Fresh"', '"Plan; =1+1"'])
+  expect(columnOf('email')).toEqual(['"c@x.example"', '"b@x.example"', '"c@x.example"'])
+  expect(columnOf('dealershipName')).toEqual(['"Bay ""Motors"""', '""', '""'])
   const csv = await leads('export', '--form', 'plan_request', '--since', '2026-11-20')
   // A program that splits at semicolons finds no cell that begins within a text.
   expect(csv.split('\r\n')[1]).toMatch(/^("[^"]*",){3}"","Plan; =1\+1","c@x.example"$/)
@@ -119,6 +148,8 @@ test('list shows everything that is held or open, and says how many a limit leav
   expect(linesOf(held)).toHaveLength(60)
   const part = await leads('list', '--held', '--limit', '50')
   expect(linesOf(part)).toHaveLength(50)
+  const [newest] = await server.sql('select id from leads.submissions order by created_at desc limit 1')
+  expect(part.slice(0, 36)).toBe(newest?.id)
   expect(part).toMatch(/\n10 more: --limit 60\n$/)
   expect(part).not.toContain('drop')
   await leads('release')

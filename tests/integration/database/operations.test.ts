@@ -85,7 +85,8 @@ test('a lead is never deleted while one of its deliveries is queued or refused',
      values (gen_random_uuid(), $1, 'confirmation', 'failed', 'a@x.example', 'Hi', 'Hi', 'Hi')`,
     [unconfirmed],
   )
-  expect(await purge(server.database, days)).toMatchObject({ leads: 1 })
+  await sql(`update leads.deliveries set created_at = now() - interval '31 days' where status = 'failed'`)
+  expect(await purge(server.database, days)).toMatchObject({ leads: 1, emailBodies: 3 })
   const left = await sql('select id from leads.submissions order by id')
   expect(left).toEqual([queued, refused, emailedOnly].sort().map((id) => ({ id })))
 })
@@ -144,6 +145,22 @@ test('the health check reports nothing while leads are stored and delivered', as
   await keep(server.database)
   expect(await health()).toEqual([])
   expect(await sql(`select from leads.submissions where form = 'health_check'`)).toEqual([])
+})
+
+test('the health check asks again after ten seconds, and not before', async () => {
+  await checkIn(server.database, new Date())
+  let nowMs = 0
+  let asked = 0
+  const checkSendEmail = async () => {
+    asked += 1
+    return []
+  }
+  const check = createHealthCheck(server.database, { checkSendEmail, now: () => nowMs })
+  for (const atMs of [0, 5000, 10_000, 10_001, 15_000, 20_002]) {
+    nowMs = atMs
+    await check()
+  }
+  expect(asked).toBe(3)
 })
 
 test('the health check reports send-email, and a database above the set size', async () => {

@@ -5,6 +5,7 @@ import { createPostgresOutbox } from '../../../supabase/functions/_shared/outbox
 import { readReport } from '../../../supabase/functions/_shared/outbox/report.ts'
 import { checkIn } from '../../../supabase/functions/_shared/outbox/state.ts'
 import { tellOfHeld } from '../../../supabase/functions/deliver-outbox/held.ts'
+import { createPostgresStore } from '../../../supabase/functions/send-email/store.ts'
 import { keep, limits, openTestDatabase } from './database-for-tests.ts'
 
 const server = openTestDatabase()
@@ -91,6 +92,18 @@ test('a refused confirmation fails after the eighth refusal; its lead stays', as
   expect(await sql('select from leads.submissions where id = $1', [id])).toHaveLength(1)
 })
 
+test('a confirmation is given up after two days of outages', async () => {
+  await keep(server.database, { confirmationTo: 'ada@applicant.example' })
+  const statuses = []
+  for (const age of ['47 hours', '49 hours']) {
+    await sql('update leads.deliveries set created_at = now() - $1::interval', [age])
+    const rows = await sql('select id from leads.deliveries order by kind')
+    for (const { id } of rows)
+      statuses.push(await outbox().settle(id, { kind: 'outage', reason: 'smtp ECONNREFUSED' }))
+  }
+  expect(statuses).toEqual(['queued', 'queued', 'failed', 'queued'])
+})
+
 test('the provider’s Retry-After is respected', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'limited', reason: 'resend 429', retryAfterSeconds: 300 })
@@ -121,6 +134,9 @@ test('a lost response is never taken for a delivery: it is reported, and asked f
 test('what was sent stays sent', async () => {
   const { emailId } = await keep(server.database)
   await outbox().settle(emailId, { kind: 'sent' })
+  await sql(`update leads.deliveries set sent_at = '2026-11-20 12:00Z' where id = $1`, [emailId])
+  await outbox().settle(emailId, { kind: 'sent' })
+  expect((await rowOf(emailId))?.sent_at).toEqual(new Date('2026-11-20T12:00:00Z'))
   await outbox().settle(emailId, { kind: 'outage', reason: 'late' })
   expect(await rowOf(emailId)).toMatchObject({ status: 'sent', last_error: null })
 })
@@ -237,6 +253,8 @@ test('support is told once an hour how many submissions are held, if some came s
   await tell()
   expect(sent).toHaveLength(1)
   await keep(server.database, {}, none)
+  const { id: restored } = await keep(server.database, {}, none)
+  await sql('update leads.submissions set held_reason = null where id = $1', [restored])
   await tell()
   expect(sent[1]).toMatch(/^4 submissions are held/)
 })
@@ -315,12 +333,18 @@ test('a retry of an application whose file was not kept says so again', async ()
 test('an email with a file that the caller leaves is the outbox’s at once', async () => {
   const content = new Uint8Array(100)
   const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
-  const { id, emailId, saved } = await keep(server.database, { attachment })
-  expect(saved).toMatchObject({ kind: 'inserted', kinds: [] })
+  const { id, emailId, saved } = await keep(server.database, { attachment, confirmationTo: 'a@x.example' })
+  expect(saved).toMatchObject({ kind: 'inserted', kinds: ['confirmation'] })
   expect(await outbox().claimNext()).toMatchObject({
     id: emailId,
     submissionId: id,
-    email: { attachment: { filename: 'cv.pdf' } },
+    email: { attachment: { ...attachment, content: Buffer.from(content) } },
+  })
+  await outbox().settle(emailId, { kind: 'sent' })
+  await makeDue()
+  expect(await outbox().claimNext()).toMatchObject({
+    kind: 'confirmation',
+    email: { to: 'a@x.example', attachment: undefined },
   })
 })
 
@@ -335,6 +359,9 @@ test('the same id with other content is a conflict', async () => {
   const { id } = await keep(server.database)
   const { saved } = await keep(server.database, { id, contentHash: '2'.repeat(64) })
   expect(saved.kind).toBe('conflict')
+  // Of an older version, which kept no hash.
+  await sql('update leads.submissions set content_hash = null')
+  expect((await keep(server.database, { id, contentHash: '2'.repeat(64) })).saved.kind).toBe('repeated')
 })
 
 test('one confirmation per mailbox and hour, dots and tags ignored, and a limit for all together', async () => {
@@ -353,6 +380,9 @@ test('one confirmation per mailbox and hour, dots and tags ignored, and a limit 
     confirmed.push(saved.kind === 'inserted' && saved.kinds.includes('confirmation'))
   }
   expect(confirmed).toEqual([true, false, false, true, true, false])
+  const isUsedUp = (confirmationsPerHour: number) =>
+    createPostgresStore(server.database, { ...three, confirmationsPerHour }).areConfirmationsUsedUp()
+  expect([await isUsedUp(3), await isUsedUp(4)]).toEqual([true, false])
 })
 
 test('one network can use up a sixth of an hour\u2019s confirmations', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
@@ -31,6 +32,54 @@ test.each([
   await new Promise((resolve) => server.close(() => resolve(undefined)))
 
   expect(fault).toMatchObject({ code: `smtp ${responseCode}`, failure })
+})
+
+test('a server gets user name, password and file as they are, also after the sender has given up', async () => {
+  const content = new Uint8Array(8_000_000).map((_, index) => index * 7)
+  const expected = Buffer.from(content)
+  const logins: unknown[] = []
+  let overwrite: () => void = () => undefined
+  const overwritten = new Promise<void>((resolve) => {
+    overwrite = () => {
+      content.fill(0)
+      resolve()
+    }
+  })
+  let arrived: (email: Buffer) => void = () => undefined
+  const whole = new Promise<Buffer>((resolve) => {
+    arrived = resolve
+  })
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      logins.push([username, password])
+      done(null, { user: username })
+    },
+    onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      stream.once('data', () => {
+        stream.pause()
+        overwritten.then(() => stream.resume())
+      })
+      stream.on('data', (part) => parts.push(part))
+      stream.on('end', () => {
+        arrived(Buffer.concat(parts))
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const mailer = createSmtpMailer(`smtp://ad%40m:p%2Fw%3A%25@127.0.0.1:${port}`, 'w@lotspin.example', 300)
+  const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content }
+  await expect(mailer.send({ ...email, attachment })).rejects.toMatchObject({ code: 'smtp TimeoutError' })
+  overwrite()
+  const { attachments } = await new PostalMime().parse(await whole)
+  await new Promise((resolve) => server.close(() => resolve(undefined)))
+  expect(logins).toEqual([['ad@m', 'p/w:%']])
+  expect(expected.equals(Buffer.from(attachments[0]?.content as ArrayBuffer))).toBe(true)
 })
 
 test('an unreachable server is retried', async () => {

@@ -7,20 +7,22 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
+// One for all calls: toLocaleString() would build one each time, of 30 kB outside the heap.
+const newYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
 /** 'Fri, Nov 27, 2026, 4:05 PM EST' */
 export function newYorkTime(instant: Date): string {
-  const text = instant.toLocaleString('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
   // Some engines write a narrow space before AM and PM.
-  return text.replace(/\s/g, ' ')
+  return newYork.format(instant).replace(/\s/g, ' ')
 }
 
 /** On one line and at most `most` characters, with an ellipsis where it was cut. */

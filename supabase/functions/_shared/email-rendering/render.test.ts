@@ -34,7 +34,7 @@ const emails = {
   demo: renderSubmissionEmail(demoRequestForm, { ...sender, dealershipName: 'Bay Motors' }, meta),
   application: renderSubmissionEmail(applicationForm, application, {
     ...meta,
-    file: { filename: 'resume.pdf', size: 300, note: 'attached' },
+    file: { filename: 'resume.pdf', size: 2_500_000, note: 'attached' },
   }),
   confirmation: renderConfirmationEmail('careers@lotspin.example'),
   notice: renderNoticeEmail('Lotspin website: 1 held submission', [
@@ -90,6 +90,73 @@ Sent from the Lotspin website. Reply to this email to answer the sender. Referen
     'Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1',
   ])
   assert.ok(html.includes('>Hello,<br><br>- a &amp; b<br>- &lt;c&gt;<br><br>Ada</td>'))
+})
+
+Deno.test('the email of an application has all its rows in order', () => {
+  assert.equal(
+    emails.application.text,
+    `New Application: Independent Sales Representative
+
+Name: Ada Diaz
+Email: ada@dealer.example
+Phone: (401) 555-0142 ext. 5
+Location: Providence, RI
+Role: Independent Sales Representative
+LinkedIn: https://www.linkedin.com/in/ada
+Resume: resume.pdf (2.38 MB), attached
+Cover letter:
+  One
+  Two
+Received: Sat, Jul 4, 2026, 12:05 PM EDT
+Page: /contact
+Campaign: utm_source=google
+
+Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1
+`,
+  )
+})
+
+for (const [isResumeKept, opening] of [
+  [undefined, 'Your application and resume have arrived.'],
+  [
+    false,
+    'Your application has arrived, but we could not take the resume. Please reply to this email with it.',
+  ],
+] as const) {
+  Deno.test(`the confirmation reads the same as text and as HTML: ${opening}`, () => {
+    const { subject, text, html } = renderConfirmationEmail('careers@lotspin.example', isResumeKept)
+    assert.equal(subject, 'Lotspin: we have your application')
+    assert.equal(
+      text,
+      `Hello,
+
+${opening} Here is what happens next:
+
+1. We review your application within 24-48 hours.
+2. You receive an email with next steps.
+3. Qualified candidates are contacted for an interview.
+
+Questions? Reply to this email or write to careers@lotspin.example.
+
+You get this email because this address was given in an application on the Lotspin website. If that was not you, tell us and we delete it.
+`,
+    )
+    assert.deepEqual(shownLines(html), [
+      opening,
+      'Lotspin',
+      'We have your application',
+      ...['Hello,', `${opening} Here is what happens next:`],
+      'We review your application within 24-48 hours.',
+      'You receive an email with next steps.',
+      'Qualified candidates are contacted for an interview.',
+      'Questions? Reply to this email or write to careers@lotspin.example.',
+      'You get this email because this address was given in an application on the Lotspin website. If that was not you, tell us and we delete it.',
+    ])
+  })
+}
+
+Deno.test('every character with a meaning in HTML is escaped', () => {
+  assert.equal(escapeHtml(`<a b='c' d="e">&`), '&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;')
 })
 
 Deno.test('a notice reads the same as text and as HTML', () => {
@@ -196,5 +263,7 @@ for (const [instant, time] of [
 }
 
 Deno.test('a file of a few bytes has a size', () => {
-  assert.ok(emails.application.text.includes('\nResume: resume.pdf (0.01 MB), attached\n'))
+  const file = { filename: 'cv.pdf', size: 300 }
+  const { text } = renderSubmissionEmail(applicationForm, application, { ...meta, file })
+  assert.ok(text.includes('\nResume: cv.pdf (0.01 MB)\n'))
 })

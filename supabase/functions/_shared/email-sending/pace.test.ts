@@ -31,6 +31,16 @@ Deno.test('sixty emails at two a second go out within one run of the outbox, nev
   assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
 })
 
+Deno.test('a pace of 0 is no limit', async () => {
+  const { sent, clock, mailer } = setUp()
+  const fast = paced(mailer, 0, clock)
+  for (const id of ['a', 'b']) await fast.send(email(id))
+  assert.deepEqual(sent, [
+    { id: 'a', at: 0 },
+    { id: 'b', at: 0 },
+  ])
+})
+
 Deno.test('a pause longer than the pace costs no wait', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = paced(mailer, 2, clock)

@@ -23,6 +23,8 @@ for (const text of [
   'AA*A',
   'AA\\nAA',
   'A\\u002BAA',
+  ' AAAA',
+  'AAAA\n',
 ]) {
   Deno.test(`${text} is not base64`, () => assert.equal(decodeBase64(Buffer.from(text)), undefined))
 }
@@ -30,6 +32,7 @@ for (const text of [
 const names: Array<[given: string, safe: string]> = [
   ['Ada Diaz (2026).pdf', 'Ada Diaz (2026).pdf'],
   ['José Żółć – 履歴書.pdf', 'José Żółć 履歴書.pdf'],
+  ['Jose\u0301.pdf', 'Jos\u00e9.pdf'],
   ['../../etc/passwd.pdf', 'passwd.pdf'],
   ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
   ['he said "hi".pdf', 'he said hi.pdf'],

@@ -195,6 +195,7 @@ const docxs = [
   ...accepted(
     docxName([
       ['a DOCX', docx(2000)],
+      ['a DOCX whose files have a comment', docx(2000, undefined, { fileComment: 'by hand' })],
       ['a DOCX of Word for the web', withMain('word/document2.xml')],
       ['a DOCX with a high number in its name', withMain('word/document22.xml')],
       ['a DOCX with its main part in the root', withMain('document.xml')],

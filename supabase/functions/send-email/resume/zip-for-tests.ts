@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { crc32, deflateRawSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 
 export type ZipOptions = {
   isDeflated?: boolean
@@ -8,11 +8,13 @@ export type ZipOptions = {
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
+  /** Of each file. */
+  fileComment?: string
 }
 
 /** An archive of the files, whose names are written as they are. */
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Buffer {
-  const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '' } = options
+  const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '', fileComment = '' } = options
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -20,7 +22,7 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
     const content = Buffer.from(given)
     const packed = isDeflated ? deflateRawSync(content) : content
     const flags = (isEncrypted ? 1 : 0) | (hasDataDescriptors ? 8 : 0)
-    const sizes = numbers([4, crc32(content)], [4, packed.length], [4, content.length])
+    const sizes = Buffer.concat([crc32(content), numbers([4, packed.length], [4, content.length])])
     const head = numbers([2, 20], [2, flags], [2, isDeflated ? 8 : 0], [4, 0x21])
     const named = numbers([2, Buffer.byteLength(name)])
     const local = Buffer.concat([
@@ -39,9 +41,11 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
       head,
       isZip64 ? Buffer.concat([sizes.subarray(0, 4), Buffer.alloc(8, 0xff)]) : sizes,
       named,
-      numbers([2, isZip64 ? long.length : 0], [10, 0], [4, isZip64 ? 0xffffffff : offset]),
+      numbers([2, isZip64 ? long.length : 0], [2, fileComment.length], [8, 0]),
+      numbers([4, isZip64 ? 0xffffffff : offset]),
       Buffer.from(name),
       isZip64 ? long : Buffer.alloc(0),
+      Buffer.from(fileComment),
     )
     locals.push(local)
     offset += local.length
@@ -68,6 +72,11 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
     numbers([2, comment.length]),
     Buffer.from(comment),
   ])
+}
+
+/** From the trailer of a gzip file, because node:zlib's crc32() fails on Deno 2.1.4. */
+function crc32(content: Buffer): Buffer {
+  return gzipSync(content, { level: 0 }).subarray(-8, -4)
 }
 
 /** Little endian. */

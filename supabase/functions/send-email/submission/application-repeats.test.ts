@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { careerCall, pdf, resumeFile } from '../resume/files-for-tests.ts'
-import { careersEmail, createSettledHandler, outage, post, testPorts } from '../testing.ts'
+import { careersEmail, createSettledHandler, outage, post, testLimits, testPorts } from '../testing.ts'
 
 Deno.test('a repeated application is one application', async () => {
   const { ports, database, mailer } = testPorts()
@@ -12,6 +12,51 @@ Deno.test('a repeated application is one application', async () => {
   assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
   assert.equal(database.submissions.size, 1)
   assert.equal(mailer.sent.length, 2)
+})
+
+Deno.test('the same id with another resume is another application', async () => {
+  const { ports, database } = testPorts()
+  const handler = createSettledHandler(ports)
+  const call = careerCall()
+  for (const size of [10_000, 10_001]) {
+    const { applicationData } = careerCall(resumeFile({ bytes: pdf(size) }))
+    assert.equal((await handler(post({ ...call, applicationData }))).status, 200)
+  }
+  assert.deepEqual(
+    [...database.submissions.values()].map(({ attachment }) => attachment?.content.byteLength),
+    [10_000, 10_001],
+  )
+})
+
+Deno.test('while other bodies wait for a buffer the outbox takes the file', async () => {
+  const { ports, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
+  const handler = createSettledHandler(ports)
+  const send = () => {
+    const text = new TextEncoder().encode(JSON.stringify(careerCall(resumeFile({ bytes: pdf(500_000) }))))
+    let finish: () => void = () => undefined
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(text.slice(0, 450_000))
+        finish = () => {
+          controller.enqueue(text.slice(450_000))
+          controller.close()
+        }
+      },
+    })
+    const request = new Request('http://functions.test', { method: 'POST', body })
+    return { response: handler(request), finish }
+  }
+  const [first, second, third] = [send(), send(), send()]
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  first.finish()
+  assert.equal((await first.response).status, 200)
+  assert.deepEqual(
+    mailer.sent.map(({ attachment }) => attachment),
+    [undefined],
+  )
+  for (const { finish } of [second, third]) finish()
+  await Promise.all([second.response, third.response])
+  assert.ok(mailer.sent.some(({ attachment }) => attachment))
 })
 
 Deno.test('of files one at a time is attempted at once: the outbox takes the others', async () => {

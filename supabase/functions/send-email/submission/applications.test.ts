@@ -81,6 +81,13 @@ Deno.test('a file is read from any valid JSON formatting', async () => {
   }
 })
 
+Deno.test('a file whose data URL names no type is taken', async () => {
+  const { ports, database } = testPorts()
+  const data = `data:;base64,${pdf(10_000).toString('base64')}`
+  assert.equal((await createSettledHandler(ports)(post(careerCall(resumeFile({ data }))))).status, 200)
+  assert.ok(pdf(10_000).equals(Buffer.from(hiringOf(database)?.attachment?.content ?? [])))
+})
+
 const named = (name: string, bytes: Buffer) => careerCall(resumeFile({ name, bytes }))
 const refused: Array<[name: string, call: unknown, status: number, message: RegExp]> = [
   ['a file of 9 MB', named('r.pdf', pdf(9_000_000)), 413, /File size/],

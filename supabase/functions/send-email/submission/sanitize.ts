@@ -1,3 +1,5 @@
+// Loaded before sanitize-html requires it: Deno 2.1 may hang when CommonJS loads an ES module.
+import 'htmlparser2'
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
