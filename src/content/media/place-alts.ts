@@ -8,3 +8,7 @@ export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, from 
 /** `videoFilming` is on several pages, too. */
 export const filmingAlt =
   'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
+
+/** `placeAbove`. */
+export const aboveAlt =
+  'A lot from above: a white crossover alone in its row, four orange cones at the corners of a clear square around it'

@@ -1,4 +1,7 @@
 import { Section } from '@/components/layout/section'
+import { Picture } from '@/components/media/picture'
+import { aboveAlt } from '@/content/media/place-alts'
+import { placeAbove } from '@/content/media/stills/place-pictures'
 import { walkPlan } from '@/content/media/walk'
 import { walkFrames } from '@/content/media/walk-frames'
 import { clearSpot } from '@/content/services/onsite'
@@ -12,6 +15,12 @@ export function ClearSpot() {
   const { heading, lead, points } = clearSpot
   return (
     <Section tone="ink" heading={heading} lead={lead}>
+      <Picture
+        source={placeAbove}
+        alt={aboveAlt}
+        sizes="(min-width: 80rem) 75rem, 92vw"
+        className="mb-10 aspect-video w-full object-cover"
+      />
       {walkFrames ? (
         <WalkAround frames={walkFrames} isAboutSpot />
       ) : (

@@ -86,6 +86,7 @@ function darkStills() {
 /** Where the work is done: on the lot. @type {ReadonlyArray<[name: string, master: string, encoding: Encoding]>} */
 const placeStills = [
   ['place-kit', 'places/kit.jpg', poster],
+  ['place-above', 'places/above.jpg', lot],
   ['place-lot', 'spin-lot/spin-33.jpg', lot],
   ['place-lot-rear', 'spin-lot/spin-14.jpg', lot],
 ]

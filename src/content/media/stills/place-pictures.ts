@@ -9,6 +9,14 @@ export const placeKit = {
   color: '#767975',
 } as const satisfies PictureSource
 
+export const placeAbove = {
+  path: '/pictures/place-above.f10ab3c4',
+  width: 1600,
+  height: 900,
+  widths: [480, 640, 800, 1200, 1600],
+  color: '#5d5c5a',
+} as const satisfies PictureSource
+
 export const placeLot = {
   path: '/pictures/place-lot.27f776bb',
   width: 1600,
