@@ -14,11 +14,11 @@ export const onsiteService = {
     items: [
       {
         title: 'Everything but the keys',
-        text: 'A phone on a gimbal, a lighting kit, batteries. No booth, no turntable, and you don’t need a white wall.',
+        text: 'A phone on a gimbal, a lighting kit, batteries. You don’t need a booth or a white wall.',
       },
       {
         title: 'Keys and driving stay yours',
-        text: 'Your porter pulls each car to the clear spot and back. We don’t drive your inventory and we don’t keep keys.',
+        text: 'Your porter moves the cars. We don’t drive them, and we don’t keep keys.',
       },
     ],
   },
@@ -27,21 +27,21 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'The same weekday every week, anywhere in Massachusetts, Rhode Island and Connecticut. You send stock numbers, we confirm the window.',
+        text: 'Always the same weekday. You send stock numbers, we confirm the window.',
       },
       {
         title: 'On-site Shooting',
-        text: 'We walk a full circle around each car: 36 exterior images, ten degrees apart, then up to 8 interior views, and video if you’ve added it.',
+        text: '36 exterior images, ten degrees apart, up to 8 interior views, and video if you’ve added it.',
       },
       {
         title: 'Quick Delivery',
-        text: 'Edited media is on your listings by the next feed update, or the next session is free.',
+        text: 'Edited media is delivered by your next feed update, or the next session is free.',
         link: { label: 'Guarantee terms', to: claimTerms.nextFeed },
       },
     ],
   },
   closing: {
-    heading: 'Tell us when the truck comes',
+    heading: 'Pick your weekday',
   },
 } as const satisfies Service
 
@@ -49,7 +49,7 @@ export type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {
   heading: 'Is your lot ready?',
-  lead: 'Print this and post it by the key machine. Check it off here, or print the page.',
+  lead: 'Check it off here, or print it and post it by the key machine.',
   status: (done: number, all: number) =>
     done === all ? 'Ready. See you on the lot.' : `${done} of ${all} done`,
   items: [
@@ -57,7 +57,7 @@ export const readiness = {
     {
       id: 'keys',
       title: 'Keys in one place',
-      text: 'Tagged, charged, and with someone who knows where they are.',
+      text: 'Tagged and charged.',
     },
     { id: 'wash', title: 'Washed and dry', text: 'Water spots look like damage, and we leave damage in.' },
     {
@@ -81,15 +81,15 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And just as deep. If there’s that much room, the car can stay in its row.',
+      text: 'And just as deep. With that much room, the car stays in its row.',
     },
     {
       title: 'An aisle to stand in',
-      text: 'We walk outside the square. Up close, any lens bends a car; from an aisle away its lines stay straight.',
+      text: 'We walk outside the square. From there, a car’s lines stay straight.',
     },
     {
       title: 'It doesn’t have to be pretty',
-      text: 'No curb, no cart and no neighbor inside the square. Cracked asphalt is fine; we edit the ground, not the car.',
+      text: 'No curbs, carts or other cars in the square. Cracked asphalt is fine.',
     },
   ],
 }

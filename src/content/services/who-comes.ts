@@ -5,11 +5,11 @@ import type { Point } from './service'
 export const sample = true
 
 export const whoComes = {
-  lead: 'What your porter and your insurer ask first.',
+  lead: 'For your porter and your insurer.',
   points: [
     {
       title: 'A photographer you know by name',
-      text: 'You get the name before the visit. The same person comes back whenever we can manage it.',
+      text: 'You get the name before the visit. The same person comes back when possible.',
     },
     {
       title: 'Our jacket and a photo ID',
@@ -17,7 +17,7 @@ export const whoComes = {
     },
     {
       title: 'Insured on your lot',
-      text: 'A certificate of insurance on request, made out to your dealership, before the first visit.',
+      text: 'We send a certificate made out to your dealership on request.',
     },
     {
       title: 'Paperwork for your office',
