@@ -241,7 +241,9 @@ describe('the resume picker', () => {
       await send(user)
       await waitFor(() => expect(screen.getByRole('button', { name: isRichText })).toBeVisible())
       expect(picker()).toHaveAccessibleDescription(expect.stringContaining(isRichText))
-      expect(screen.getByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible()
+      expect(
+        await screen.findByText('Please upload your resume.', { selector: '[data-title]' }),
+      ).toBeVisible()
     }
   })
 
