@@ -61,7 +61,7 @@ test('a message ends with its receipt and one mail', async ({ page, visitor }) =
   await hydrated(page)
   await fillContactForm(page, visitor.email)
   await page.getByRole('button', { name: 'Tue' }).click()
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request the demo' }).click()
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(visitor.email)
   await expect.poll(visitor.mails).toHaveLength(1)
 })

@@ -173,7 +173,7 @@ for (const [by, change] of changes) {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
     await expect(page.getByLabel('Email')).toHaveValue('ada@dealer.example')
     await expect(page.getByLabel('Message')).toHaveValue('Do you photograph on Saturdays?')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Request the quote' }).click()
     await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('(401) 555-0142')
 
     const hydrateCareers = await openStatic(page, '/careers')

@@ -64,7 +64,7 @@ test.describe('in a browser without the newer APIs', () => {
     await page.goto('/contact?for=demo')
     await hydrated(page)
     await fillContactForm(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Request the demo' }).click()
     await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible()
 
     await page.goto('/pricing')

@@ -7,7 +7,7 @@ import { SendFailure } from '@/components/notices/send-failure'
 type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Output> & {
   canSend: boolean | undefined
   failure: string | undefined
-  copy: { submit: string; busy: string }
+  copy: { submit: React.ReactNode; busy: string }
   /** Shown if the form fails; defaults to the sales inbox. */
   email?: string
   submitClassName: string

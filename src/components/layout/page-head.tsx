@@ -6,7 +6,7 @@ type PageHeadProps = {
   /** Puts the sentence and what follows it beside the title on wide screens. */
   isLeadBeside?: boolean
   isWholePage?: boolean
-  /** Ornament behind the text. */
+  /** Ornament below the text on phones, behind it on wider screens. */
   backdrop?: React.ReactNode
   children?: React.ReactNode
 }
@@ -23,10 +23,9 @@ export function PageHead({
     <div
       className={cn(
         'on-dark relative overflow-hidden',
-        isWholePage && 'min-h-[calc(100dvh-var(--header))] md:grid md:items-center',
+        isWholePage && 'flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:items-center',
       )}
     >
-      {backdrop}
       <div className={cn('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}>
         <div
           className={cn(
@@ -52,6 +51,7 @@ export function PageHead({
           </div>
         </div>
       </div>
+      {backdrop}
     </div>
   )
 }

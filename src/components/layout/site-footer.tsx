@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/components/layout/logo'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { footerCopy } from '@/content/site/layout'
-import { footerNavigation, mainNavigation, w9Form } from '@/content/site/navigation'
+import { footerNavigation, legalNavigation, mainNavigation, w9Form } from '@/content/site/navigation'
 import { site } from '@/content/site/site'
 
 const openingTimes = site.hours.slice(site.hours.search(/\d/))
@@ -17,26 +17,24 @@ const wide = 'max-md:col-span-full'
 export function SiteFooter() {
   return (
     <footer className="on-dark border-t border-seam pb-(--promo-height) text-16">
-      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-10 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
-        <div className={wide}>
+      <div className="container-page grid grid-cols-[auto_minmax(0,1fr)] max-[20rem]:grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-6 md:grid-cols-2 md:gap-y-10 md:py-20 lg:grid-cols-[1.3fr_1fr_0.8fr_1.1fr]">
+        <div className="max-md:hidden">
           <Logo />
           <p className="mt-5 max-w-[30ch] text-fog">{footerCopy.line}</p>
         </div>
         <FooterColumn heading={footerCopy.contact} className={wide}>
-          <a href={site.phone.href} className={linkClasses}>
-            {site.phone.display}
-          </a>
-          <a href={`mailto:${site.supportEmail}`} className={linkClasses}>
-            {site.supportEmail}
-          </a>
-          <address className="mt-2 text-fog not-italic">
-            {site.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+          <div className="flex flex-wrap gap-x-6 md:flex-col md:items-start">
+            <a href={site.phone.href} className={linkClasses}>
+              {site.phone.display}
+            </a>
+            <a href={`mailto:${site.supportEmail}`} className={linkClasses}>
+              {site.supportEmail}
+            </a>
+          </div>
+          <address className="text-fog not-italic max-md:text-14 md:mt-2">
+            {site.addressLines.join(', ')}
           </address>
-          <p className="mt-4 text-fog">
+          <p className="text-fog max-md:text-14 md:mt-4">
             <KeptTogether text={site.hours} words={openingTimes} />
           </p>
         </FooterColumn>
@@ -52,7 +50,18 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       <div className="border-t border-seam">
-        <p className="container-page py-6 text-14 text-fog">{footerCopy.rights}</p>
+        <div className="container-page py-2 text-14 text-fog md:flex md:flex-row-reverse md:items-center md:justify-between md:py-4">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalNavigation.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClasses}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="max-md:pb-2">{footerCopy.rights}</p>
+        </div>
       </div>
     </footer>
   )
@@ -63,7 +72,7 @@ type FooterColumnProps = { heading: string; className?: string; children: React.
 function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-3 font-text text-14 font-semibold text-fog">{heading}</h2>
+      <h2 className="mb-3 font-text text-14 font-semibold text-fog max-md:sr-only">{heading}</h2>
       <div className="flex flex-col items-start">{children}</div>
     </div>
   )

@@ -4,6 +4,8 @@ export type ContactIntentCopy = {
   title: string
   lead: string
   message: string
+  /** The form's heading and its button, instead of those of a message. */
+  request?: string
   /** Days and times of day come before the fields. */
   asksForTimes?: boolean
 }
@@ -14,18 +16,21 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     title: 'Schedule a demo',
     lead: 'Pick the times that work. We’ll call or email to set one, then shoot one of your own cars while you watch.',
     message: 'We’d like a demo on our lot.',
+    request: 'Request the demo',
     asksForTimes: true,
   },
   spins: {
     title: 'Claim your 5 free 360° spins',
     lead: 'Yours when you sign up. Pick the times that work, and we’ll call or email to set one.',
     message: 'We’d like to claim the 5 free 360° spins.',
+    request: 'Request the spins',
     asksForTimes: true,
   },
   quote: {
     title: 'Get a quote',
     lead: 'Tell us how many rooftops and vehicles. A person works out the price.',
     message: 'We’d like a quote.\nRooftops: ',
+    request: 'Request the quote',
   },
   integration: {
     title: 'Ask about a custom integration',
@@ -41,6 +46,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     title: 'Have it shot properly',
     lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
     message: 'We tried a spin of our own car and would like it shot properly.',
+    request: 'Request the shoot',
     asksForTimes: true,
   },
 }

@@ -20,6 +20,9 @@ export const footerNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Photo requirements', to: paths.photoRequirements },
   { label: 'Virtual backgrounds', to: paths.backgrounds },
   { label: 'Next feed guarantee terms', to: paths.guarantee },
+]
+
+export const legalNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Privacy policy', to: paths.privacy },
   { label: 'Terms of use', to: paths.terms },
   { label: 'Accessibility', to: paths.accessibility },

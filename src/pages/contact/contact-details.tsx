@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
+import { cn } from '@/lib/cn'
 
 export function ContactDetails() {
   const { heading, phone, email, mail, hours } = contactCopy.details
@@ -10,7 +11,8 @@ export function ContactDetails() {
         {heading}
       </h2>
       <ul className="mt-6 border-t border-line">
-        <Detail icon={Phone} label={phone}>
+        {/* On phones the number is in the page's head. */}
+        <Detail icon={Phone} label={phone} className="max-md:hidden">
           <a href={site.phone.href} className="text-link text-22">
             {site.phone.display}
           </a>
@@ -47,11 +49,11 @@ export function ContactDetails() {
   )
 }
 
-type DetailProps = { icon: typeof Phone; label: string; children: React.ReactNode }
+type DetailProps = { icon: typeof Phone; label: string; className?: string; children: React.ReactNode }
 
-function Detail({ icon: Icon, label, children }: DetailProps) {
+function Detail({ icon: Icon, label, className, children }: DetailProps) {
   return (
-    <li className="flex gap-4 border-b border-line py-5">
+    <li className={cn('flex gap-4 border-b border-line py-5', className)}>
       <Icon className="mt-1 size-5 shrink-0 text-signal-deep" />
       <div>
         <span className="block text-14 text-steel">{label}</span>

@@ -1,12 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { site } from '@/content/site/site'
-import { intentOf } from '@/features/leads/contact/contact-intent'
+import { useAskedIntent } from '@/features/leads/contact/use-contact-intent'
 import { early } from '@/lib/early-input'
-import { useClientValue } from '@/lib/use-client-value'
 
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
@@ -16,8 +14,7 @@ const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
 /** One static page serves every `?for=`: its texts are replaced before the first paint, hence the suppressed warnings. */
 export function ContactHead() {
-  const { search } = useLocation()
-  const intent = useClientValue(() => intentOf(search), undefined)
+  const intent = useAskedIntent()
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
   return (
     <div className="on-dark overflow-hidden">

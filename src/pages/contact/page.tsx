@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { ScriptlessNotice } from '@/components/notices/form-notices'
-import { contactCopy } from '@/content/contact/contact'
+import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { ContactForm } from '@/features/leads/contact/contact-form'
+import { useAskedIntent } from '@/features/leads/contact/use-contact-intent'
+import { early } from '@/lib/early-input'
 import { paths } from '@/lib/paths'
 import { ContactDetails } from './contact-details'
 import { ContactHead } from './contact-head'
 
 const { seo, form } = contactCopy
+const headings = early.byIntent(intentTexts(({ request = form.heading }) => request))
 
 export function Component() {
+  const intent = useAskedIntent()
   return (
     <Page title={seo.title} description={seo.description} head={<ContactHead />}>
       <div className="container-page grid gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div>
-          <h2 className="text-28">{form.heading}</h2>
+          <h2 className="text-28" {...headings} suppressHydrationWarning>
+            {(intent && contactIntentCopy[intent].request) ?? form.heading}
+          </h2>
           <p className="mt-2 mb-4 text-14 text-steel">{form.required}</p>
           <ScriptlessNotice />
           <ContactForm />

@@ -27,7 +27,8 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }))
+const send = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^(Send Message|Request the demo)$/ }))
 
 describe('the contact form', () => {
   it('sends the message and navigates to /success', async () => {
@@ -316,11 +317,13 @@ describe('the contact form, when a button led to it', () => {
     expect(calls[0]?.text).toContain('About: Demo')
   })
 
-  it.each(contactIntents)('has its own title and message for %s', async (intent) => {
+  it.each(contactIntents)('has its own title, message and button for %s', async (intent) => {
     visit(contactPath(intent))
     const copy = contactIntentCopy[intent]
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(copy.title)
     expect(await screen.findByLabelText('Message*')).toHaveValue(copy.message)
+    expect(screen.getByRole('button', { name: copy.request ?? 'Send Message' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: copy.request ?? 'Send us a message' })).toBeVisible()
     expect(screen.queryAllByRole('button', { name: 'Mon' })).toHaveLength(copy.asksForTimes ? 1 : 0)
     expect(screen.queryAllByRole('textbox', { name: 'Vehicles a month' })).toHaveLength(
       intent === 'integration' ? 0 : 1,

@@ -16,7 +16,7 @@ it('a store typed on the site fills in the company, which is sent as edited', as
   await user.type(company, ' <b>')
   await user.type(field('Name*'), 'Ada O’Neil')
   await user.type(field('Email*'), 'ada@example.com')
-  await press(user, 'Send Message')
+  await press(user, 'Request the demo')
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.fields).toMatchObject({ company: 'Herb’s Chevrolet <b>' })
   expect(calls[0]?.html).toContain('Herb’s Chevrolet &lt;b&gt;')

@@ -10,7 +10,7 @@ import { TextArea } from '@/components/forms/controls/text-area'
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { DecoyField } from '@/components/forms/decoy-field'
 import { FormLayout } from '@/components/forms/form-layout'
-import { contactCopy, intentTexts } from '@/content/contact/contact'
+import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { early } from '@/lib/early-input'
 import { contactIntents } from '@/lib/paths'
 import { useDealerName } from '../use-dealer-name'
@@ -24,6 +24,7 @@ const resolver = standardSchemaResolver(contactSchema)
 const empty: ContactInput = { name: '', email: '', phone: '', company: '', vehicles: '', message: '' }
 
 const asksForTimes = intentTexts(({ asksForTimes = false }) => asksForTimes)
+const submits = early.byIntent(intentTexts(({ request = copy.submit }) => request))
 const vehiclesAsked = Object.fromEntries(
   contactIntents.map((intent) => [intent, asksForVehicles(contactAbout[intent])]),
 )
@@ -39,8 +40,19 @@ export function ContactForm() {
   useDealerName(message.form, 'company')
   const { name, email, phone, company, vehicles, vehiclesHelp, message: text } = copy.fields
 
+  const submit = (
+    <span {...submits} suppressHydrationWarning>
+      {(intent && contactIntentCopy[intent].request) ?? copy.submit}
+    </span>
+  )
+
   return (
-    <FormLayout {...message} label={copy.label} submitClassName="w-full sm:w-auto">
+    <FormLayout
+      {...message}
+      copy={{ submit, busy: copy.busy }}
+      label={copy.label}
+      submitClassName="w-full sm:w-auto"
+    >
       <div {...early.byIntent(asksForTimes)} hidden={!intent || !asksForTimes[intent]}>
         <ContactTimes form={message.form} />
       </div>

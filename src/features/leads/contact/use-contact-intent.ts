@@ -6,12 +6,16 @@ import type { ContactIntent } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
 import { intentOf, messageFor } from './contact-intent'
 
+export function useAskedIntent(): ContactIntent | undefined {
+  const { search } = useLocation()
+  return useClientValue(() => intentOf(search), undefined)
+}
+
 /** Fills in the message for `/contact?for=…` unless the visitor has written one. Call it after restoring the draft. */
 export function useContactIntent(
   form: UseFormReturn<ContactInput, unknown, Contact>,
 ): ContactIntent | undefined {
-  const { search } = useLocation()
-  const intent = useClientValue(() => intentOf(search), undefined)
+  const intent = useAskedIntent()
   const { getValues, setValue } = form
   useEffect(() => {
     setValue('about', intent && contactAbout[intent])
