@@ -1,4 +1,5 @@
-import { dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
+import { dealershipInquiryForm, dealershipInquirySchema } from '@shared/contracts/dealership-inquiry.ts'
+import { renderSubmissionEmail } from '@shared/email-rendering/render.ts'
 import { expect, it } from 'vitest'
 import { messageFor } from './first-message'
 
@@ -16,6 +17,40 @@ it('accepts the required fields alone', () => {
 })
 
 it.each([
+  ['dealershipName', 'Ab'],
+  ['dealershipName', 'x'.repeat(100)],
+  ['contactName', 'Bo'],
+  ['contactName', 'x'.repeat(50)],
+  ['vehicleVolume', 'x'.repeat(100)],
+  ['timeline', 'x'.repeat(100)],
+  ['currentProvider', 'x'.repeat(100)],
+  ['painPoints', 'x'.repeat(10)],
+  ['painPoints', 'x'.repeat(500)],
+  ['additionalInfo', 'x'.repeat(1000)],
+])('accepts a %s of %o', (field, value) => {
+  expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBeUndefined()
+})
+
+it('its email has all rows in order', () => {
+  const { subject, text } = renderSubmissionEmail(dealershipInquiryForm, {
+    ...valid,
+    ...{ website: 'ada.example', currentProvider: 'Bo', painPoints: 'Too slow', additionalInfo: 'None yet' },
+  })
+  expect(subject).toBe('New Dealership Inquiry')
+  expect(text.split('\n').slice(2, 12)).toEqual([
+    ...['Dealership name: Ada Motors', 'Contact name: Ada', 'Email: ada@example.com', 'Phone: 4015550199'],
+    ...['Website: ada.example', 'Vehicle volume: 50-100', 'Current provider: Bo', 'Pain points: Too slow'],
+    ...['Timeline: this month', 'Additional information: None yet'],
+  ])
+  expect(dealershipInquiryForm).toMatchObject({ recipient: 'support', receipt: 'Inquiry' })
+})
+
+it.each([
+  ['dealershipName', 'A', 'Dealership name must be at least 2 characters'],
+  ['dealershipName', 'x'.repeat(101), 'Dealership name must be less than 100 characters'],
+  ['contactName', 'A', 'Contact name must be at least 2 characters'],
+  ['contactName', 'x'.repeat(51), 'Contact name must be less than 50 characters'],
+  ['contactName', 'x'.repeat(10_001), 'Contact name must be less than 50 characters'],
   ['vehicleVolume', '', 'Please select a vehicle volume range'],
   ['timeline', '', 'Please select a timeline'],
   ['painPoints', 'too short', 'Pain points must be at least 10 characters'],

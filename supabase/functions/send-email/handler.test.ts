@@ -266,6 +266,36 @@ Deno.test('the call of an older client without fields is emailed as text and san
   assert.equal(mailer.sent[0]?.text, 'Hi')
 })
 
+Deno.test('the markup of an older client keeps its headings, lists and tables', async () => {
+  const { ports, mailer } = testPorts()
+  const kept =
+    '<h2>a</h2><h3>b</h3><ul><li><b>c</b><em>d</em></li></ul><ol><li>e</li></ol><blockquote><u>f</u></blockquote><hr />' +
+    '<table><thead><tr><th align="left">g</th></tr></thead><tbody><tr><td align="right">h<br />i</td></tr></tbody></table>'
+  const dropped =
+    '<style>j</style><script>k</script><textarea>l</textarea><select><option>m</option></select><noscript>n</noscript><title>o</title>'
+  const html = `${kept}${dropped}<td align="right" style="color:red" class="x"></td>`
+  const body = { to: supportEmail, subject: 'Hi', text: 'Hi', html }
+  assert.equal((await createSettledHandler(ports)(post(body))).status, 200)
+  assert.equal(mailer.sent[0]?.html, `${kept}<td align="right"></td>`)
+})
+
+Deno.test('the webhook gets the lead as it was stored', async () => {
+  const leads: unknown[] = []
+  const webhook = { send: async (_id: string, lead: unknown) => void leads.push(lead) }
+  const { ports } = testPorts({ webhook, now: () => new Date('2026-11-21T12:00:00Z') })
+  const call = contactCall({ source: { page: '/contact' } })
+  assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
+  assert.deepEqual(JSON.parse(JSON.stringify(leads)), [
+    {
+      id: call.submissionId,
+      form: 'contact',
+      fields: { ...contact, phone: '(401) 555-0142', page: '/contact' },
+      createdAt: '2026-11-21T12:00:00.000Z',
+      file: null,
+    },
+  ])
+})
+
 for (const html of [
   '',
   '<img src=x>',

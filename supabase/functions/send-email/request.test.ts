@@ -19,6 +19,7 @@ const cases: Array<
   ],
   [{ 'cf-connecting-ip': '2001:DB8:1:2::ffff' }, 'cf-connecting-ip', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   [{ 'cf-connecting-ip': '::1' }, 'cf-connecting-ip', '0:0:0:0::/64', '0:0:0::/48'],
+  [{ 'cf-connecting-ip': '1::5:6:7:8:9:a' }, 'cf-connecting-ip', '1:0:5:6::/64', '1:0:5::/48'],
   [{ 'cf-connecting-ip': '::ffff:203.0.113.1' }, 'cf-connecting-ip', '203.0.113.1'],
   [{ 'x-forwarded-for': '[2001:db8::1]:4711' }, 'cf-connecting-ip', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   [{ 'x-forwarded-for': 'unknown' }, 'cf-connecting-ip'],

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
+import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/local-stack/ports.mjs'
 import type { DeliveryError } from '../../../supabase/functions/_shared/email-sending/mailer.ts'
 import { createSmtpMailer } from '../../../supabase/functions/_shared/email-sending/smtp.ts'
@@ -79,7 +80,33 @@ test('a server gets user name, password and file as they are, also after the sen
   const { attachments } = await new PostalMime().parse(await whole)
   await new Promise((resolve) => server.close(() => resolve(undefined)))
   expect(logins).toEqual([['ad@m', 'p/w:%']])
+  expect(attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }])
   expect(expected.equals(Buffer.from(attachments[0]?.content as ArrayBuffer))).toBe(true)
+})
+
+test('a wrong password is an outage', async () => {
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+  })
+  const port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const mailer = createSmtpMailer(`smtp://a:b@127.0.0.1:${port}`, 'w@lotspin.example')
+  await expect(mailer.send(email)).rejects.toMatchObject({ code: 'smtp 535', failure: 'outage' })
+  await new Promise((resolve) => server.close(() => resolve(undefined)))
+})
+
+test.each([
+  ['smtp://mail.test', { host: 'mail.test', port: 587, secure: false }],
+  ['smtps://mail.test', { host: 'mail.test', port: 465, secure: true }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
+])('%s is where the mail goes', async (url, where) => {
+  const create = vi.spyOn(nodemailer, 'createTransport')
+  create.mockImplementation(() => ({ use: () => undefined, sendMail: async () => undefined }) as never)
+  await createSmtpMailer(url, 'Lotspin <w@lotspin.example>').send(email)
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ ...where, name: 'lotspin.example' }))
+  create.mockRestore()
 })
 
 test('an unreachable server is retried', async () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { applicationForm } from '../contracts/application.ts'
 import { contactForm } from '../contracts/contact.ts'
 import { demoRequestForm } from '../contracts/demo-request.ts'
+import type { AnyForm } from '../contracts/form.ts'
+import { forms } from '../contracts/forms.ts'
 import { planRequestForm } from '../contracts/plan-request.ts'
 import { renderConfirmationEmail } from './confirmation.ts'
 import { escapeHtml } from './html.ts'
@@ -42,6 +44,9 @@ const emails = {
     'To see it: npm run leads.',
   ]),
 }
+
+const senderLinks = ['mailto:ada@dealer.example', 'tel:+14015550142;ext=5']
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
 /** Without styles and tags; a line break and each block begin a line. */
 function shownLines(html: string): string[] {
@@ -113,6 +118,78 @@ Campaign: utm_source=google
 
 Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1
 `,
+  )
+})
+
+Deno.test('the email of a plan request has all its rows in order', () => {
+  const plan = {
+    ...{ planInterest: 'Advanced 40', dealershipName: 'Bay Motors', dealershipWebsite: 'bay-motors.example' },
+    ...{ ...sender, jobTitle: 'GM', inventorySize: 60, preferredStartDate: '2026-07-20' },
+    ...{ discountCode: 'SPRING', referralCode: 'BO-7' },
+  }
+  const { text, html } = renderSubmissionEmail(planRequestForm, plan, meta)
+  assert.equal(
+    text,
+    `New Advanced 40 Plan Request
+
+Plan: Advanced 40
+Dealership name: Bay Motors
+Dealership website: bay-motors.example
+Contact name: Ada Diaz
+Job title: GM
+Email: ada@dealer.example
+Phone: (401) 555-0142 ext. 5
+Monthly movement (new and used): 60
+Preferred start date: 07/20/2026
+Discount code: SPRING
+Referral code: BO-7
+Received: Sat, Jul 4, 2026, 12:05 PM EDT
+Page: /contact
+Campaign: utm_source=google
+
+Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1
+`,
+  )
+  assert.deepEqual(linksOf(html), ['https://bay-motors.example/', ...senderLinks])
+  const codesOf = (email: { text: string }) => email.text.match(/^.* code: .*$/gm)
+  assert.deepEqual(codesOf(emails.plan), ['Discount code: None', 'Referral code: None'])
+})
+
+Deno.test('the email of a demo request has all its rows in order', () => {
+  const demo = { ...sender, dealershipName: 'Bay Motors', message: 'Hello' }
+  const { text, html } = renderSubmissionEmail(demoRequestForm, demo, meta)
+  assert.equal(
+    text,
+    `New Demo Request
+
+Name: Ada Diaz
+Email: ada@dealer.example
+Phone: (401) 555-0142 ext. 5
+Dealership name: Bay Motors
+Message: Hello
+Received: Sat, Jul 4, 2026, 12:05 PM EDT
+Page: /contact
+Campaign: utm_source=google
+
+Sent from the Lotspin website. Reply to this email to answer the sender. Reference s-1
+`,
+  )
+  assert.deepEqual(linksOf(html), senderLinks)
+  assert.deepEqual(linksOf(emails.contact.html), senderLinks)
+  assert.deepEqual(linksOf(emails.application.html), [...senderLinks, application.linkedinUrl])
+})
+
+Deno.test('each form goes to its inbox', () => {
+  assert.deepEqual(
+    Object.entries(forms).map(([key, { name, recipient, receipt, isConfirmed = false }]: [string, AnyForm]) =>
+      [key === name, name, recipient, receipt, isConfirmed].join(' '),
+    ),
+    [
+      'true contact support Message false',
+      'true plan_request support Plan request false',
+      'true demo_request support Demo request false',
+      'true career_application careers Application true',
+    ],
   )
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
+import { chooseMailer } from './choose.ts'
 import { DeliveryError } from './mailer.ts'
 import { createResendMailer } from './resend.ts'
 
@@ -134,6 +135,30 @@ Deno.test('an email that Resend knows with an earlier time of arrival was sent',
     name: 'invalid_idempotent_request',
   }))
 
+Deno.test('Resend gets 8 s for an email, 25 s for one with a file', async () => {
+  const { timeout } = AbortSignal
+  const limits: number[] = []
+  AbortSignal.timeout = (milliseconds) => {
+    limits.push(milliseconds)
+    return new AbortController().signal
+  }
+  const mailer = createResendMailer({ ...options('https://x.test'), fetch: async () => Response.json({}) })
+  const attachment = { filename: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array(9) }
+  await mailer.send(email)
+  await mailer.send({ ...email, attachment }).finally(() => {
+    AbortSignal.timeout = timeout
+  })
+  assert.deepEqual(limits, [8000, 25_000])
+})
+
+Deno.test('mail goes by Resend where there is a key, else by SMTP', () => {
+  const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
+  const SMTP_URL = 'smtp://127.0.0.1'
+  assert.ok(chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL }).unreached)
+  assert.equal(chooseMailer({ ...settings, RESEND_API_KEY: '', SMTP_URL }).unreached, undefined)
+  assert.throws(() => chooseMailer(settings), /RESEND_API_KEY is missing, and so is SMTP_URL/)
+})
+
 Deno.test('an unreachable Resend is retried', async () => {
   const fault = await createResendMailer(options('http://127.0.0.1:1'))
     .send(email)
@@ -144,8 +169,9 @@ Deno.test('an unreachable Resend is retried', async () => {
 const listing = (status: number, data: Array<[to: string, event: string | null]>) =>
   createResendMailer({
     ...options('https://api.resend.test'),
-    fetch: async (url) => {
+    fetch: async (url, init) => {
       assert.equal(String(url), 'https://api.resend.test/emails?limit=100')
+      assert.deepEqual(init?.headers, { authorization: 'Bearer key' })
       return Response.json({ data: data.map(([to, last_event]) => ({ to: [to], last_event })) }, { status })
     },
   })
