@@ -5,6 +5,7 @@ import { concat } from './inflate.ts'
 import {
   createPdfLexer,
   findWord,
+  isDigit,
   objectHeadEnd,
   type PdfToken,
   pdfName,
@@ -34,12 +35,10 @@ export function opensWithoutPassword(
   const entries = readEntries(content, encryption)
   const number = (key: string) => Number(wordAt(entries.get(key)) ?? Number.NaN)
   const bytes = (key: string) => stringAt(entries.get(key))
-  const wordAt = (token: PdfToken | undefined) =>
-    token && textOf(content.subarray(token.from, Math.min(token.to, token.from + mostStringBytes)))
+  const bytesOf = ({ from, to }: PdfToken) => content.subarray(from, Math.min(to, from + mostStringBytes))
+  const wordAt = (token: PdfToken | undefined) => token && textOf(bytesOf(token))
   const stringAt = (token: PdfToken | undefined) =>
-    token?.kind === 'string'
-      ? pdfString(content.subarray(token.from, Math.min(token.to, token.from + mostStringBytes)))
-      : new Uint8Array()
+    token?.kind === 'string' ? pdfString(bytesOf(token)) : new Uint8Array()
 
   const user = bytes('U')
   const revision = number('R')
@@ -73,7 +72,7 @@ export function opensWithoutPassword(
   return isEqual(check, user.subarray(0, 16))
 }
 
-/** The entries of the dictionary at `at`, or of the object that it refers to. */
+/** The entries of the dictionary at `at`, or of the one that the reference there names. */
 function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   const reference = /^\s*(\d+)\s+\d+\s+R/.exec(textOf(bytes.subarray(at, at + 40)))
   const start = reference?.[1] ? lastObject(bytes, reference[1]) : at
@@ -95,13 +94,12 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   return entries
 }
 
-/** After the head of the object: a later one of the same number replaces an earlier one. */
+/** After the head of the object with this number; updates are appended, so the last one is valid. */
 function lastObject(bytes: Uint8Array, number: string): number {
   let last = bytes.length
   for (let at = findWord(bytes, number, 0); at < bytes.length; at = findWord(bytes, number, at + 1)) {
-    const isWhole = at === 0 || !/\d/.test(String.fromCharCode(bytes[at - 1] ?? 0))
-    const end = isWhole ? objectHeadEnd(bytes, at) : undefined
-    if (end !== undefined && !/\d/.test(String.fromCharCode(bytes[at + number.length] ?? 0))) last = end
+    const isWhole = !isDigit(bytes[at - 1]) && !isDigit(bytes[at + number.length])
+    last = (isWhole ? objectHeadEnd(bytes, at) : undefined) ?? last
   }
   return last
 }

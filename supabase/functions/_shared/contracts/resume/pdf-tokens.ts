@@ -13,7 +13,7 @@ const [percent, slash, backslash, hash] = ['%', '/', '\\', '#'].map(codeOf)
 const [less, greater, opening, closing] = ['<', '>', '(', ')'].map(codeOf)
 const opens = setOf('[{')
 const closes = setOf(')]}')
-// ISO 32000-1, annex C: a name has 127 bytes at most, and `#` and a code may stand for each.
+// A name has at most 127 bytes (ISO 32000-1, annex C), each of which may be written as `#` and two digits.
 const mostNameBytes = 3 * 127
 
 export type PdfToken = {
@@ -29,8 +29,8 @@ export type PdfLexer = {
 }
 
 /**
- * Tokens of a PDF (ISO 32000-1, section 7.2) without its comments. It reads bytes, because a file of 5 MB takes twice as
- * much memory as a string. The work is linear.
+ * Tokens of a PDF (ISO 32000-1, section 7.2) without its comments. It reads bytes, because the same file as a string takes
+ * twice the memory. The work is linear.
  */
 export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
   let at = start
@@ -67,7 +67,7 @@ export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
       at = stringEnd(bytes, at)
       return 'string'
     }
-    const head = digits[first] ? objectHeadEnd(bytes, from) : undefined
+    const head = isDigit(first) ? objectHeadEnd(bytes, from) : undefined
     at = head ?? untilIn(endsWord, bytes, at)
     if (head !== undefined) return 'object'
     return first === slash ? 'name' : 'word'
@@ -93,7 +93,9 @@ function untilIn(set: Uint8Array, bytes: Uint8Array, start: number): number {
   return at
 }
 
-/** The end of a head such as "7 0 obj" that begins at `start`. */
+export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1
+
+/** The end of an object's head, such as "7 0 obj", that begins at `start`; undefined if none does. */
 export function objectHeadEnd(bytes: Uint8Array, start: number): number | undefined {
   let at = start
   for (const set of [digits, spaces, digits, spaces]) {
@@ -111,7 +113,7 @@ export function isWordAt(bytes: Uint8Array, word: string, at: number): boolean {
   return true
 }
 
-/** The length of the bytes if the word isn't found. */
+/** Where the word begins at or after `start`; the length of the bytes if it doesn't occur. */
 export function findWord(bytes: Uint8Array, word: string, start: number): number {
   const first = word.charCodeAt(0)
   for (let at = start; at < bytes.length; at += 1) {
@@ -125,10 +127,11 @@ function stringEnd(bytes: Uint8Array, start: number): number {
   let depth = 1
   for (let at = start; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0
-    if (byte === backslash) at += 1
+    // An escaped digit may begin the head of an object, so it isn't skipped.
+    if (byte === backslash) at += isDigit(bytes[at + 1]) ? 0 : 1
     else if (byte === opening) depth += 1
     else if (byte === closing) depth -= 1
-    else if (digits[byte] && !digits[bytes[at - 1] ?? 0] && objectHeadEnd(bytes, at)) return at
+    else if (isDigit(byte) && !isDigit(bytes[at - 1]) && objectHeadEnd(bytes, at)) return at
     if (depth === 0) return at + 1
   }
   return bytes.length
@@ -147,7 +150,7 @@ export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   return name
 }
 
-/** One character a byte. */
+/** One character for each byte. */
 export const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const escapes: Record<string, string> = {
@@ -161,7 +164,7 @@ const escapes: Record<string, string> = {
   '\r\n': '',
 }
 
-/** The value of a literal or hexadecimal string, given as the bytes of the file. */
+/** The value of a literal or hexadecimal string, given as it is in the file. */
 export function pdfString(bytes: Uint8Array): Uint8Array {
   const text = textOf(bytes)
   const plain = text.startsWith('(')
