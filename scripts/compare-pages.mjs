@@ -1,16 +1,15 @@
 // Compares each page of a commit with the working tree's, pixel by pixel: npm run compare-pages -- <commit>
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { compareBuilds } from './compare-pages/compare-builds.mjs'
 
-const [commit] = process.argv.slice(2)
-if (!commit) {
-  console.error('Usage: npm run compare-pages -- <commit>')
-  process.exit(2)
-}
+const [commit = ''] = process.argv.slice(2)
+if (!commit) stop('Usage: npm run compare-pages -- <commit>')
+if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]).status !== 0)
+  stop(`There is no commit ${commit}.`)
 // The commit's checkout has no .env.
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
 const folder = '.local/compare-pages'
@@ -43,4 +42,10 @@ process.exit(differing.length > 0 ? 1 : 0)
 /** @param {string} command @param {string[]} args @param {string} [cwd] */
 function run(command, args, cwd) {
   return execFileSync(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message)
+  process.exit(2)
 }

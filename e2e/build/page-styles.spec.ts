@@ -7,13 +7,15 @@ import { pages, unknownPage } from '../routes.ts'
 // Each page inlines the rules it uses and loads the whole stylesheet behind its content.
 
 const widths = [390, 768, 1440]
-// Its clock shows the current day's answer after hydration.
+// After hydration its clock shows the answer for the current day.
 const showsToday = paths.guarantee
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...pages, unknownPage]) {
-  test(`${path} looks the same with its own rules, with all rules and hydrated`, async ({ page }) => {
+  test(`${path} looks the same with its inlined rules, with the whole stylesheet, and hydrated`, async ({
+    page,
+  }) => {
     const hydrate = await openStatic(page, path)
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body link')?.sheet)
     await page.evaluate(() => document.fonts.ready)
@@ -47,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [name, openState] of Object.entries(states)) {
-  test(`${name} looks the same whether or not the page has rules of its own`, async ({ page }) => {
+  test(`${name} looks the same without the rules that the page inlines`, async ({ page }) => {
     await openState(page)
     await noteElements(page)
     const withBoth = await looks(page)
@@ -80,7 +82,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** What scripts add, remove or reword is left out of the comparison. */
+/** Only these are compared, so elements that scripts add later don't count as differences. */
 async function noteElements(page: Page) {
   await page.evaluate(() => {
     window.noted = [...document.body.querySelectorAll('*')].map((element) => ({

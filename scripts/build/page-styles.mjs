@@ -4,7 +4,7 @@ import { compile, optimize } from '@tailwindcss/node'
 
 /**
  * The rules that a page's HTML uses: the site's styles, compiled by Tailwind with that HTML as their only source.
- * @param {string} stylesheet the one that Tailwind compiles
+ * @param {string} stylesheet path of the site's styles
  * @param {string} html as React writes it
  */
 export async function pageStyles(stylesheet, html) {
@@ -17,7 +17,7 @@ export async function pageStyles(stylesheet, html) {
   return withoutLicenses(optimize(css, { minify: true }).code)
 }
 
-/** @param {string} css whose license notices are in licenses.txt */
+/** The build copies license notices to licenses.txt. @param {string} css */
 export function withoutLicenses(css) {
   return css.replace(/\/\*!.*?\*\//gs, '').trim()
 }

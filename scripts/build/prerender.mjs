@@ -14,8 +14,8 @@ export function loadServer(serverDir) {
 }
 
 /**
- * Writes each page as static HTML in the order in which it is read, with the rules that it uses. Its modules wait for the
- * whole stylesheet after it, so no script runs without the rules of what it adds.
+ * Writes each page as static HTML with the rules that it uses. The whole stylesheet follows the content, and modules wait
+ * for it, so scripts can add any element.
  * @param {{ outDir: string, server: Server, inlineScript: string }} options
  * @returns {Promise<{ path: string, file: string, source: string, isIndexed: boolean }[]>} `path` is '/404' for the page at
  *   unknown URLs, `source` the page's module

@@ -31,7 +31,7 @@ it.each([
   expect(messageFor(dealershipInquirySchema, valid)(field, value)).toBeUndefined()
 })
 
-it('its email has all rows in order', () => {
+it('its email lists every field in order', () => {
   const { subject, text } = renderSubmissionEmail(dealershipInquiryForm, {
     ...valid,
     ...{ website: 'ada.example', currentProvider: 'Bo', painPoints: 'Too slow', additionalInfo: 'None yet' },

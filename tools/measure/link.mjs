@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 const segmentBytes = 1460
 /** RFC 6928. */
 const initialSegments = 10
-/** RFC 9293: an idle connection starts slowly again. */
+/** RFC 5681, section 4.1: an idle connection repeats slow start. */
 const idleMs = 1_000
 const mostQueuedBytes = 262_144
 
@@ -43,7 +43,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
     from.on('end', () => to.end())
   }
 
-  /** With a congestion window that starts at ten segments and grows by what is acknowledged. @param {Socket} from @param {Socket} to */
+  /** Forwards with a congestion window of ten segments that grows with every acknowledgment. @param {Socket} from @param {Socket} to */
   function forwardSlowly(from, to) {
     let pending = Buffer.alloc(0)
     let windowBytes = initialSegments * segmentBytes
@@ -99,7 +99,7 @@ export async function openLink(serverPort, { latencyMs, bytesPerSecond }) {
 /** @param {number} bytesPerSecond */
 function sharedRate(bytesPerSecond) {
   let freeAt = 0
-  /** @returns when the last byte has been sent */
+  /** @returns the time at which the last byte is sent */
   return (/** @type {number} */ bytes, openAt = 0) => {
     freeAt = Math.max(freeAt, openAt, performance.now()) + (bytes / bytesPerSecond) * 1000
     return freeAt

@@ -3,7 +3,13 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/components/layout/logo'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { footerCopy } from '@/content/site/layout'
-import { footerNavigation, legalNavigation, mainNavigation, w9Form } from '@/content/site/navigation'
+import {
+  footerNavigation,
+  legalNavigation,
+  mainNavigation,
+  type NavigationLink,
+  w9Form,
+} from '@/content/site/navigation'
 import { site } from '@/content/site/site'
 
 const openingTimes = site.hours.slice(site.hours.search(/\d/))
@@ -51,15 +57,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-seam">
         <div className="container-page py-2 text-14 text-fog md:flex md:flex-row-reverse md:items-center md:justify-between md:py-4">
-          <ul className="flex flex-wrap gap-x-6">
-            {legalNavigation.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={linkClasses}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={legalNavigation} className="flex flex-wrap gap-x-6" />
           <p className="max-md:pb-2">{footerCopy.rights}</p>
         </div>
       </div>
@@ -78,9 +76,11 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
   )
 }
 
-function LinkList({ links }: { links: ReadonlyArray<{ label: string; to: string }> }) {
+type LinkListProps = { links: ReadonlyArray<NavigationLink>; className?: string }
+
+function LinkList({ links, className }: LinkListProps) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={linkClasses}>

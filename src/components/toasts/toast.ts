@@ -1,6 +1,6 @@
 import type { ExternalToast } from 'sonner'
 
-/** Sonner's `toast`, fetched with the first one unless the toaster already fetched it when idle. */
+/** Sonner's `toast`, loaded with the first toast if the idle toaster hasn't loaded it before. */
 export const toast = {
   success: show('success'),
   error: show('error'),
@@ -19,5 +19,5 @@ function load() {
   return import('sonner')
 }
 
-/** Forms also show failures beside their button, so a toast that can't be fetched hides nothing. */
+/** Forms also show failures beside their button, so nothing is lost if a toast can't be loaded. */
 function ignore() {}

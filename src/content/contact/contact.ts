@@ -4,7 +4,7 @@ export type ContactIntentCopy = {
   title: string
   lead: string
   message: string
-  /** The form's heading and its button, instead of those of a message. */
+  /** Replaces the form's heading and button text. */
   request?: string
   /** Days and times of day come before the fields. */
   asksForTimes?: boolean

@@ -17,7 +17,7 @@ export const whoComes = {
     },
     {
       title: 'Insured on your lot',
-      text: 'We send a certificate made out to your dealership on request.',
+      text: 'On request, we send a certificate made out to your dealership.',
     },
     {
       title: 'Paperwork for your office',

@@ -1,7 +1,7 @@
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-type NavigationLink = { label: string; to: string }
+export type NavigationLink = { label: string; to: string }
 
 /** In the SPEC's order. */
 export const mainNavigation: ReadonlyArray<NavigationLink> = [

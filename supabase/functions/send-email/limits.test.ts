@@ -206,7 +206,7 @@ Deno.test('the limiter remembers the ten thousand latest senders', () => {
   others('a')
   call('busy')
   call('one more')
-  assert.throws(() => call('busy'), 'who calls again is not the one that is forgotten')
+  assert.throws(() => call('busy'), 'a sender who calls again is not forgotten')
   others('b')
   call('one more', 4)
   call('busy', 5)

@@ -68,7 +68,7 @@ Deno.test('send-email refuses a body by its content-length', async () => {
   assert.equal((await createSettledHandler(ports)(call)).status, 413)
 })
 
-Deno.test('large bodies that are cut off or refused leave their buffer to others', async () => {
+Deno.test('large bodies that are cut off or refused return their buffer', async () => {
   const handler = createSettledHandler(testPorts({ limits: { ...testLimits, perSender: 9 } }).ports)
   for (let times = 0; times < 3; times += 1) {
     const body = new ReadableStream({

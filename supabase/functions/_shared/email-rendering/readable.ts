@@ -7,7 +7,7 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// One for all calls: toLocaleString() would build one each time, of 30 kB outside the heap.
+// Built once, because each call of toLocaleString() allocates a format of 30 kB outside the heap.
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'short',

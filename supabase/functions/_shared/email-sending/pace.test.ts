@@ -31,7 +31,7 @@ Deno.test('sixty emails at two a second go out within one run of the outbox, nev
   assert.ok((sent.at(-1)?.at ?? 0) < 40_000)
 })
 
-Deno.test('a pace of 0 is no limit', async () => {
+Deno.test('a pace of 0 means no limit', async () => {
   const { sent, clock, mailer } = setUp()
   const fast = paced(mailer, 0, clock)
   for (const id of ['a', 'b']) await fast.send(email(id))

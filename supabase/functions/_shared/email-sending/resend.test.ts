@@ -135,7 +135,7 @@ Deno.test('an email that Resend knows with an earlier time of arrival was sent',
     name: 'invalid_idempotent_request',
   }))
 
-Deno.test('Resend gets 8 s for an email, 25 s for one with a file', async () => {
+Deno.test('Resend has 8 s for an email and 25 s for one with a file', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   AbortSignal.timeout = (milliseconds) => {
@@ -151,7 +151,7 @@ Deno.test('Resend gets 8 s for an email, 25 s for one with a file', async () => 
   assert.deepEqual(limits, [8000, 25_000])
 })
 
-Deno.test('mail goes by Resend where there is a key, else by SMTP', () => {
+Deno.test('mail is sent through Resend if there is a key, otherwise through SMTP', () => {
   const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
   const SMTP_URL = 'smtp://127.0.0.1'
   assert.ok(chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL }).unreached)

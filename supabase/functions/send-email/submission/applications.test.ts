@@ -81,7 +81,7 @@ Deno.test('a file is read from any valid JSON formatting', async () => {
   }
 })
 
-Deno.test('a file whose data URL names no type is taken', async () => {
+Deno.test('a file whose data URL names no type is accepted', async () => {
   const { ports, database } = testPorts()
   const data = `data:;base64,${pdf(10_000).toString('base64')}`
   assert.equal((await createSettledHandler(ports)(post(careerCall(resumeFile({ data }))))).status, 200)

@@ -1,4 +1,4 @@
-// Loaded before sanitize-html requires it: Deno 2.1 may hang when CommonJS loads an ES module.
+// Must be loaded before sanitize-html requires it, because Deno 2.1 can hang when require() loads an ES module.
 import 'htmlparser2'
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
