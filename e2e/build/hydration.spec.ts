@@ -23,6 +23,21 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Diaz')
   })
 
+  for (const { path, field, label } of [
+    { path: '/contact', field: 'Name', label: 'Message' },
+    { path: '/careers', field: 'Full Name', label: 'Cover Letter' },
+  ]) {
+    test(`text typed on ${path} before the stylesheet arrives is kept, and shown again`, async ({ page }) => {
+      await openStatic(page, path, /\.css$/)
+      await page.getByLabel(field).fill('Ada Diaz')
+      await page.getByLabel(label).fill('I photograph cars.')
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByLabel(field)).toHaveValue('Ada Diaz')
+      await expect(page.getByLabel(label)).toHaveValue('I photograph cars.')
+      expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    })
+  }
+
   test('typing goes on through hydration, letter by letter', async ({ page }) => {
     const hydrate = await openStatic(page, '/contact')
     const message = page.getByLabel('Message')

@@ -3,9 +3,13 @@ import { writeSession } from '@/lib/session'
 import { draftKey, draftTime, readDraft } from '@/lib/session-draft'
 import type { Control } from './record'
 
-/** Restores a static form's session draft, and saves to it what is typed. The hydrated form reads the same draft. */
-export function keepDrafts(signal: AbortSignal) {
+/** Fills the session drafts into the static forms parsed so far. Repeated calls change nothing, because input is saved. */
+export function restoreDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlySelectors.draft)) fillIn(form)
+}
+
+/** Saves input of static forms to their session drafts, which the hydrated forms read. */
+export function keepDrafts(signal: AbortSignal) {
   function onInput({ target }: Event) {
     const control = target as Control
     const name = control.form?.dataset.draft
@@ -26,7 +30,9 @@ function fillIn(form: HTMLFormElement) {
   }
   for (const [name, value] of Object.entries(draft ?? {})) {
     const control = form.elements.namedItem(name)
-    if (control && 'value' in control && typeof value === 'string') control.value = value
+    // Writing the same value would move the caret.
+    if (control && 'value' in control && typeof value === 'string' && control.value !== value)
+      control.value = value
   }
 }
 

@@ -2,7 +2,7 @@ import { canonicalPath } from '@/lib/canonical-path'
 import { askedFor, earlySelectors } from '@/lib/early-input'
 import { readSession } from '@/lib/session'
 import { showCodeMissing } from './code-missing'
-import { keepDrafts } from './drafts'
+import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
@@ -21,8 +21,10 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// Runs before what was just parsed is painted.
-const parsing = new MutationObserver(showWhatTheUrlDecides)
+// From the start, because the parser waits for the stylesheet at the end of the page.
+keepDrafts(signal)
+// Runs before the new elements are painted.
+const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
 // First fired when all is parsed, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
@@ -38,13 +40,13 @@ function onScriptError({ target, filename }: ErrorEvent) {
 
 function whenParsed() {
   parsing.disconnect()
-  showWhatTheUrlDecides()
-  keepDrafts(signal)
+  prepareParsed()
 }
 
-function showWhatTheUrlDecides() {
+function prepareParsed() {
   showIntent()
   hideUndecided()
+  restoreDrafts()
 }
 
 function showIntent() {

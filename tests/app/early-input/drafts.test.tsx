@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { keepDrafts } from '@/app/early-input/drafts'
+import { keepDrafts, restoreDrafts } from '@/app/early-input/drafts'
 import { draftKey, draftTime } from '@/lib/session-draft'
 
 let ended = new AbortController()
@@ -18,6 +18,7 @@ function showForm() {
   </form>`
   ended = new AbortController()
   keepDrafts(ended.signal)
+  restoreDrafts()
   const field = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   return { field, user: userEvent.setup() }
@@ -48,6 +49,18 @@ it('a reload fills the draft into the static form', () => {
   const { field } = showForm()
   expect(field('name')).toHaveValue('Ada')
   expect(field('role')).toHaveValue('sales-rep')
+})
+
+it('restoring again, while the page is still parsed, keeps newer text and the caret', async () => {
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ name: 'Ada', message: 'Hello' }))
+  const { field, user } = showForm()
+  await user.clear(field('message'))
+  await user.type(field('name'), ' Diaz')
+  field('name').setSelectionRange(1, 1)
+  restoreDrafts()
+  expect(field('name')).toHaveValue('Ada Diaz')
+  expect(field('name').selectionStart).toBe(1)
+  expect(field('message')).toHaveValue('')
 })
 
 it('neither a file nor the decoy is saved', async () => {
