@@ -52,9 +52,13 @@ for (const [name, openState] of Object.entries(states)) {
   test(`${name} looks the same without the rules that the page inlines`, async ({ page }) => {
     await openState(page)
     await noteElements(page)
-    const withBoth = await looks(page)
-    await setDisabled(page, 'own', true)
-    expect(differences(await looks(page), withBoth)).toEqual([])
+    // React may still be showing parts whose code has just arrived.
+    await expect(async () => {
+      await setDisabled(page, 'own', false)
+      const withBoth = await looks(page)
+      await setDisabled(page, 'own', true)
+      expect(differences(await looks(page), withBoth)).toEqual([])
+    }).toPass({ timeout: 20_000 })
   })
 }
 
