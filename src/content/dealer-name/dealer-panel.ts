@@ -24,7 +24,7 @@ export const dealerPanelCopy = {
   },
   isOn: 'Show my store on this site',
   actions: 'Share it',
-  showPlate: 'Show the plate',
+  showPlate: 'See it on the plate',
   download: 'Download this picture',
   link: 'Copy the link',
   linkCopied: 'Link copied',

@@ -1,10 +1,11 @@
 import { type claimTerms, engagementGuarantee } from '@/content/legal/terms'
+import { visitRule } from '@/content/services/operating-facts'
 import { site } from '@/content/site/site'
 
 export const hero = {
   title: 'Premium 360° photography for dealerships',
   subtitle:
-    'We photograph your inventory on your lot, anywhere in MA, RI and CT, and deliver spins, photos and video by your next feed update.',
+    'We photograph your inventory on your lot in MA, RI and CT. Spins, photos and video by your next feed update.',
   ctaText: 'Schedule a Demo',
   learnMore: 'Learn More',
   learnMoreOf: `: why ${site.name}`,
@@ -30,16 +31,15 @@ export type Feature = {
 
 export const featureSection = {
   heading: 'What you get',
-  lead: 'For every car, from one visit to your lot.',
   terms: 'Terms',
-  report: 'See the report you get after every visit',
+  report: 'See a visit report',
 }
 
 export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
     title: 'Next-feed-update turnaround',
-    description: 'Delivered by your next feed update, or the next session is free.',
+    description: 'A deadline that we guarantee.',
     icon: 'clock',
     claim: 'nextFeed',
   },
@@ -52,19 +52,19 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'integration',
     title: 'Seamless integration with dealership platforms',
-    description: 'Photos reach your website and listing platforms with your feed.',
+    description: 'Photos go out with your inventory feed.',
     icon: 'puzzle',
   },
   {
     id: 'mobile',
     title: 'Mobile optimized',
-    description: 'Spins turn with a thumb and show the first view right away.',
+    description: 'Spins turn with a thumb.',
     icon: 'smartphone',
   },
   {
     id: 'branding',
     title: 'Custom branding',
-    description: 'Your logo, colors and phone number. Overlay design and setup are add-ons.',
+    description: 'Your logo, colors and phone number. An add-on.',
     icon: 'palette',
   },
   {
@@ -77,7 +77,6 @@ export const features: ReadonlyArray<Feature> = [
 
 export const guaranteeSection = {
   heading: 'Three guarantees, in writing',
-  lead: 'Read the terms. They’re one page, in plain English.',
 }
 
 export type Guarantee = {
@@ -95,14 +94,14 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     claim: 'nextFeed',
     title: 'By your next feed update',
     description: 'Your media is delivered by your next feed update, or the next session is free.',
-    linkLabel: 'Next feed guarantee terms',
+    linkLabel: 'Next feed terms',
   },
   {
     id: 'engagement',
     claim: 'engagement',
     title: 'More engagement in 30 days',
     description: engagementGuarantee,
-    linkLabel: 'Engagement guarantee terms',
+    linkLabel: 'Engagement terms',
   },
   {
     id: 'month-to-month',
@@ -116,24 +115,22 @@ export const guarantees: ReadonlyArray<Guarantee> = [
 export const offer = {
   label: 'Limited Time Offer',
   title: '5 free 360° spins',
-  description: 'Sign up while this page shows the offer, and your first five spins are on us.',
+  description: 'Sign up while the offer is on this page.',
   action: 'Claim your 5 spins',
   termsLabel: 'Offer terms',
 }
 
 export const priceSection = {
   heading: 'Priced per vehicle',
-  lead: 'Billed monthly, no long-term contract. These three suit most lots.',
+  lead: `Billed monthly. ${visitRule.short}`,
   columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'Per month' },
   /** For phones, which have no room for its column. */
   included: (vehicles: number) => `${vehicles} vehicles included`,
   perVehicle: (price: string) => `${price} per vehicle`,
-  fees: (hosting: string, setup: string) =>
-    `Plus ${hosting} a month for hosting, and ${setup} once to start.`,
+  fees: (hosting: string, setup: string) => `Plus ${hosting} a month for hosting and ${setup} once to start.`,
   mostPopular: 'Most Popular',
   details: 'Plans, add-ons and FAQ',
-  all: 'All plans',
-  asked: 'How a visit works: time per car, schedule, photo rights',
+  asked: 'How a visit works',
 }
 
 export const closing = {

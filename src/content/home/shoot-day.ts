@@ -20,16 +20,17 @@ import {
   resultStudioSedanSilver,
   resultStudioSedanWhite,
 } from '@/content/media/stills/result-pictures'
-import { site } from '@/content/site/site'
 
 /** A dealer's results page on the day of a session. Its times keep to the operating facts: 12 minutes a car, from 10:00 AM on. */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
-  lead: 'Five have no photos. The other seven have one bad one. Here’s the same page one visit later.',
+  lead: 'Five cars have no photos. Seven have one bad one. Here’s the page one visit later.',
   store: 'Your store',
   inventory: 'Used inventory',
   count: (cars: number) => `${cars} vehicles`,
   missing: 'Photos coming soon',
+  /** Shown with reduced motion, above the finished page. */
+  before: 'Before the visit',
   ready: 'Ready',
   alt: {
     studio: (car: string) => `${car} in the studio light, from the front left`,
@@ -121,22 +122,3 @@ export const resultCars: ReadonlyArray<ResultCar> = [
     readyAt: 3,
   },
 ]
-
-/** One line of the calculator on /why, with its limits; `days` is how many sooner. */
-export const waitingLineCopy = {
-  label: 'Your own math',
-  fields: [
-    { name: 'cars', label: 'Cars waiting for photos', unit: 'cars waiting', value: '20', max: 10_000 },
-    { name: 'days', label: 'Days they wait', unit: 'days each', value: '4', max: 365 },
-    {
-      name: 'cost',
-      label: 'Cost per car per day, in dollars',
-      unit: 'dollars a day',
-      value: '40',
-      max: 10_000,
-    },
-  ],
-  result: 'in holding cost',
-  incomplete: 'Check the numbers',
-  link: `What changes with ${site.name}`,
-} as const

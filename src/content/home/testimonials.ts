@@ -18,7 +18,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     position: 'Internet Sales Director',
     dealership: 'Harborline Motors',
     comment:
-      'We used to wait for a dry day and a free porter. Now the truck comes in, Lotspin comes in, and the car is online before the salesperson has learned its stock number.',
+      'We used to wait for a dry day and a free porter. Now Lotspin comes every Tuesday, and I don’t think about photos.',
     image: 'harborline',
   },
   {

@@ -3,6 +3,15 @@ import { sampleFigures } from '@/content/site/sample-figures'
 /** The owner must confirm each fact. RULINGS section 10. */
 export const sample = true
 
+/** How often we come: the one rule, wherever the site speaks of it. */
+export const visitRule = {
+  short: 'We come weekly, on the same weekday.',
+  full: 'Weekly, on the same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
+}
+
+/** Unused vehicles, wherever a price is. */
+export const unusedVehicles = 'Unused vehicles don’t roll over. You can switch plans any month.'
+
 export const operatingFacts = {
   heading: 'How a visit works',
   caption: sampleFigures,
@@ -10,17 +19,17 @@ export const operatingFacts = {
     {
       question: 'Minutes per car',
       answer: 'About 12',
-      text: '44 photos, while your porter pulls up the next one.',
+      text: '44 photos, while your porter pulls up the next car.',
     },
     {
       question: 'Cars per visit',
       answer: '10 to 25',
-      text: 'Minimum ten cars a visit, maximum twenty-five.',
+      text: 'Minimum ten, maximum twenty-five.',
     },
     {
       question: 'Visits a month',
       answer: '4, weekly',
-      text: 'Weekly on most plans, same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
+      text: visitRule.full,
     },
     {
       question: 'Who owns the photos',
@@ -28,7 +37,7 @@ export const operatingFacts = {
       text: 'Use them anywhere, forever, even if you cancel.',
     },
     {
-      question: 'Unused cars',
+      question: 'Unused vehicles',
       answer: 'They don’t roll over',
       text: 'You can switch plans any month.',
     },

@@ -40,11 +40,6 @@ export function DealerNameActions({ name, takePicture }: DealerNameActionsProps)
     <div>
       <p className="text-14 font-medium">{copy.actions}</p>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {!takePicture && (
-          <Button variant="outline" size="compact" onClick={() => currentViewer()?.showPlate()}>
-            {copy.showPlate}
-          </Button>
-        )}
         <Button variant="outline" size="compact" aria-disabled={isTaking} onClick={downloadPicture}>
           {copy.download}
         </Button>

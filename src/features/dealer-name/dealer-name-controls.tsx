@@ -34,6 +34,15 @@ function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
       >
         {copy.options}
       </Button>
+      {!takePicture && isOn && (
+        <button
+          type="button"
+          onClick={() => currentViewer()?.showPlate()}
+          className="text-link col-span-full min-h-11 justify-self-start text-16"
+        >
+          {copy.showPlate}
+        </button>
+      )}
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">

@@ -16,17 +16,17 @@ const icons: Record<FeatureIcon, LucideIcon> = {
 }
 
 export function Features() {
-  const { heading, lead, terms, report } = featureSection
+  const { heading, terms, report } = featureSection
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading}>
       <ul className="grid gap-x-12 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ id, title, description, icon, claim }) => {
           const Icon = icons[icon]
           return (
-            <li key={id} className="border-t border-line py-5 md:py-7">
-              <Icon className="mb-3 size-6 text-signal-deep" />
+            <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4 md:block md:py-7">
+              <Icon className="mt-0.5 size-6 text-signal-deep md:mb-3" />
               <h3 className="item-title">{title}</h3>
-              <p className="mt-1 text-16 text-steel">
+              <p className="col-start-2 mt-1 text-16 text-steel">
                 {description}
                 {claim && (
                   <>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { guaranteeSection, guarantees, offer } from '@/content/home/home'
 import { claimTerms } from '@/content/legal/terms'
@@ -8,13 +7,13 @@ import { contactPath } from '@/lib/paths'
 
 export function Guarantees() {
   return (
-    <Section heading={guaranteeSection.heading} lead={guaranteeSection.lead} tone="mist">
+    <Section heading={guaranteeSection.heading} tone="mist">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
         <ol className="border-t border-ink">
           {guarantees.map(({ id, claim, title, description, linkLabel }, index) => (
             <li
               key={id}
-              className="grid border-b border-line py-7 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[3.5rem_1fr] md:gap-8"
+              className="grid border-b border-line py-5 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[3.5rem_1fr] md:gap-8 md:py-7"
             >
               <span
                 aria-hidden="true"
@@ -24,10 +23,12 @@ export function Guarantees() {
               </span>
               <div>
                 <h3 className="text-22">{title}</h3>
-                <p className="mt-2 max-w-prose text-18 text-steel">{description}</p>
-                <ArrowLink to={claimTerms[claim]} className="mt-1 text-16">
-                  {linkLabel}
-                </ArrowLink>
+                <p className="mt-2 max-w-prose text-18 text-steel">
+                  {description}{' '}
+                  <Link to={claimTerms[claim]} className="text-link">
+                    {linkLabel}
+                  </Link>
+                </p>
               </div>
             </li>
           ))}

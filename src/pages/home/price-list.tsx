@@ -74,7 +74,6 @@ export function PriceList() {
       </p>
       <div className="mt-6 flex flex-wrap gap-x-8">
         <ArrowLink to={paths.pricing}>{priceSection.details}</ArrowLink>
-        <ArrowLink to={paths.allPlans}>{priceSection.all}</ArrowLink>
         <ArrowLink to={`${paths.onsite}#${operatingFactsAnchor}`}>{priceSection.asked}</ArrowLink>
       </div>
     </Section>

@@ -13,7 +13,7 @@ type ResultTileProps = {
   delayMs: number
 }
 
-const sizes = '(width >= 80rem) 180px, (width >= 48rem) 22vw, 29vw'
+export const resultSizes = '(width >= 80rem) 180px, (width >= 48rem) 22vw, 29vw'
 
 /** A card with two faces: as the lot had it in front, the studio picture behind. */
 export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTileProps) {
@@ -31,7 +31,7 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
               <Picture
                 source={lot}
                 alt={isCutOff ? copy.alt.cutOff(name) : copy.alt.lot(name)}
-                sizes={sizes}
+                sizes={resultSizes}
                 className="size-full object-cover"
               />
             ) : (
@@ -46,17 +46,14 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
               <Picture
                 source={studio}
                 alt={copy.alt.studio(name)}
-                sizes={sizes}
+                sizes={resultSizes}
                 className="size-full object-cover"
               />
-              <span
-                className={cn(
-                  'absolute bottom-0 left-0 rounded-tr bg-ink px-2 text-14 text-paper transition-opacity',
-                  isLive && 'opacity-0',
-                )}
-              >
-                {copy.ready}
-              </span>
+              {!isLive && (
+                <span className="absolute bottom-0 left-0 rounded-tr bg-ink px-2 text-14 text-paper">
+                  {copy.ready}
+                </span>
+              )}
             </div>
           )}
         </div>

@@ -1,38 +1,54 @@
-import { useId, useReducer, useState } from 'react'
+import { useId, useReducer, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { RangeInput } from '@/components/ui/range-input'
+import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
+import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
 import { cn } from '@/lib/cn'
 import { useDealer } from '@/lib/dealer'
+import { BeforeStrip } from './before-strip'
 import { ResultTile } from './result-tile'
-import { WaitingLine } from './waiting-line'
+import { usePlayOnce } from './use-play-once'
 
 const last = copy.stops.length - 1
 
 /** In a contrast theme both have the same ground. */
 const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
 
-/** A dealer's results page, today and after the feed. Without scripts it is today's, with nothing to press. */
+/** A dealer's results page, before the visit and after the feed. Without scripts it shows the page before the visit. */
 export function ShootDay() {
   const headingId = useId()
   const store = useDealer()?.name ?? copy.store
+  const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(0)
   const [isWanted, want] = useReducer(() => true, false)
+  const [isByVisitor, takeOver] = useReducer(() => true, false)
+  const cancelPlay = usePlayOnce(list, { onNear: want, onStep: setStop, lastStep: last })
   const { label, text } = copy.stops[stop] ?? copy.stops[0]
   const ready = resultCars.filter(({ readyAt }) => readyAt <= stop).length
 
+  function choose(next: number) {
+    cancelPlay()
+    want()
+    takeOver()
+    setStop(next)
+  }
+
   return (
     <section aria-labelledby={headingId} className="bg-mist py-14 md:py-20">
-      <div className="container-page">
-        <h2 id={headingId} className="text-heading">
-          {copy.heading}
-        </h2>
-        <p className="mt-4 mb-8 max-w-prose text-18 text-balance text-steel">{copy.lead}</p>
+      <div className="container-page grid gap-x-16 gap-y-6 pb-6 md:pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:items-end">
+        <div>
+          <h2 id={headingId} className="text-heading">
+            {copy.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-18 text-balance text-steel">{copy.lead}</p>
+        </div>
+        <DealerNameField help={dealerNameCopy.help} />
       </div>
-      <figure className="mx-auto max-w-content px-3 md:px-8 xl:px-0" onPointerEnter={want} onFocus={want}>
+      <figure className="mx-auto max-w-content px-3 md:px-8 xl:px-0">
         <div className="rounded border border-line bg-paper">
-          <div className="flex items-baseline justify-between gap-4 border-b border-line px-3 py-3 md:px-5">
-            <p dir="auto" className="truncate font-display text-22">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-3 py-3 md:px-5 md:py-4">
+            <p dir="auto" className="min-w-0 font-display text-40 wrap-anywhere">
               {store}
             </p>
             <p className="shrink-0 text-14 text-steel">
@@ -40,14 +56,18 @@ export function ShootDay() {
               {copy.count(resultCars.length)}
             </p>
           </div>
-          <ul className="grid grid-cols-3 gap-x-2 gap-y-3 p-3 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6">
+          <BeforeStrip />
+          <ul
+            ref={list}
+            className="grid grid-cols-3 gap-x-2 gap-y-3 p-3 md:grid-cols-4 md:gap-x-4 md:gap-y-5 md:p-5 xl:grid-cols-6"
+          >
             {resultCars.map((car, index) => (
               <ResultTile
                 key={`${car.color} ${car.body}`}
                 car={car}
                 isReady={car.readyAt <= stop}
                 isLive={stop === last}
-                isWanted={isWanted || stop > 0}
+                isWanted={isWanted}
                 delayMs={index * 30}
               />
             ))}
@@ -60,7 +80,7 @@ export function ShootDay() {
                 min={0}
                 max={last}
                 value={stop}
-                onChange={setStop}
+                onChange={choose}
                 className="block"
               />
               <div
@@ -83,6 +103,8 @@ export function ShootDay() {
             {/* As high as its longest text. */}
             <p
               role="status"
+              // The steps that play by themselves aren't announced.
+              aria-live={isByVisitor ? 'polite' : 'off'}
               className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[calc(3lh+0.5rem)] lg:pt-2"
             >
               {text}
@@ -92,7 +114,7 @@ export function ShootDay() {
                 variant={stop === 0 ? 'dark' : 'outline'}
                 size="compact"
                 aria-pressed={stop === 0}
-                onClick={() => setStop(0)}
+                onClick={() => choose(0)}
                 className={pressedClasses}
               >
                 {copy.today}
@@ -101,7 +123,7 @@ export function ShootDay() {
                 variant={stop === last ? 'dark' : 'outline'}
                 size="compact"
                 aria-pressed={stop === last}
-                onClick={() => setStop(last)}
+                onClick={() => choose(last)}
                 className={pressedClasses}
               >
                 {copy.after}
@@ -111,7 +133,6 @@ export function ShootDay() {
         </div>
         <figcaption className="mt-3 px-3 text-14 text-steel md:px-5">{copy.caption}</figcaption>
       </figure>
-      <WaitingLine />
     </section>
   )
 }

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { savesData } from '@/lib/saves-data'
+
+/** All steps end within five seconds, so the play needs no pause button (WCAG 2.2.2). */
+const stepMs = 1_000
+
+type PlayOnceOptions = {
+  /** Called when the element enters the window, before `onStep`. */
+  onNear: () => void
+  onStep: (step: number) => void
+  lastStep: number
+}
+
+/** Steps through once when the element reaches the upper half of the window; with reduced motion, only the last step. */
+export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
+  const cancel = useRef(() => {})
+  const latest = useRef(options)
+
+  useEffect(() => {
+    const target = element.current
+    if (!target || savesData()) return
+    const { onNear, onStep, lastStep } = latest.current
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    let timer: number | undefined
+
+    function play(step: number) {
+      onStep(step)
+      if (step < lastStep) timer = window.setTimeout(() => play(step + 1), stepMs)
+    }
+
+    const near = observe(target, '0px', onNear)
+    const inView = observe(target, '-40% 0px -59% 0px', () => {
+      if (isCalm) onStep(lastStep)
+      else timer = window.setTimeout(() => play(1), stepMs)
+    })
+    cancel.current = () => {
+      near()
+      inView()
+      window.clearTimeout(timer)
+    }
+    return () => cancel.current()
+  }, [element])
+
+  /** Cancels the play: the visitor has taken over. */
+  return () => cancel.current()
+}
+
+/** @returns a function that stops observing */
+function observe(target: HTMLElement, rootMargin: string, onEnter: () => void) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      onEnter()
+    },
+    { rootMargin },
+  )
+  observer.observe(target)
+  return () => observer.disconnect()
+}
