@@ -5,8 +5,7 @@ export const planCardCopy = {
   tryLinks: { 'self-serve-plus': 'Try it with your own car' } as Readonly<Record<string, string>>,
   choose: (plan: string) => `Choose ${plan}`,
   unit: '/per vehicle',
-  /** '$1,440 a month for 60 vehicles' */
-  month: (price: string, vehicles: string) => `${price} a month for ${vehicles}`,
+  month: (vehicles: string) => `a month for ${vehicles}`,
   vehicles: (count: number, isUpTo: boolean) => `${isUpTo ? 'up to ' : ''}${count} vehicles`,
   hosting: (price: string) => `${price} hosting`,
   setup: (price: string) => `${price} once to start`,
@@ -24,7 +23,11 @@ export const planCardCopy = {
   plansFailed: `Our plans didn’t load. Refresh the page, or call ${site.phone.display} and we’ll read them to you.`,
   addOnsFailed: 'The add-ons didn’t load. Refresh the page to try again.',
   comparisonFailed: 'The comparison didn’t load. Refresh the page to try again.',
-  addOnGroups: { required: 'Required to start', optional: 'Optional' },
+  addOnGroups: {
+    required: 'Required to start',
+    optional: 'Optional',
+    unfold: (count: number) => `${count} optional add-ons`,
+  },
   required: 'Required',
   requiredForSome: 'Required*',
   yes: 'Included',

@@ -25,7 +25,7 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
-/** SPEC names no package for Basic Essential 20, nor from Signature 80 up: the owner must confirm these. */
+/** SPEC names no package for Basic Essential 20, nor for Signature 80 and up: the owner must confirm these. */
 export const sample = 'photo packages of the plans'
 
 // Self-Serve Plus has the dealer's own photos.
@@ -45,7 +45,7 @@ const compared = plans.filter((plan) => plan.period === 'monthly')
 
 const deliveryNames = { 'same-day': 'Same day', 'next-day': 'Next business day' }
 
-const fromSignatureUp: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
+const signatureAndUp: ReadonlyArray<string> = ['signature-80', 'signature-plus-100', 'enterprise-150']
 
 export const comparison: Comparison = {
   plans: compared,
@@ -54,15 +54,16 @@ export const comparison: Comparison = {
     {
       id: 'photo-package',
       label: 'Photo package',
+      note: 'Explained below.',
       coverage: compared.map(({ id }) => photoPackages[id]),
     },
     row('Background editing', ({ id }) => id !== 'self-serve-plus'),
-    row('360° Virtual Photo Booth', ({ id }) => fromSignatureUp.includes(id)),
+    row('360° Virtual Photo Booth', ({ id }) => signatureAndUp.includes(id)),
     row('Clickable hot spots', ({ id }) => id !== 'self-serve-plus'),
     {
       id: 'integration',
       label: 'Integration level',
-      note: 'Each level includes the ones to its left.',
+      note: 'Explained below.',
       coverage: compared.map(({ id }) => integrationLevels[id]),
     },
     {
@@ -71,10 +72,7 @@ export const comparison: Comparison = {
       coverage: compared.map(({ id }) => deliveryNames[deliveryDays[id]]),
     },
     row('Priority processing', ({ id }) => hasPriority(id)),
-    {
-      ...row('Priority support', ({ id }) => fromSignatureUp.includes(id)),
-      note: 'Front of the line.',
-    },
+    row('Priority support', ({ id }) => signatureAndUp.includes(id)),
     row('Custom integration', ({ id }) => id === 'enterprise-150'),
   ],
 }

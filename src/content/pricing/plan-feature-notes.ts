@@ -1,9 +1,16 @@
 /** SPEC names the packages but not their contents: the owner must confirm these. */
 export const sample = true
 
+export const photoPackages = {
+  heading: 'Photo packages',
+  items: [
+    { name: 'Standard', text: '36 exterior images and up to 8 interior views, background and light edited.' },
+    { name: 'Enhanced', text: 'Plus reflections of the lot and other cars removed.' },
+    { name: 'Premium', text: 'Plus an editor’s retouch of every photo by hand.' },
+  ],
+}
+
 export const featureNotes: Readonly<Record<string, string>> = {
-  'Enhanced photo package': 'The standard set, with background, light and reflections edited.',
-  'Premium photo package': 'Enhanced, and an editor goes over every photo by hand.',
-  'Priority processing': 'Same day, edited ahead of the smaller plans.',
-  'Priority support': 'Front of the line when you call or email.',
+  'Priority processing': 'Edited ahead of the smaller plans.',
+  'Priority support': 'Front of the line.',
 }

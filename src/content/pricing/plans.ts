@@ -1,3 +1,5 @@
+import { selfServe } from './plan-terms'
+
 export type Plan = {
   id: string
   name: string
@@ -29,7 +31,7 @@ export const plans = [
   {
     id: 'self-serve-plus',
     name: 'Self-Serve Plus',
-    description: 'Your people shoot. We process.',
+    description: selfServe.description,
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -39,7 +41,7 @@ export const plans = [
   {
     id: 'basic-essential-20',
     name: 'Basic Essential 20',
-    description: 'For a small lot that wants every car online and done right.',
+    description: 'For a small lot.',
     priceCents: 26_00,
     period: 'monthly',
     includedVehicles: 20,
@@ -48,7 +50,7 @@ export const plans = [
   {
     id: 'advanced-40',
     name: 'Advanced 40',
-    description: 'For a store moving about 40 a month.',
+    description: 'For about 40 vehicles a month.',
     priceCents: 25_00,
     period: 'monthly',
     includedVehicles: 40,
@@ -75,7 +77,7 @@ export const plans = [
   {
     id: 'signature-plus-100',
     name: 'Signature Plus 100',
-    description: 'Everything in Performance, plus the virtual photo booth.',
+    description: 'Performance, plus the virtual photo booth.',
     priceCents: 22_00,
     period: 'monthly',
     includedVehicles: 100,

@@ -1,5 +1,6 @@
 import { claimTerms } from '@/content/legal/terms'
 import { paths } from '@/lib/paths'
+import { selfServe } from './plan-terms'
 
 export type Question = {
   id: string
@@ -14,7 +15,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'turnaround',
     question: 'How fast do photos get online?',
     answer:
-      'Guaranteed, on every plan: by your next feed update, or the next session is free. That’s the first scheduled update after 5:00 PM on your plan’s delivery day: the day of the session from Advanced 40 up, the next business day on Self-Serve Plus and Basic Essential 20. The 15-minute turnaround is typical, counted from the end of processing.',
+      'Guaranteed, on every plan: by your next feed update, or the next session is free. That’s the first scheduled update after 5:00 PM on your plan’s delivery day: the day of the session on Advanced 40 and up, the next business day on Self-Serve Plus and Basic Essential 20. The 15-minute turnaround is typical, counted from the end of processing.',
     link: { label: 'Next feed guarantee terms', to: claimTerms.nextFeed },
   },
   {
@@ -26,8 +27,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'setup',
     question: 'What happens before the first session?',
-    answer:
-      'We connect your inventory feed, agree on where the photos go and which cars come first, and book the day.',
+    answer: 'We connect your inventory feed, set up where the photos go and pick your weekday.',
   },
   {
     id: 'above-the-plan',
@@ -40,8 +40,8 @@ export const pricingFaq: ReadonlyArray<Question> = [
     id: 'integrations',
     question: 'Which platforms do the photos reach?',
     answer:
-      'Your own website, and Autotrader, Cars.com, CarGurus, Dealer.com and vAuto through your feed. For anything else, there’s custom integration.',
-    link: { label: 'Platforms we deliver to', to: paths.services },
+      'Autotrader, Cars.com, CarGurus, Dealer.com, vAuto and your own website. For anything else, there’s custom integration.',
+    link: { label: 'Who pulls which feed', to: paths.services },
   },
   {
     id: 'what-is-photographed',
@@ -65,8 +65,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
   {
     id: 'self-serve',
     question: 'Can our own people take the photos?',
-    answer:
-      'Yes, that’s Self-Serve Plus: your people shoot, we process, and the delivery day is the next business day. Background editing and hot spots start with the plan above it.',
+    answer: selfServe.answer,
     link: { label: 'Compare all plans', to: paths.allPlans },
   },
   {

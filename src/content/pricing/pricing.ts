@@ -8,13 +8,12 @@ export const pricingCopy = {
   },
   head: {
     title: 'Priced per vehicle, month\u00a0to\u00a0month',
-    lead: 'Pick a plan by the vehicles you move in a month. Bigger plans cost less per vehicle.',
+    lead: 'Pick a plan by your monthly volume. Bigger plans cost less per vehicle.',
   },
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
-    heading: 'Three plans that suit most lots',
-    lead: 'They differ in size, speed and photo package. Extra vehicles cost the same.',
+    heading: 'Recommended plans',
     viewAll: 'View All Plans',
   },
   addOns: {
@@ -27,17 +26,14 @@ export const pricingCopy = {
     feature: 'Feature',
     included: 'Vehicles included',
     upTo: 'Up to',
+    terms: 'Levels and packages explained',
   },
   guarantees: { heading: 'Service guarantees' },
   faq: {
     heading: 'FAQ',
     contactBefore: 'Don’t see yours?',
     contact: 'Contact',
-    contactAfter: 'us. A person answers.',
-  },
-  closing: {
-    heading: 'See it on your own inventory',
-    action: 'Schedule a Demo',
+    contactAfter: 'us.',
   },
 }
 
@@ -46,28 +42,28 @@ export const serviceGuarantees = [
     id: 'next-feed',
     title: 'Next feed update',
     text: 'Your media is delivered by your next feed update, or the next session is free.',
-    linkLabel: 'Next feed terms',
+    linkLabel: 'Terms',
     to: claimTerms.nextFeed,
   },
   {
     id: 'engagement',
     title: 'More engagement in 30 days',
     text: engagementGuarantee,
-    linkLabel: 'Engagement terms',
+    linkLabel: 'Terms',
     to: claimTerms.engagement,
   },
   {
     id: 'month-to-month',
     title: 'No long-term contract',
     text: 'Month to month. Cancel at the end of any month.',
-    linkLabel: 'Month-to-month terms',
+    linkLabel: 'Terms',
     to: claimTerms.monthToMonth,
   },
   {
     id: 'reshoot',
     title: 'Reshoot if unsatisfied',
-    text: 'Not happy with a car’s photos? Tell us which one, and we’ll shoot it again.',
-    linkLabel: 'Reshoot terms',
+    text: 'Tell us which car, and we’ll shoot it again.',
+    linkLabel: 'Terms',
     to: claimTerms.reshoot,
   },
 ]

@@ -1,12 +1,11 @@
 import type { PictureSource } from '@/content/media/picture-source'
 import { enhanceAfter, enhanceBefore, enhanceEvened, enhanceScene } from '@/content/media/stills/pictures'
 import { paths } from '@/lib/paths'
-import { featureNotes } from './plan-feature-notes'
 
 export const sameCarAnchor = 'same-car'
 
 /** Everything that has a name for the look of a photo links here. RULINGS section 10, "background editing ...". */
-export const sameCarPath = `${paths.pricing}#${sameCarAnchor}`
+export const sameCarPath = `${paths.enhancement}#${sameCarAnchor}`
 
 export type Way = {
   id: string
@@ -58,10 +57,6 @@ export const sameCarCopy = {
       names: 'One of our 20 backgrounds, or your own photo',
     },
   ] satisfies ReadonlyArray<Way>,
-  packages: ['Enhanced photo package', 'Premium photo package'].map((name) => ({
-    name,
-    text: featureNotes[name] ?? '',
-  })),
   backgrounds: 'All twenty backgrounds',
 }
 
@@ -70,9 +65,6 @@ const explained: ReadonlyArray<string> = [
   'Background editing and removal',
   '360° Virtual Photo Booth',
   'Premium Virtual Photo Booth',
-  'Photo package',
-  'Enhanced photo package',
-  'Premium photo package',
 ]
 
 /** Whether the four pictures explain what a plan, an add-on or the comparison calls by this name. */

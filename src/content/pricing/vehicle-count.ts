@@ -2,8 +2,9 @@ export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
   help: 'New and used arrivals a month.',
+  /** Of Self-Serve Plus, the only plan without hosting. */
   least: (plan: string, vehicles: string, price: string) =>
-    `${plan} costs the least for ${vehicles}: ${price} a month.`,
+    `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,
   leastWithHosting: (plan: string, vehicles: string, price: string) =>
     `${plan} costs the least for ${vehicles}: ${price} a month, hosting included.`,
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count.toLocaleString('en-US')} vehicles`),

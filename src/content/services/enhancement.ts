@@ -63,9 +63,6 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: plain gray background, even light',
 }
 
-export const enhancementWalk =
-  'Each stop is one photo: first on our phone, then on your listing. The scratch on the front door stays.'
-
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
   lead: `Hide damage in a photo, and the car comes back. These are ${site.name}’s rules for every image.`,

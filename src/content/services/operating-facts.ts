@@ -10,7 +10,7 @@ export const visitRule = {
 }
 
 /** Unused vehicles, wherever a price is. */
-export const unusedVehicles = 'Unused vehicles don’t roll over. You can switch plans any month.'
+export const unusedVehicles = 'They don’t roll over. You can switch plans any month.'
 
 export const operatingFacts = {
   heading: 'How a visit works',

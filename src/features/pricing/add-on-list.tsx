@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import type { AddOn } from '@/content/pricing/add-on'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { formatPrice } from '@/lib/money'
@@ -23,10 +24,11 @@ export function AddOnList({ page, children }: AddOnListProps) {
       </div>
     )
   if (addOns.length === 0) return <p className="text-18">{planCardCopy.addOnsFailed}</p>
+  const optional = addOns.filter(isOptional)
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-3">
       <div>
-        <h3 className="mb-4 text-28">{planCardCopy.addOnGroups.required}</h3>
+        <h3 className="mb-4 text-28 max-sm:sr-only">{planCardCopy.addOnGroups.required}</h3>
         <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:gap-6">
           {addOns.filter(isRequired).map((addOn) => (
             <AddOnCard key={addOn.id} addOn={addOn} page={page} />
@@ -35,12 +37,14 @@ export function AddOnList({ page, children }: AddOnListProps) {
         {children}
       </div>
       <div className="lg:col-span-2">
-        <h3 className="mb-4 text-28">{planCardCopy.addOnGroups.optional}</h3>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
-          {addOns.filter(isOptional).map((addOn) => (
-            <AddOnCard key={addOn.id} addOn={addOn} page={page} />
-          ))}
-        </ul>
+        <h3 className="mb-4 text-28 max-sm:sr-only">{planCardCopy.addOnGroups.optional}</h3>
+        <FoldOnPhones label={planCardCopy.addOnGroups.unfold(optional.length)}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+            {optional.map((addOn) => (
+              <AddOnCard key={addOn.id} addOn={addOn} page={page} />
+            ))}
+          </ul>
+        </FoldOnPhones>
       </div>
     </div>
   )

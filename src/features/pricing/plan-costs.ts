@@ -42,12 +42,18 @@ function hostingCentsOf({ name }: Pick<Plan, 'name'>): number {
   return plans === undefined || plans.includes(name) ? hosting.priceCents : 0
 }
 
-/** '$1,440 a month for 60 vehicles'; undefined for Custom. */
-export function monthLine(plan: PricedPlan): string | undefined {
+/** `{ price: '$1,440', text: 'a month for 60 vehicles' }`; undefined for Custom. */
+export function monthPrice(plan: PricedPlan) {
   const cost = monthlyCost(plan)
   if (!cost || plan.includedVehicles === undefined) return undefined
   const vehicles = planCardCopy.vehicles(plan.includedVehicles, plan.isUpTo ?? false)
-  return planCardCopy.month(formatPrice(cost.planCents), vehicles)
+  return { price: formatPrice(cost.planCents), text: planCardCopy.month(vehicles) }
+}
+
+/** '$1,440 a month for 60 vehicles'; undefined for Custom. */
+export function monthLine(plan: PricedPlan): string | undefined {
+  const month = monthPrice(plan)
+  return month && `${month.price} ${month.text}`
 }
 
 /** '+ $189.99 hosting, $499 once to start', without hosting for Self-Serve Plus; undefined for Custom. */

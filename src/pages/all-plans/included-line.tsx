@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { claimTerms } from '@/content/legal/terms'
 import { allPlansCopy } from '@/content/pricing/all-plans'
-import { contactPath, operatingFactsAnchor, paths } from '@/lib/paths'
+import { contactPath } from '@/lib/paths'
 
 export function IncludedLine() {
-  const { text, support, guarantee, before, contact, asked } = allPlansCopy.footer
+  const { text, guarantee, before, contact } = allPlansCopy.footer
   return (
     <div className="mt-8 max-w-prose">
       <p className="text-18">
@@ -19,10 +18,6 @@ export function IncludedLine() {
         </Link>
         .
       </p>
-      <p className="mt-2 text-16 text-steel">{support}</p>
-      <ArrowLink to={`${paths.onsite}#${operatingFactsAnchor}`} className="mt-4">
-        {asked}
-      </ArrowLink>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
-import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
@@ -22,14 +21,11 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
       {plans.map(({ id, name, priceCents, includedVehicles, isUpTo }, column) => (
         <li key={id} className="border-b border-line">
           <details className="group">
-            <summary className="flex min-h-16 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
               <h3 className="flex-1 text-18">
                 <PlanName name={name} />
               </h3>
-              <span className="text-right text-14">
-                <b className="block font-display text-22 tabular-nums">{formatPrice(priceCents)}</b>
-                {planCardCopy.unit}
-              </span>
+              <b className="font-display text-18 tabular-nums">{formatPrice(priceCents)}</b>
               <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
             </summary>
             <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>

@@ -6,6 +6,7 @@ import { comparisonQuery } from '@/features/pricing/queries'
 import { comparisonAnchor } from '@/lib/paths'
 import { ComparisonCards } from './comparison-cards'
 import { ComparisonTable } from './comparison-table'
+import { ComparisonTerms } from './comparison-terms'
 
 export function ComparisonSection() {
   const { heading } = pricingCopy.comparison
@@ -22,6 +23,7 @@ export function ComparisonSection() {
         <>
           <ComparisonTable comparison={comparison} />
           <ComparisonCards comparison={comparison} />
+          <ComparisonTerms />
         </>
       )}
     </Section>

@@ -6,8 +6,6 @@ import { Topic } from '@/components/ui/topic'
 import { firstMonth } from '@/content/pricing/first-month'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
-import { operatingFacts } from '@/content/services/operating-facts'
-import { OperatingFactList } from '@/features/services/operating-facts'
 import { contactPath } from '@/lib/paths'
 import { FirstMonth } from './first-month'
 
@@ -34,7 +32,7 @@ export function Faq() {
           {pricingFaq.map(({ id, question, answer, link }) => (
             <Accordion.Item key={id} value={id} className="border-b border-line">
               <Accordion.Header className="font-text">
-                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
+                <Accordion.Trigger className="group flex min-h-12 w-full items-center justify-between gap-6 py-2.5 md:min-h-14 md:py-4 text-left text-18 font-semibold noscript:pointer-events-none noscript:invisible">
                   {/* Without scripts the answers are open, and this is a heading and no more. */}
                   <span className="noscript:visible">{question}</span>
                   <Plus className="size-5 shrink-0 text-signal-deep transition-transform group-data-[state=open]:rotate-45" />
@@ -54,10 +52,7 @@ export function Faq() {
             </Accordion.Item>
           ))}
         </Accordion.Root>
-        <div className="mt-12 border-t border-line">
-          <Topic heading={operatingFacts.heading}>
-            <OperatingFactList />
-          </Topic>
+        <div className="mt-6 border-t border-line md:mt-12">
           <Topic heading={firstMonth.heading}>
             <FirstMonth />
           </Topic>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
+import { planTerms } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
@@ -14,8 +14,8 @@ import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/que
 import { AddOns } from './add-ons'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
+import { PlanTerms } from './plan-terms'
 import { PricingHead } from './pricing-head'
-import { SameCar } from './same-car'
 import { ServiceGuarantees } from './service-guarantees'
 import { ViewPlans } from './view-plans'
 
@@ -27,19 +27,17 @@ const plansAnchor = 'plans'
 
 // Hairlines in the middle of each gap keep the three columns equally wide.
 const cardClasses =
-  'relative border-line py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
+  'relative border-line py-6 md:py-8 max-md:border-t before:absolute before:inset-y-0 before:-left-4 before:w-px before:bg-line first:before:hidden max-md:before:hidden lg:before:-left-8'
 
-const { seo, plans, closing } = pricingCopy
+const { seo, plans } = pricingCopy
 
 // Constant elements: a plan's dialog opens without rendering them again.
 const afterPlans = (
   <>
-    <SameCar />
     <AddOns />
     <ComparisonSection />
     <ServiceGuarantees />
     <Faq />
-    <ClosingCall {...closing} />
   </>
 )
 
@@ -58,7 +56,7 @@ export function Component() {
         </>
       }
     >
-      <Section heading={plans.heading} lead={plans.lead} id={plansAnchor}>
+      <Section heading={plans.heading} lead={planTerms.every} id={plansAnchor}>
         <PlanList
           page="pricing"
           expected={3}
@@ -67,6 +65,7 @@ export function Component() {
           {...choice}
           onChoose={(plan) => choice.onChoose(plan, own)}
         />
+        <PlanTerms />
         <Button asChild variant="dark" className="mt-8 max-md:w-full">
           <Link to={allPlansPath(own)}>{plans.viewAll}</Link>
         </Button>

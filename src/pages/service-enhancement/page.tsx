@@ -1,14 +1,14 @@
 import { enhanceBefore } from '@/content/media/stills/pictures'
 import { evened } from '@/content/pricing/same-car'
-import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
+import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
-import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
 import { DamageCloseUps } from './damage-close-ups'
 import { DamageMarks } from './damage-marks'
 import { EditingHonesty } from './editing-honesty'
+import { SameCar } from './same-car'
 
 export function Component() {
   return (
@@ -33,7 +33,7 @@ export function Component() {
       }
     >
       <EditingHonesty />
-      <WalkSection lead={enhancementWalk} />
+      <SameCar />
       <HowItWorks steps={enhancementService.steps} layout="row" tone="paper" />
     </ServicePage>
   )

@@ -8,6 +8,7 @@ import { isExplained } from '@/content/pricing/same-car'
 import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { monthPrice } from '../plan-costs'
 import { CountedPrice, type VisitorCount } from './counted-price'
 import { FeatureName } from './feature-name'
 import { chooseLabel, type PlanOffer } from './plan-offers'
@@ -28,7 +29,7 @@ type PlanCardProps = PlanChoice & {
   className?: string
 }
 
-/** Spans six rows of its grid, so that prices, features and buttons of neighbors align; on phones the price stands beside the name. */
+/** Spans six rows of its grid, so neighbors’ prices, features and buttons align. */
 export function PlanCard({
   plan,
   explained = [],
@@ -39,6 +40,7 @@ export function PlanCard({
   className,
 }: PlanCardProps) {
   const { name, isPopular } = plan
+  const month = monthPrice(plan)
   const tryLink = planCardCopy.tryLinks[plan.id]
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
@@ -52,12 +54,9 @@ export function PlanCard({
     <article
       id={plan.id}
       aria-label={name}
-      className={cn(
-        'grid grid-cols-[minmax(0,1fr)_7rem] gap-0 sm:row-span-6 sm:grid-rows-subgrid',
-        className,
-      )}
+      className={cn('grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid', className)}
     >
-      <p className="col-span-full mb-2 h-6 text-14 font-semibold max-sm:empty:hidden">
+      <p className="mb-2 h-6 text-14 font-semibold max-sm:col-span-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:empty:hidden">
         {isPopular && (
           // Beside a count, what costs least is louder.
           <span
@@ -70,26 +69,29 @@ export function PlanCard({
           </span>
         )}
       </p>
-      <div className="@container sm:col-span-full">
+      <div className="@container max-sm:col-span-1 max-sm:row-start-1">
         <h3 className="text-22 @min-[18rem]:text-28">
           <PlanName name={name} />
         </h3>
-        <p className="mt-2 text-16 text-steel">{plan.description}</p>
+        <p className="mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
       </div>
-      <div className="@container sm:col-span-full sm:mt-6">
-        <p className="text-right sm:flex sm:flex-wrap sm:items-baseline sm:gap-2">
-          <span className="font-display text-56 tabular-nums @min-[18rem]:text-80">
-            {formatPrice(plan.priceCents)}
-          </span>
-          <span className="block text-16 text-steel">{planCardCopy.unit}</span>
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 sm:mt-6">
+        <p>
+          <span className="font-display text-56 tabular-nums">{formatPrice(plan.priceCents)}</span>{' '}
+          <span className="block text-14 text-steel">{planCardCopy.unit}</span>
         </p>
+        {month && (
+          <p>
+            <span className="font-display text-40 tabular-nums">{month.price}</span>{' '}
+            <span className="block text-14 text-steel">{month.text}</span>
+          </p>
+        )}
       </div>
-      <div className="col-span-full">
-        <p className="mt-2 text-16 font-medium">{plan.monthLine}</p>
-        <p className="text-14 text-steel">{plan.startLine}</p>
+      <div>
+        <p className="mt-2 text-14 text-steel">{plan.startLine}</p>
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
-      <ul className="col-span-full mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mt-5 sm:mb-8 sm:block sm:space-y-2 sm:pt-5">
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mt-5 sm:mb-8 sm:block sm:space-y-2 sm:pt-5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />
@@ -111,7 +113,7 @@ export function PlanCard({
       </ul>
       <Button
         variant={isFirstChoice ? 'primary' : 'outline'}
-        className="col-span-full w-full self-end"
+        className="w-full self-end"
         onClick={choose}
         aria-busy={openingId === plan.id || undefined}
         onPointerEnter={onApproach}

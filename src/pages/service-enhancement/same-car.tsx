@@ -5,7 +5,7 @@ import { sameCarAnchor, sameCarCopy } from '@/content/pricing/same-car'
 import { paths } from '@/lib/paths'
 
 export function SameCar() {
-  const { heading, lead, ways, packages, backgrounds } = sameCarCopy
+  const { heading, lead, ways, backgrounds } = sameCarCopy
   return (
     <Section heading={heading} lead={lead} id={sameCarAnchor} tone="ink">
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6">
@@ -23,14 +23,6 @@ export function SameCar() {
           </li>
         ))}
       </ol>
-      <dl className="mt-10 grid gap-x-6 gap-y-5 border-t border-seam pt-6 sm:grid-cols-2">
-        {packages.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="item-title">{name}</dt>
-            <dd className="mt-1 text-16 text-fog">{text}</dd>
-          </div>
-        ))}
-      </dl>
       <ArrowLink to={paths.backgrounds} className="mt-4">
         {backgrounds}
       </ArrowLink>

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useReducer } from 'react'
+import { cn } from '@/lib/cn'
+
+type FoldOnPhonesProps = { label: string; className?: string; children: React.ReactNode }
+
+/** Collapsed on phones, and always open on wider screens and without scripts. */
+export function FoldOnPhones({ label, className, children }: FoldOnPhonesProps) {
+  const id = useId()
+  const [isOpen, toggle] = useReducer((open: boolean) => !open, false)
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className="flex min-h-14 w-full items-center justify-between gap-6 border-y border-line text-left text-18 font-semibold sm:hidden noscript:hidden"
+      >
+        {label}
+        <ChevronDown
+          className={cn('size-5 shrink-0 text-signal-deep transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} className={cn('max-sm:pt-4', !isOpen && 'max-sm:not-noscript:hidden')}>
+        {children}
+      </div>
+    </div>
+  )
+}

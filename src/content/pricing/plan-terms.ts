@@ -1,0 +1,33 @@
+import { unusedVehicles, visitRule } from '@/content/services/operating-facts'
+
+/** Only the owner knows these; the launch check lists them. */
+export const sample = 'Self-Serve Plus, several rooftops, integration levels'
+
+/** Below the plans, next to their prices. */
+export const planTerms = {
+  every:
+    'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',
+  items: [
+    { name: 'Visits', text: visitRule.full },
+    { name: 'Unused vehicles', text: unusedVehicles },
+    { name: 'Extra vehicles', text: 'Same price each.' },
+    { name: 'Several rooftops', text: 'They share one plan. Hosting and setup are per rooftop.' },
+  ],
+}
+
+export const selfServe = {
+  description: 'You shoot. We check the set, build the spin and deliver it. No visits.',
+  answer:
+    'Yes, that’s Self-Serve Plus: your people shoot; we check each set, build the spin and deliver it the next business day. Visits, background editing and hot spots start with Basic Essential 20.',
+}
+
+export const integrationLevels = {
+  heading: 'Integration levels',
+  lead: 'Each level includes the ones before it.',
+  items: [
+    { name: 'Basic', text: 'Photos and spins go out with your inventory feed.' },
+    { name: 'Full', text: 'Plus the spin on your site’s vehicle pages.' },
+    { name: 'Advanced', text: 'Plus your DMS and IMS: full DMS, IMS and website integration.' },
+    { name: 'Custom', text: 'Plus any other system you run.' },
+  ],
+}

@@ -1,0 +1,39 @@
+import { FoldOnPhones } from '@/components/ui/fold-on-phones'
+import { photoPackages } from '@/content/pricing/plan-feature-notes'
+import { integrationLevels } from '@/content/pricing/plan-terms'
+import { pricingCopy } from '@/content/pricing/pricing'
+
+/** What the comparison's words mean. */
+export function ComparisonTerms() {
+  return (
+    <FoldOnPhones label={pricingCopy.comparison.terms} className="md:mt-10">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <Terms {...integrationLevels} />
+        <Terms {...photoPackages} />
+      </div>
+    </FoldOnPhones>
+  )
+}
+
+type TermsProps = {
+  heading: string
+  lead?: string
+  items: ReadonlyArray<{ name: string; text: string }>
+}
+
+function Terms({ heading, lead, items }: TermsProps) {
+  return (
+    <div>
+      <h3 className="item-title">{heading}</h3>
+      {lead && <p className="text-14 text-steel">{lead}</p>}
+      <dl className="mt-2 text-16">
+        {items.map(({ name, text }) => (
+          <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-line py-2.5">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-steel">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
