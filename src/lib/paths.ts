@@ -62,6 +62,8 @@ export function applyPath(id: JobId) {
 
 export const operatingFactsAnchor = 'operating-facts'
 
+export const readinessAnchor = 'ready'
+
 export const addOnsAnchor = 'add-ons'
 
 export const comparisonAnchor = 'compare'

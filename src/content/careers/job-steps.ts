@@ -23,7 +23,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
       {
         title: 'You find their listings',
         text: 'Crooked, dark, cluttered, or “Photos coming soon.” You know what it costs them.',
-        link: { label: 'What waiting costs', to: `${paths.why}#${waitingCostAnchor}` },
+        link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
         source: handPhone3,
         alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
       },

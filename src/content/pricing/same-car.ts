@@ -22,7 +22,7 @@ export const studioFloor: Way = {
   alt: 'The same red crossover on a white studio floor',
   title: 'On our studio floor',
   plans: 'Signature 80 and up, or the $295 add-on',
-  names: '360° Virtual Photo Booth, with background editing and removal',
+  names: '360° Virtual Photo Booth',
 }
 
 export const evened: Way = {
@@ -44,7 +44,7 @@ export const sameCarCopy = {
       alt: 'A red crossover as shot, on a wet lot between other cars',
       title: 'As shot',
       plans: 'Before any edit',
-      names: 'What our photographer saw.',
+      names: 'From our phone',
     },
     evened,
     studioFloor,
@@ -54,7 +54,7 @@ export const sameCarCopy = {
       alt: 'The same red crossover at an overlook by the sea',
       title: 'In any scene',
       plans: 'With the photo booth',
-      names: 'One of our 20 backgrounds, or your own photo',
+      names: 'Ours or your own',
     },
   ] satisfies ReadonlyArray<Way>,
   backgrounds: 'All twenty backgrounds',

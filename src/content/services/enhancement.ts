@@ -12,42 +12,42 @@ export const enhancementService = {
   title: 'AI enhancement',
   lead: 'We change the background and the light. Never the car. AI enhancement is included with all photography services.',
   features: {
-    heading: 'What it does for a listing',
+    heading: 'We edit',
     items: [
       {
         title: 'A clean background',
-        text: 'Dumpsters, neighbors and the cars on either side disappear.',
+        text: 'Dumpsters and other cars disappear.',
         link: { label: 'Virtual backgrounds', to: paths.backgrounds },
       },
       {
         title: 'Even light',
-        text: 'Bright noon or gray November, the light is even. No waiting for good light.',
+        text: 'Bright noon or gray November.',
       },
       {
-        title: 'Calm reflections',
-        text: 'The photographer, the fence and the service bay come off the door panels.',
+        title: 'Reflections',
+        text: 'The photographer and the fence come off the doors.',
       },
       {
-        title: 'Inventory that matches',
-        text: 'One treatment for every car, so a page of results reads as one store.',
+        title: 'A matching lot',
+        text: 'Every car gets the same look.',
       },
     ],
   },
   steps: {
     heading: 'How it works',
     items: [
-      { title: 'We start with every frame', text: 'Straight from the session on your lot, good or bad.' },
+      { title: 'We take every frame', text: 'Straight from the session on your lot.' },
       {
         title: 'We separate the car from the lot',
-        text: 'Every panel, wheel and piece of glass is marked, so the edit knows what it can’t repaint.',
+        text: 'Panels, wheels and glass are marked, so the software can’t touch the car.',
       },
       {
         title: 'Background and light get matched',
-        text: 'Reflections too, across the whole set at once.',
+        text: 'Across the whole set at once.',
       },
       {
         title: 'It goes to your feed',
-        text: 'By your next feed update, with the rest of the car’s media.',
+        text: 'By your next feed update.',
         link: { label: 'Guarantee terms', to: claimTerms.nextFeed },
       },
     ],
@@ -63,18 +63,20 @@ export const enhancementDemo = {
   afterAlt: 'The same red crossover, edited: plain gray background, even light',
 }
 
+export const enhancementWalk = 'Each stop is one photo: first on our phone, then on your listing.'
+
 export const editingHonesty = {
   heading: 'What we edit, and what we never touch',
-  lead: `Hide damage in a photo, and the car comes back. These are ${site.name}’s rules for every image.`,
+  lead: `${site.name}’s rules for every image.`,
   never: {
-    heading: 'Never changes',
+    heading: 'We never touch',
     items: [
-      { title: 'Damage', text: 'Scratches, dents, chips and wear stay where they are.' },
+      { title: 'Damage', text: 'Scratches, dents and wear stay.' },
       { title: 'Color', text: 'Never shifted.' },
-      { title: 'Wheels', text: 'The set on the car is the set in the photo, curb rash included.' },
+      { title: 'Wheels', text: 'Curb rash included.' },
       { title: 'Odometer', text: 'Never changed.' },
       { title: 'Lights, plates, tags', text: 'Never changed.' },
     ],
   },
-  check: 'Every sample here shows the original, too. Hold us to it.',
+  check: 'Hide damage in a photo, and the car comes back.',
 }

@@ -13,12 +13,8 @@ export const onsiteService = {
     heading: 'Who comes to your lot',
     items: [
       {
-        title: 'Everything but the keys',
-        text: 'A phone on a gimbal, a lighting kit, batteries. You don’t need a booth or a white wall.',
-      },
-      {
         title: 'Keys and driving stay yours',
-        text: 'Your porter moves the cars. We don’t drive them, and we don’t keep keys.',
+        text: 'Your porter moves the cars. We bring the phone, gimbal and lights.',
       },
     ],
   },
@@ -27,15 +23,15 @@ export const onsiteService = {
     items: [
       {
         title: 'Scheduling',
-        text: 'Always the same weekday. You send stock numbers, we confirm the window.',
+        text: 'Always the same weekday. You send the stock numbers.',
       },
       {
         title: 'On-site Shooting',
-        text: '36 exterior images, ten degrees apart, up to 8 interior views, and video if you’ve added it.',
+        text: '36 exterior images, up to 8 interior views, and video if you’ve added it.',
       },
       {
         title: 'Quick Delivery',
-        text: 'Edited media is delivered by your next feed update, or the next session is free.',
+        text: 'By your next feed update, or the next session is free.',
         link: { label: 'Guarantee terms', to: claimTerms.nextFeed },
       },
     ],
@@ -49,7 +45,8 @@ export type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {
   heading: 'Is your lot ready?',
-  lead: 'Check it off here, or print it and post it by the key machine.',
+  lead: 'Print this and post it by the key machine.',
+  unfold: 'The six-point checklist',
   status: (done: number, all: number) =>
     done === all ? 'Ready. See you on the lot.' : `${done} of ${all} done`,
   items: [
@@ -59,17 +56,17 @@ export const readiness = {
       title: 'Keys in one place',
       text: 'Tagged and charged.',
     },
-    { id: 'wash', title: 'Washed and dry', text: 'Water spots look like damage, and we leave damage in.' },
+    { id: 'wash', title: 'Washed and dry', text: 'Water spots look like damage.' },
     {
       id: 'stickers',
       title: 'Balloons and hang tags off',
-      text: 'Dealer plates too. The Monroney label and the Buyers Guide stay on.',
+      text: 'The Monroney and the Buyers Guide stay on.',
     },
     { id: 'cabin', title: 'Interior', text: 'Mats in, trash out, screens working.' },
     {
       id: 'space',
       title: 'A clear spot',
-      text: '30 by 30 feet, an aisle around it, and a porter.',
+      text: '30 by 30 feet, and a porter.',
     },
   ] satisfies ReadonlyArray<ReadinessItem>,
 }
@@ -77,7 +74,8 @@ export const readiness = {
 /** RULINGS section 9, "how a shoot works, everywhere" and "angles"; section 10, "where the photographer stands". */
 export const clearSpot = {
   heading: 'A clear spot, 30 by 30 feet',
-  lead: 'Nothing in the square but the car, and an aisle around it. The car stays put, we walk.',
+  lead: 'The car stays put, and we walk around it.',
+  unfold: 'Walk around the spot',
   points: [
     {
       title: 'A little over three parking spaces wide',
@@ -85,11 +83,11 @@ export const clearSpot = {
     },
     {
       title: 'An aisle to stand in',
-      text: 'We walk outside the square. From there, a car’s lines stay straight.',
+      text: 'We walk outside the square, so lines stay straight.',
     },
     {
       title: 'It doesn’t have to be pretty',
-      text: 'No curbs, carts or other cars in the square. Cracked asphalt is fine.',
+      text: 'Cracked asphalt is fine. Curbs, carts and other cars aren’t.',
     },
   ],
 }

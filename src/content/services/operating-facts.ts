@@ -19,7 +19,7 @@ export const operatingFacts = {
     {
       question: 'Minutes per car',
       answer: 'About 12',
-      text: '44 photos, while your porter pulls up the next car.',
+      text: '44 photos of each.',
     },
     {
       question: 'Cars per visit',
@@ -34,7 +34,7 @@ export const operatingFacts = {
     {
       question: 'Who owns the photos',
       answer: 'You do',
-      text: 'Use them anywhere, forever, even if you cancel.',
+      text: 'Use them anywhere, even if you cancel.',
     },
     {
       question: 'Unused vehicles',

@@ -8,37 +8,37 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'spin',
     title: '360 interactive photography',
-    line: '36 frames, once around, ten degrees apart. Shoppers see every side, not just the cover photo.',
+    line: 'Shoppers see every side, not just the cover photo.',
     to: paths.spin,
   },
   {
     id: 'standard',
     title: 'Standard photography',
-    line: '36 exterior images and up to 8 interior views, in the same order for every car.',
+    line: '36 exterior images and up to 8 interior views, in the same order.',
     to: paths.standard,
   },
   {
     id: 'video',
     title: 'Vehicle videography',
-    line: 'Walkaround, interior tour, feature spotlight. For the shopper who wants to see it move.',
+    line: 'Walkaround, interior tour or feature spotlight.',
     to: paths.video,
   },
   {
     id: 'enhancement',
     title: 'AI enhancement',
-    line: 'Even light and a clean background. Damage, color, wheels and odometer stay as they were.',
+    line: 'Even light and a clean background. Damage stays in.',
     to: paths.enhancement,
   },
   {
     id: 'branding',
     title: 'Custom branding',
-    line: 'Your logo, your colors and your phone number on every photo, clear of the car.',
+    line: 'Your logo, colors and phone number on every photo.',
     to: paths.branding,
   },
   {
     id: 'onsite',
     title: 'On-site service',
-    line: 'We come to the lot. Your porter moves the cars, your salespeople sell them, and no one on staff takes photos.',
+    line: 'We come to your lot weekly. Your porter moves the cars.',
     to: paths.onsite,
   },
 ]

@@ -24,27 +24,27 @@ export const spinService = {
     items: [
       {
         title: '36 frames, ten degrees apart',
-        text: 'Once around the car, evenly spaced. Close enough that it turns smoothly.',
+        text: 'Close enough that it turns smoothly.',
       },
       {
         title: 'Turns with a thumb',
-        text: 'Swipe it, drag it, or use the arrow keys. It works on the phone in the shopper’s hand and on the screen in your showroom.',
+        text: 'Swipe it, drag it or use the arrow keys.',
       },
       {
         title: 'Clickable hot spots',
-        text: 'Point out the tow hitch, the new tires or the scratch, right where it is. On every plan except Self-Serve Plus.',
+        text: 'Every plan except Self-Serve Plus.',
       },
       {
         title: 'Interior spin',
-        text: `The same turn from inside the cabin: headliner, cargo area, back seat. ${formatPrice(interiorSpin.priceCents)} a vehicle.`,
+        text: `From headliner to floor mats. ${formatPrice(interiorSpin.priceCents)} a vehicle.`,
       },
       {
         title: 'Virtual photo booth',
-        text: 'Every car on the same clean floor, whatever the weather. It’s software: no booth comes to your lot. Included on Signature 80 and up, an add-on for the others.',
+        text: 'Included on Signature 80 and up. It’s software.',
       },
       {
         title: 'Engagement analytics',
-        text: 'See which cars get turned and which get passed over, before you cut a price.',
+        text: 'See which cars shoppers spin and skip.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const spinService = {
     items: [
       {
         title: 'We circle the car',
-        text: 'Your porter pulls it to a clear spot about 30 by 30 feet. We walk a full circle around it, one frame every ten degrees, doors shut, wheels straight.',
+        text: 'Your porter pulls it to a clear spot, 30 by 30 feet. We walk a full circle, doors shut, wheels straight.',
       },
       {
         title: 'We clean up the frames',

@@ -17,28 +17,28 @@ export const standardService = {
     items: [
       {
         title: 'The same order for every car',
-        text: 'Same starting point, same circle, same angles. Shoppers can compare two of your cars side by side.',
+        text: 'Shoppers can compare two cars side by side.',
       },
       {
         title: 'The views buyers call about',
-        text: 'Odometer, rear seats, cargo area. Answer it in the listing, and the call is about price.',
+        text: 'Odometer, rear seats, cargo area.',
       },
       {
         title: 'Flaws stay in',
-        text: 'Buyers forgive a scratch they saw online. Not one they find on the lot.',
+        text: 'Buyers forgive a scratch they saw online.',
       },
       {
         title: 'AI enhancement included',
-        text: 'Even light and a clean background on every image, at no extra charge.',
+        text: 'On every image, at no extra charge.',
         link: { label: 'What editing may change', to: paths.enhancement },
       },
       {
         title: 'Sent with your inventory feed',
-        text: 'Photos reach your website and listing platforms with the inventory feed. No one drags files.',
+        text: 'No one on your staff uploads files.',
       },
       {
         title: 'Not happy? We reshoot',
-        text: 'Tell us what’s wrong with a set and we’ll photograph the car again.',
+        text: 'Tell us what’s wrong with a set.',
         link: { label: 'Reshoot terms', to: claimTerms.reshoot },
       },
     ],
@@ -48,7 +48,7 @@ export const standardService = {
     items: [
       {
         title: 'Send us the stock numbers',
-        text: 'Stock numbers and keys. Your porter pulls each car to a clear spot about 30 by 30 feet, or leaves it in its row where that much is free.',
+        text: 'Your porter has the keys, and pulls each car to a clear spot, 30 by 30 feet.',
       },
       {
         title: 'We shoot the set',

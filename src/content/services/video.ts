@@ -26,27 +26,27 @@ export const videoService = {
   title: 'Vehicle videography',
   lead: `A video shows the car is really there. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
-    heading: 'What you get with a video',
+    heading: 'Every video',
     items: [
       {
         title: 'Shot on the same visit',
-        text: 'The photographer who takes your photos shoots the video. One appointment, one set of keys.',
+        text: 'One appointment for photos and video.',
       },
       {
         title: 'Short on purpose',
-        text: 'Long enough to see the car, short enough to watch to the end on a phone.',
+        text: 'Short enough to watch to the end.',
       },
       {
         title: 'Steady and level',
-        text: 'Shot on a gimbal: steady and level.',
+        text: 'Shot on a gimbal.',
       },
       {
         title: 'Works without sound',
-        text: 'What matters is in the picture. No one has to turn it down in a waiting room.',
+        text: 'Everything is in the picture.',
       },
       {
         title: 'Hosted with your photos',
-        text: 'Video and photos sit under the same vehicle and go out with the same feed.',
+        text: 'They go out with the same feed.',
         link: { label: 'What hosting costs', to: `${paths.pricing}#${addOnsAnchor}` },
       },
     ],
@@ -56,7 +56,7 @@ export const videoService = {
     items: [
       {
         title: 'Choose the cars',
-        text: 'All of them, or the ones that deserve a video. You mark them on the list.',
+        text: 'You mark them on the list.',
       },
       {
         title: 'We shoot on the lot',

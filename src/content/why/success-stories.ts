@@ -23,7 +23,7 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     dealership: 'Whalebone Motor Co.',
     logo: 'whalebone',
     comment:
-      'Trade-ins used to sit in the back row until someone found a camera. Now they go from the service lane to the wash bay and online, and the phone rings before the floor mats are dry.',
+      'Trade-ins used to sit in the back row until someone found a camera. Now they’re online with the next visit.',
     results: { 'Listing views': '+38%', 'Inquiries per listing': '+21%' },
     rating: 5,
   },
@@ -33,8 +33,7 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     position: 'Digital Marketing Manager',
     dealership: 'Tern Point Auto',
     logo: 'tern-point',
-    comment:
-      'I had three photographers and four styles. Now I have one look for the whole lot, and a report that tells me which cars people actually turn.',
+    comment: 'I had three photographers and four styles. Now I have one look for the whole lot.',
     results: { 'Time on listing': '+54%', 'Photo complaints': '-72%' },
     rating: 5,
   },
@@ -44,8 +43,7 @@ export const successStories: ReadonlyArray<SuccessStory> = [
     position: 'Owner',
     dealership: 'Pinefall Electric',
     logo: 'pinefall',
-    comment:
-      'People drive two hours to us for one particular car. They’ve been around it and inside it at their kitchen table, so when they get here they bring a checkbook.',
+    comment: 'People drive two hours to us for one car. They’ve seen all of it, so they bring a checkbook.',
     results: { 'Out-of-state inquiries': '+33%', 'Days until online': '-60%' },
     rating: 5,
   },

@@ -10,8 +10,8 @@ export type WaitingField = {
 }
 
 export const waitingCostCopy = {
-  heading: 'What waiting costs',
-  lead: 'A car without photos is on your lot but not on your website. Put in your own numbers; the ones below only show how the math works.',
+  heading: 'The cost of waiting',
+  lead: 'Put in your own numbers. The ones below are an example.',
   fields: [
     {
       name: 'cars',
@@ -24,21 +24,21 @@ export const waitingCostCopy = {
     {
       name: 'costPerCarPerDay',
       label: 'Cost per car per day, in dollars',
-      help: 'Holding cost: interest, depreciation, insurance, space. Ask your controller.',
+      help: 'Interest, depreciation, insurance. Ask your controller.',
       unit: 'dollars',
       max: 10_000,
     },
     {
       name: 'daysNow',
       label: 'Days until online now',
-      help: 'From arrival on the lot to photos on your site.',
+      help: 'From arrival to photos online.',
       unit: 'days',
       max: 365,
     },
     {
       name: 'daysWithUs',
       label: `Days until online with ${site.name}`,
-      help: 'Your next session plus your next feed update.',
+      help: 'Next session plus next feed update.',
       unit: 'days',
       max: 365,
     },
@@ -50,14 +50,13 @@ export const waitingCostCopy = {
     tooLarge: (max: number, unit: string) => `The most this takes is ${max.toLocaleString('en-US')} ${unit}.`,
   },
   result: {
-    label: 'Your own math: cars × cost per car per day × (days now − days with us)',
+    label: 'Cars × cost per car per day × (days now − days with us)',
     total: (cars: number) =>
-      `What the extra days cost you, for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
+      `Cost of the extra days for ${cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`}`,
     perCar: 'For each car',
     incomplete: 'Enter all four numbers to see the result.',
     nothingSaved:
       'By these numbers, your cars get online just as fast today. Then speed isn’t your reason to call us.',
-    note: 'Estimates from your numbers.',
   },
 }
 

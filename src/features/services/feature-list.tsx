@@ -18,7 +18,7 @@ export function FeatureList({ features, columns, beside, tone }: FeatureListProp
     <Section heading={features.heading} lead={features.lead} beside={beside} tone={tone}>
       <ul className={cn('grid md:gap-x-12', grids[columns])}>
         {features.items.map((point) => (
-          <li key={point.title} className="border-t border-line py-6">
+          <li key={point.title} className="border-t border-line py-4 md:py-6">
             <PointText point={point} />
           </li>
         ))}

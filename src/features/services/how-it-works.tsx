@@ -17,7 +17,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
       {layout === 'row' ? (
         <ol
           className={cn(
-            'grid gap-10 md:gap-8',
+            'grid gap-6 md:gap-8',
             count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
           )}
         >

@@ -14,7 +14,7 @@ export function PointText({ point, isOnDark = false, isWide = false }: PointText
   return (
     <div className={cn(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
       <h3 className="item-title">{point.title}</h3>
-      <div className={isWide ? 'max-lg:mt-2' : 'mt-2'}>
+      <div className={isWide ? 'max-lg:mt-1' : 'mt-1 md:mt-2'}>
         <p className={cn('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
         {point.link && <PointLink {...point.link} />}
       </div>

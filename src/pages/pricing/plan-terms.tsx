@@ -6,8 +6,7 @@ export function PlanTerms() {
     <dl className="mt-6 grid gap-x-8 gap-y-2 text-16 md:mt-8 md:grid-cols-2 lg:grid-cols-4">
       {planTerms.items.map(({ name, text }) => (
         <div key={name} className="max-md:*:inline">
-          <dt className="font-semibold">{name}</dt>{' '}
-          <dd className="text-steel">{text}</dd>
+          <dt className="font-semibold">{name}</dt> <dd className="text-steel">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
 import { enhanceBefore } from '@/content/media/stills/pictures'
 import { evened } from '@/content/pricing/same-car'
-import { enhancementDemo, enhancementService } from '@/content/services/enhancement'
+import { enhancementDemo, enhancementService, enhancementWalk } from '@/content/services/enhancement'
 import { CompareSlider } from '@/features/media/compare-slider'
+import { WalkSection } from '@/features/media/walk/walk-section'
 import { HowItWorks } from '@/features/services/how-it-works'
 import { PlanNote } from '@/features/services/plan-note'
 import { ServicePage } from '@/features/services/service-page'
@@ -34,6 +35,7 @@ export function Component() {
     >
       <EditingHonesty />
       <SameCar />
+      <WalkSection lead={enhancementWalk} />
       <HowItWorks steps={enhancementService.steps} layout="row" tone="paper" />
     </ServicePage>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Section } from '@/components/layout/section'
+import { FoldOnPhones } from '@/components/ui/fold-on-phones'
 import { readiness } from '@/content/services/onsite'
+import { readinessAnchor } from '@/lib/paths'
 
 export function ReadinessList() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const { heading, lead, items, status } = readiness
+  const { heading, lead, unfold, items, status } = readiness
 
   function mark(id: string, isDone: boolean) {
     const next = new Set(done)
@@ -14,32 +16,34 @@ export function ReadinessList() {
   }
 
   return (
-    <Section heading={heading} lead={lead} tone="mist">
-      <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
-        {items.map(({ id, title, text }) => (
-          <li key={id} className="border-t border-line">
-            <label className="flex cursor-pointer gap-4 py-4">
-              <input
-                type="checkbox"
-                checked={done.has(id)}
-                onChange={({ target }) => mark(id, target.checked)}
-                aria-label={title}
-                aria-describedby={`ready-${id}`}
-                className="mt-0.5 size-6 shrink-0"
-              />
-              <span>
-                <span className="block font-semibold">{title}</span>
-                <span id={`ready-${id}`} className="mt-1 block text-16 text-steel">
-                  {text}
+    <Section id={readinessAnchor} heading={heading} lead={lead} tone="mist">
+      <FoldOnPhones label={unfold}>
+        <ul className="grid gap-x-20 border-b border-line lg:grid-cols-2">
+          {items.map(({ id, title, text }) => (
+            <li key={id} className="border-t border-line">
+              <label className="flex cursor-pointer gap-4 py-4">
+                <input
+                  type="checkbox"
+                  checked={done.has(id)}
+                  onChange={({ target }) => mark(id, target.checked)}
+                  aria-label={title}
+                  aria-describedby={`ready-${id}`}
+                  className="mt-0.5 size-6 shrink-0"
+                />
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span id={`ready-${id}`} className="mt-1 block text-16 text-steel">
+                    {text}
+                  </span>
                 </span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="mt-6 font-display text-22 font-bold">
-        {status(done.size, items.length)}
-      </p>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="mt-6 font-display text-22 font-bold">
+          {status(done.size, items.length)}
+        </p>
+      </FoldOnPhones>
     </Section>
   )
 }

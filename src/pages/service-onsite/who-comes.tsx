@@ -19,7 +19,7 @@ const points: ReadonlyArray<Point> = [
 /** The page's list of features, and what the owner must confirm about the people who come. */
 export function WhoComes() {
   return (
-    <Section heading={onsiteService.features.heading} lead={whoComes.lead}>
+    <Section heading={onsiteService.features.heading}>
       <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-4">
         {points.map((point) => (
           <li key={point.title} className="border-t border-line pt-5">

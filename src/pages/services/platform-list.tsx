@@ -5,25 +5,32 @@ import { servicesCopy } from '@/content/services/overview/services-page'
 import { contactPath } from '@/lib/paths'
 
 export function PlatformList() {
-  const { heading, lead, customLink } = servicesCopy.platforms
+  const { heading, lead, columns, customLink } = servicesCopy.platforms
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-12">
-        {platforms.map(({ name, kind, isCustom }) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-5"
-          >
-            <h3 className="item-title">{name}</h3>
-            <p className="text-16 text-steel">{kind}</p>
-            {isCustom && (
-              <ArrowLink to={contactPath('integration')} className="basis-full text-16">
-                {customLink}
-              </ArrowLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <table className="w-full border-collapse text-left text-14 sm:text-16">
+        <thead>
+          <tr className="border-b border-ink text-14 text-steel [&_th]:py-3 [&_th]:font-medium">
+            <th scope="col">{columns.system}</th>
+            <th scope="col">{columns.how}</th>
+            <th scope="col">{columns.who}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {platforms.map(({ name, how, who }) => (
+            <tr key={name} className="border-b border-line align-baseline *:py-3 *:not-last:pr-3 sm:*:py-4">
+              <th scope="row" className="text-16 font-semibold sm:text-18">
+                {name}
+              </th>
+              <td>{how}</td>
+              <td className="text-steel">{who}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ArrowLink to={contactPath('integration')} className="mt-4 text-16">
+        {customLink}
+      </ArrowLink>
     </Section>
   )
 }

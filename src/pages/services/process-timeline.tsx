@@ -9,18 +9,28 @@ export function ProcessTimeline() {
   return (
     <Section tone="ink" heading={heading} lead={lead}>
       <ol className="grid lg:grid-cols-6">
-        {processSteps.map(({ id, title, text, degrees }) => (
-          <li key={id} className="relative pb-10 pl-14 last:pb-0 lg:pt-16 lg:pr-5 lg:pb-0 lg:pl-0">
+        {processSteps.map(({ id, title, text, link }, index) => (
+          <li key={id} className="relative pb-8 pl-14 last:pb-0 lg:pt-16 lg:pr-5 lg:pb-0 lg:pl-0">
             <TickRule />
-            <span className="block font-display text-28 leading-none font-extrabold text-signal tabular-nums">
-              {degrees}°
+            <span
+              aria-hidden="true"
+              className="block font-display text-28 leading-none font-extrabold text-signal tabular-nums"
+            >
+              {index + 1}
             </span>
-            <h3 className="item-title mt-3 xl:min-h-[2lh]">{title}</h3>
-            <p className="mt-2 text-16 text-fog">{text}</p>
+            <h3 className="item-title mt-2 lg:mt-3 xl:min-h-[2lh]">{title}</h3>
+            <p className="mt-1 text-16 text-fog lg:mt-2">
+              {text}{' '}
+              {link && (
+                <Link to={link.to} className="text-link">
+                  {link.label}
+                </Link>
+              )}
+            </p>
           </li>
         ))}
       </ol>
-      <p className="mt-12 text-14 text-fog">
+      <p className="mt-8 text-14 md:mt-12 text-fog">
         {deliveryFootnote.text}{' '}
         <Link to={deliveryFootnote.link.to} className="text-link">
           {deliveryFootnote.link.label}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 import { servicesCopy } from '@/content/services/overview/services-page'
-import { type ServiceEntry, type ServiceId, services } from '@/content/services/services'
+import { type ServiceEntry, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
 import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
@@ -19,14 +19,14 @@ export function ServiceIndex() {
         <h2 id={headingId} className="sr-only">
           {servicesCopy.index.heading}
         </h2>
-        <ul ref={list} className="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">
+        <ul ref={list} className="grid gap-x-6 gap-y-10 md:grid-cols-12 md:gap-y-16">
           {services.map((service, index) => (
             <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
           ))}
         </ul>
       </section>
       <p className="mt-12 text-16 text-steel">
-        {studioFloor.title}: {studioFloor.plans}.{' '}
+        {servicesCopy.shown(studioFloor.plans)}{' '}
         <Link to={sameCarPath} className="text-link">
           {sameCarCopy.heading}
         </Link>
@@ -34,9 +34,6 @@ export function ServiceIndex() {
     </div>
   )
 }
-
-/** Their pictures show what not every plan has. */
-const onStudioFloor: ReadonlyArray<ServiceId> = ['spin', 'standard']
 
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
   const addOn = servicesCopy.addOns[service.id]
@@ -58,9 +55,6 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
         {addOn ?? servicesCopy.included}
       </p>
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
-      {onStudioFloor.includes(service.id) && (
-        <p className="mt-1 text-14 text-steel">{servicesCopy.onStudioFloor}</p>
-      )}
     </li>
   )
 }

@@ -6,9 +6,9 @@ export function AiFeatures() {
     <Section heading={whyCopy.ai.heading}>
       <dl className="grid gap-x-10 border-b border-line md:grid-cols-2 lg:gap-x-20">
         {aiFeatures.map(({ id, title, text }) => (
-          <div key={id} className="border-t border-line py-4 md:py-7">
+          <div key={id} className="border-t border-line py-3 md:py-7">
             <dt className="item-title">{title}</dt>
-            <dd className="mt-2 max-w-prose text-16 text-steel md:text-18">{text}</dd>
+            <dd className="max-w-prose text-16 text-steel md:mt-2 md:text-18">{text}</dd>
           </div>
         ))}
       </dl>

@@ -57,24 +57,24 @@ export function ApproachTable() {
 
 function Row({ feature, traditional, ours, terms }: ComparisonRow) {
   return (
-    <tr role="row" className={`${rowClasses} py-5 md:py-6`}>
+    <tr role="row" className={`${rowClasses} py-4 md:py-6`}>
       <th role="rowheader" scope="row" className="item-title">
         {feature}
       </th>
-      <td role="cell" className="flex gap-2 text-steel max-md:pt-2">
+      <td role="cell" className="flex gap-2 text-steel max-md:pt-1">
         <X className={markClasses} />
         <span>{traditional}</span>
       </td>
-      <td role="cell" className="flex gap-2 font-medium max-md:pt-2">
+      <td role="cell" className="flex gap-2 font-medium max-md:pt-1">
         <Check className={cn(markClasses, 'text-signal-deep')} />
-        <div>
-          {ours}
+        <span>
+          {ours}{' '}
           {terms && (
-            <Link to={terms.to} className="text-link mt-1 block w-fit py-2.5 text-16">
+            <Link to={terms.to} className="text-link font-normal">
               {terms.label}
             </Link>
           )}
-        </div>
+        </span>
       </td>
     </tr>
   )

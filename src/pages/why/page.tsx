@@ -11,7 +11,6 @@ import { studioFloor } from '@/content/pricing/same-car'
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { whyCopy } from '@/content/why/why'
 import { CompareSlider } from '@/features/media/compare-slider'
-import { WalkSection } from '@/features/media/walk/walk-section'
 import { PlanNote } from '@/features/services/plan-note'
 import { contactPath, paths, waitingCostAnchor } from '@/lib/paths'
 import { AiFeatures } from './ai-features'
@@ -52,7 +51,6 @@ export function Component() {
           {whyCopy.comparison.price}
         </ArrowLink>
       </Section>
-      <WalkSection lead={whyCopy.walk} />
       <AiFeatures />
       <SuccessStories />
       <Section id={waitingCostAnchor} heading={waitingCostCopy.heading} lead={waitingCostCopy.lead}>

@@ -9,22 +9,22 @@ export function StoryCard({ story, className }: StoryCardProps) {
   const { name, position, dealership, logo, comment, results, rating } = story
   return (
     <article aria-label={dealership} className={cn('border-t border-seam pt-6', className)}>
-      <div>
-        <BrandLogo slug={logo} className="mb-5" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:block">
+        <BrandLogo slug={logo} className="lg:mb-5" />
         <StarRating rating={rating} label={ratingLabel(rating)} />
       </div>
-      <blockquote className="mt-5 text-22">
+      <blockquote className="mt-4 text-18 md:text-22">
         <p>{comment}</p>
       </blockquote>
-      <p className="mt-5 text-16">
+      <p className="mt-3 text-16 lg:mt-5">
         {name}
         <span className="block text-fog">
           {position}, {dealership}
         </span>
       </p>
-      <dl className="mt-7 grid grid-cols-2 gap-x-6">
+      <dl className="mt-4 grid grid-cols-2 lg:mt-7 gap-x-6">
         {Object.entries(results).map(([metric, percent]) => (
-          <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-4">
+          <div key={metric} className="flex flex-col-reverse justify-end border-t border-seam pt-3 lg:pt-4">
             <dt className="mt-1 text-14 text-fog">{metric}</dt>
             <dd className="font-display text-40 tabular-nums">{percent.replace('-', '−')}</dd>
           </div>

@@ -12,7 +12,6 @@ export function WaitingCostResult({ waiting }: { waiting: Waiting | undefined })
         <div aria-live="polite" aria-atomic="true">
           {waiting ? <Outcome {...waiting} /> : <p className="mt-4 text-22">{result.incomplete}</p>}
         </div>
-        <p className="mt-4 text-16 text-steel">{result.note}</p>
       </div>
     </div>
   )

@@ -1,11 +1,16 @@
+/** Who pulls from whom is the owner's to confirm. */
+export const sample = 'how photos reach each platform'
+
 /** SPEC section 2, Services: as text, never with logos. */
-export type Platform = { name: string; kind: string; isCustom?: boolean }
+export type Platform = { name: string; how: string; who: string }
+
+const listingSite = { how: 'Pulls our photo URLs from your feed', who: 'Us, with your feed provider' }
 
 export const platforms: ReadonlyArray<Platform> = [
-  { name: 'Autotrader', kind: 'Listings' },
-  { name: 'Cars.com', kind: 'Listings' },
-  { name: 'CarGurus', kind: 'Listings' },
-  { name: 'Dealer.com', kind: 'Dealer websites' },
-  { name: 'vAuto', kind: 'Inventory management' },
-  { name: 'Custom Solutions', kind: 'Your DMS, your IMS, your own website', isCustom: true },
+  { name: 'Autotrader', ...listingSite },
+  { name: 'Cars.com', ...listingSite },
+  { name: 'CarGurus', ...listingSite },
+  { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'Us, with Dealer.com' },
+  { name: 'vAuto', how: 'Gets photo URLs back by VIN', who: 'You name us as vendor' },
+  { name: 'Custom Solutions', how: 'Your DMS, your IMS, your own website', who: 'Us, with you' },
 ]

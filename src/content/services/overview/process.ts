@@ -1,48 +1,32 @@
 import { claimTerms } from '@/content/legal/terms'
+import { paths, readinessAnchor } from '@/lib/paths'
 
-export type ProcessStep = { id: string; title: string; text: string; degrees: number }
+export type ProcessStep = { id: string; title: string; text: string; link?: { label: string; to: string } }
 
-/** SPEC section 2, Services: six steps, sixty degrees of the ring each. */
+/** SPEC section 2, Services: six steps. */
 export const processSteps: ReadonlyArray<ProcessStep> = [
-  {
-    id: 'schedule',
-    title: 'Schedule',
-    text: 'Pick a day, or a regular weekday. Tell us which stock numbers are new.',
-    degrees: 0,
-  },
+  { id: 'schedule', title: 'Schedule', text: 'Pick your weekday, and send the new stock numbers.' },
   {
     id: 'prepare',
     title: 'Prepare',
-    text: 'Washed, balloons and hang tags off, keys tagged. The Monroney and the Buyers Guide stay on. There’s a checklist.',
-    degrees: 60,
+    text: 'Wash the car, take off balloons and hang tags, tag the keys.',
+    link: { label: 'Checklist', to: `${paths.onsite}#${readinessAnchor}` },
   },
   {
     id: 'photography',
     title: 'On-site photography',
-    text: 'Your porter pulls each car to a clear spot. We walk a full circle: 36 exterior images, then up to 8 interior views.',
-    degrees: 120,
+    text: 'Your porter pulls up each car. We walk a full circle, then shoot the interior.',
   },
   {
     id: 'processing',
     title: 'Rapid processing',
-    text: 'Background, light and reflections get cleaned up. We never touch damage, color, wheels or odometer.',
-    degrees: 180,
+    text: 'Background, light and reflections. Never damage, color, wheels or odometer.',
   },
-  {
-    id: 'delivery',
-    title: '15-minute delivery*',
-    text: 'Finished media goes straight to your feed, not to someone’s inbox.',
-    degrees: 240,
-  },
-  {
-    id: 'integration',
-    title: 'Integration',
-    text: 'Your website and your listing platforms pick it up.',
-    degrees: 300,
-  },
+  { id: 'delivery', title: '15-minute delivery*', text: 'Finished media goes straight to your feed.' },
+  { id: 'integration', title: 'Integration', text: 'Your website and listing platforms pick it up.' },
 ]
 
 export const deliveryFootnote = {
-  text: '* Typical time from the end of processing. What we guarantee is your next feed update. See the',
+  text: '* Typical time from the end of processing. Guaranteed: your next feed update. See the',
   link: { label: 'guarantee terms', to: claimTerms.nextFeed },
 }

@@ -16,7 +16,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Six services, one visit. Spins, photos and editing come with every plan except Self-Serve Plus; video and your branding are add-ons.',
+  lead: 'Spins, photos and editing come with every plan except Self-Serve Plus. Video and branding are add-ons.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
@@ -28,7 +28,7 @@ export const servicesCopy = {
     onsite: lotRearAlt,
   },
   included: 'Included',
-  onStudioFloor: 'Shown: studio floor, Signature 80 and up.',
+  shown: (plans: string) => `Shown on our studio floor: ${plans}.`,
   addOns: {
     video: `Add-on, ${formatPrice(videoWalkaround.priceCents)} a vehicle`,
     branding: `Add-on, ${formatPrice(bannerStartCents)} to start`,
@@ -39,7 +39,8 @@ export const servicesCopy = {
   },
   platforms: {
     heading: 'Where your photos go',
-    lead: 'Photos travel in your inventory feed, matched by VIN. These are the platforms dealers ask us for.',
+    lead: 'We read your inventory feed and match photos by VIN. Files are named by VIN and position.',
+    columns: { system: 'System', how: 'How photos get there', who: 'Who sets it up' },
     customLink: 'Ask about a custom integration',
   },
   closing: {

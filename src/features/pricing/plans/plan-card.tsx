@@ -54,7 +54,10 @@ export function PlanCard({
     <article
       id={plan.id}
       aria-label={name}
-      className={cn('grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid', className)}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid',
+        className,
+      )}
     >
       <p className="mb-2 h-6 text-14 font-semibold max-sm:col-span-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:empty:hidden">
         {isPopular && (
