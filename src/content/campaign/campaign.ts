@@ -16,7 +16,7 @@ export const campaignCopy = {
     lead: 'We come to your lot, shoot what’s new and send it to your listings with your feed.',
   },
   stories: {
-    heading: 'What changed at three stores',
+    heading: 'Success stories',
     previous: 'Previous story',
     next: 'Next story',
     show: 'Show story',

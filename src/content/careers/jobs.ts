@@ -24,6 +24,8 @@ export type Job = {
   /** Health insurance and the like. Undefined until the owner fills it in; an empty list says that there are none. */
   benefitsOffered: ReadonlyArray<string> | undefined
   summary: string
+  /** Hours, gear and the like, on the job’s own page. */
+  practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
   /** The same in short, for the card that leads to the job's page. */
   responsibilitiesInShort: ReadonlyArray<string>
@@ -38,7 +40,7 @@ export type Job = {
 }
 
 /** For `npm run launch-check`. */
-export const sample = 'open positions'
+export const sample = 'open positions, with hours, gear and area'
 
 /** Whether these are contractors (M.G.L. c.149 § 148B), and what a posting must say about pay and benefits. */
 export const needsLegalReview = true
@@ -57,6 +59,13 @@ export const jobStates = ['MA', 'RI', 'CT'] as const
 
 const territory = 'Various locations across MA, RI and CT'
 
+/** The owner must confirm these; the launch check lists them with the open positions. */
+const photographerFacts = [
+  { label: 'Hours', text: 'Weekdays, 10 AM to 5 PM, your lots on fixed weekdays' },
+  { label: 'Gear', text: 'You bring a phone and a car. We lend the gimbal, lights and jacket.' },
+  { label: 'Area', text: 'Lots near you. We name the towns before you start.' },
+]
+
 const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
   'sales-rep': {
     territory,
@@ -64,11 +73,12 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     datePosted: '2026-11-21',
     pay: { figure: 'Up to 80%', text: 'of gross, on closed sales', hasTerms: true, range: undefined },
     benefitsOffered: undefined,
-    summary: 'You know dealers, or how to meet them. Show them their own cars in a spin. They get it.',
+    summary: 'You know dealers, or how to meet them. Show them their own cars in a spin.',
+    practical: [],
     responsibilities: [
-      'Find dealerships in your territory whose listings undersell their cars',
-      'Visit or call their managers and demonstrate the 360° viewer on their own inventory',
-      'Match each lot to a plan and close it month to month, with no long-term contract',
+      'Find dealerships whose listings undersell their cars',
+      'Show managers the 360° viewer on their own inventory',
+      'Match each lot to a plan and close it month to month',
       'Brief the photo crew on every new account’s lot and feed',
       'Stay your dealers’ point of contact and bring us their feedback',
     ],
@@ -86,7 +96,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     ],
     page: {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
-      lead: 'Sell something that sells itself on sight. You’re paid for what you close, and you set your own week.',
+      lead: 'You’re paid for what you close, and you set your own week.',
       picture: 'split',
       pictureAlt: 'One red crossover: half as shot on a lot, half with background and light evened',
     },
@@ -98,6 +108,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     pay: { text: 'Per completed vehicle and per rooftop', hasTerms: false, range: undefined },
     benefitsOffered: undefined,
     summary: 'You visit lots and photograph the vehicles that have arrived.',
+    practical: photographerFacts,
     responsibilities: [
       'Photograph new arrivals at each lot on your route',
       '36 frames around each vehicle, then up to 8 inside',

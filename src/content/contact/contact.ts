@@ -28,7 +28,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
   quote: {
     title: 'Get a quote',
-    lead: 'Tell us how many rooftops and vehicles. A person works out the price.',
+    lead: 'Tell us how many rooftops and vehicles, and we’ll work out the price.',
     message: 'We’d like a quote.\nRooftops: ',
     request: 'Request the quote',
   },
@@ -43,9 +43,9 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
     message: 'We have a question about a plan.',
   },
   tried: {
-    title: 'Have it shot properly',
+    title: 'Have us shoot it',
     lead: 'You’ve seen your car turn. Pick the times that work, and we’ll shoot it on your lot while you watch.',
-    message: 'We tried a spin of our own car and would like it shot properly.',
+    message: 'We tried a spin of our own car and would like you to shoot it.',
     request: 'Request the shoot',
     asksForTimes: true,
   },
@@ -68,8 +68,7 @@ export const contactTimes = {
 export const contactCopy = {
   seo: {
     title: 'Contact',
-    description:
-      'Schedule a demo, ask for a quote or just ask a question: phone, email and a short form that a person reads.',
+    description: 'Schedule a demo, ask for a quote or just ask a question: phone, email and a short form.',
   },
   title: 'Talk to a person who photographs cars',
   pictureAlt: 'A silver sedan on a dark turntable, from the side',

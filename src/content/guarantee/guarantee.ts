@@ -30,7 +30,7 @@ export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'feed-update',
     title: 'What a feed update is',
-    text: 'The scheduled time when your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. A refresh started by hand doesn’t count.\n\nYour next one is the first after the close, 5:00 PM, of your plan’s delivery day:\nthe day of the session from Advanced 40 up and with Priority Turnaround,\nthe next business day on Self-Serve Plus and Basic Essential 20.',
+    text: 'The scheduled time when your inventory system sends or fetches vehicle data with its media, as agreed with you in writing. A refresh started by hand doesn’t count.\n\nYour next one is the first after the close, 5:00 PM, of your plan’s delivery day:\nthe day of the session on Advanced 40 and up and with Priority Turnaround,\nthe next business day on Self-Serve Plus and Basic Essential 20.',
   },
   {
     id: 'credit',

@@ -64,13 +64,13 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'branding',
     title: 'Custom branding',
-    description: 'Your logo, colors and phone number. An add-on.',
+    description: 'Add-on: your logo, colors and phone.',
     icon: 'palette',
   },
   {
     id: 'analytics',
     title: 'Engagement analytics',
-    description: 'See which cars shoppers spin, zoom in on and skip.',
+    description: 'See which cars shoppers spin and skip.',
     icon: 'bar-chart',
   },
 ]

@@ -27,7 +27,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     position: 'General Manager',
     dealership: 'Quequechan Auto Group',
     comment:
-      'Shoppers turn the car on their phone and then call about one scratch, not about thirty. They’ve already decided to come in. That’s a different phone call.',
+      'Shoppers spin the car on their phone, then call about one scratch. They’ve already decided to come in.',
     image: 'quequechan',
   },
   {
@@ -35,8 +35,7 @@ export const testimonials: ReadonlyArray<Testimonial> = [
     name: 'Renee Whitcomb',
     position: 'Used Car Manager',
     dealership: 'Blackstone Valley Cars',
-    comment:
-      'Every photo on our site looks like the same person took it, because one did. I stopped apologizing for our listings, and I got my Saturday mornings back.',
+    comment: 'Every photo on our site looks like the same person took it. I got my Saturday mornings back.',
     image: 'blackstone-valley',
   },
 ]

@@ -23,7 +23,6 @@ export const allPlansCopy = {
   larger: {
     title: 'Larger than Enterprise 150?',
     text: 'More cars, more rooftops or your own inventory system: we’ll work out a price.',
-    also: 'In your quote:',
     action: 'Get a quote',
   },
   addOns: {

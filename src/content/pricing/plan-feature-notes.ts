@@ -12,5 +12,4 @@ export const photoPackages = {
 
 export const featureNotes: Readonly<Record<string, string>> = {
   'Priority processing': 'Edited ahead of the smaller plans.',
-  'Priority support': 'Front of the line.',
 }

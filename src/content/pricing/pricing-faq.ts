@@ -31,7 +31,7 @@ export const pricingFaq: ReadonlyArray<Question> = [
   },
   {
     id: 'above-the-plan',
-    question: 'What if we have more vehicles than the plan includes?',
+    question: 'What if we have more vehicles?',
     answer:
       'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that’s every month, price a larger plan.',
     link: { label: 'Price your own count', to: paths.allPlans },

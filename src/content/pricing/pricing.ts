@@ -55,7 +55,7 @@ export const serviceGuarantees = [
   {
     id: 'month-to-month',
     title: 'No long-term contract',
-    text: 'Month to month. Cancel at the end of any month.',
+    text: 'Cancel at the end of any month.',
     linkLabel: 'Terms',
     to: claimTerms.monthToMonth,
   },

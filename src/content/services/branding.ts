@@ -14,7 +14,7 @@ export const brandingService = {
   lead: 'Photos get shared and screenshotted. Your name goes with them.',
   features: {
     heading: 'Three things you decide',
-    lead: `Decide once. Every photo after that follows. ${formatPrice(bannerStartCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
+    lead: `${formatPrice(bannerStartCents)} to start, ${formatPrice(bannerSetup.priceCents)} for a later change.`,
     items: [
       {
         title: 'Logo placement',

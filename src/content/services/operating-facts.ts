@@ -6,7 +6,7 @@ export const sample = true
 /** How often we come: the one rule, wherever the site speaks of it. */
 export const visitRule = {
   short: 'We come weekly, on the same weekday.',
-  full: 'Weekly, on the same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
+  full: 'Weekly, same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
 }
 
 /** Unused vehicles, wherever a price is. */

@@ -7,7 +7,7 @@ export const photoRequirementsCopy = {
     description:
       'What Google, Meta, TikTok and Cars.com say about photos of vehicles: shape, size, order, overlays and backgrounds, each with its source.',
   },
-  title: 'What each channel accepts',
+  title: 'Photo rules by channel',
   lead: 'Photo rules from the channels’ own pages, and a sample delivery that follows them.',
   rows: {
     shape: 'Shape',

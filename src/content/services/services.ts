@@ -8,7 +8,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'spin',
     title: '360 interactive photography',
-    line: 'Shoppers see every side, not just the cover photo.',
+    line: 'Shoppers see every side of the car.',
     to: paths.spin,
   },
   {
@@ -38,7 +38,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'onsite',
     title: 'On-site service',
-    line: 'We come to your lot weekly. Your porter moves the cars.',
+    line: 'We come to your lot, on your weekday.',
     to: paths.onsite,
   },
 ]

@@ -13,7 +13,7 @@ export const standardService = {
   title: 'Standard photography',
   lead: '36 exterior images and up to 8 interior views of every car, in the same order, in the same light.',
   features: {
-    heading: 'A row of cars that looks like one dealership',
+    heading: 'A lot that looks like one store',
     items: [
       {
         title: 'The same order for every car',
@@ -30,7 +30,7 @@ export const standardService = {
       {
         title: 'AI enhancement included',
         text: 'On every image, at no extra charge.',
-        link: { label: 'What editing may change', to: paths.enhancement },
+        link: { label: 'Editing rules', to: paths.enhancement },
       },
       {
         title: 'Sent with your inventory feed',
@@ -65,7 +65,7 @@ export const standardService = {
 /** SPEC section 2: four sample images. */
 export const standardSamples = {
   heading: 'Four from one set',
-  lead: 'Same car, same visit: outside, inside, and what a buyer would ask about.',
+  lead: 'Same car, same visit.',
   samples: [
     {
       source: standardSide,
@@ -105,7 +105,7 @@ export const contactSheet = {
 
 /** SPEC section 9: 36 exterior images and up to 8 interior views. */
 export const shotList = {
-  channels: 'What each channel accepts, and a sample delivery',
+  channels: 'Photo rules by channel, and a sample delivery',
   heading: 'The shot list',
   exterior: {
     count: '36',

@@ -87,7 +87,7 @@ export const videoTypes = {
   items: [
     {
       title: 'Walkaround',
-      text: 'Once around the car at eye level, the way a buyer does it before looking at the price.',
+      text: 'Once around the car at eye level.',
       picture: walkaroundRear,
       alt: walkaroundRearAlt,
       film: '/film/walkaround',
@@ -103,7 +103,7 @@ export const videoTypes = {
     },
     {
       title: 'Feature Spotlight',
-      text: 'One thing, shown properly: these headlights coming on, or a third row, or a tow package.',
+      text: 'One thing up close: headlights coming on, a third row or a tow package.',
       picture: videoSpotlight,
       alt: 'A blue crossover’s left headlight and light bar, close',
       film: '/film/spotlight',
@@ -125,8 +125,7 @@ export const videoListing: Listing = {
 }
 
 export const videoDemo = {
-  caption:
-    'A sample walkaround: the kind of video your listings would carry, scratch and curb rash included.',
+  caption: 'A sample walkaround, scratch and curb rash included.',
 }
 
 /** SPEC section 2: the claim and its required footnote. */

@@ -1,5 +1,4 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
-import { sampleFigures } from '@/content/site/sample-figures'
 import { sampleDealer } from './sample-dealer'
 
 /** The owner must confirm that a visit ends with a report like this, and what it says. */
@@ -15,11 +14,11 @@ export const visitReportCopy = {
       'What you get after each visit: every car on the stock list, shot or skipped, why, and when it goes online. No car gets forgotten.',
   },
   title: 'No car gets forgotten',
-  lead: 'After each visit your manager gets one page: every unit on the stock list, shot or skipped, why, and when it goes online.',
-  short: 'After each visit your manager gets one page: every unit, shot or skipped, and why.',
+  lead: 'After each visit your manager gets one page: every vehicle on the stock list, shot or skipped, why, and when it goes online.',
+  short: 'After each visit your manager gets one page: every vehicle, shot or skipped, and why.',
   print: 'Print the report',
   link: 'See a sample visit report',
-  caption: `A sample. ${sampleFigures}`,
+  caption: 'Sample.',
   columns: { vehicle: 'Vehicle', result: 'On this visit', online: 'Online by' },
   shot: 'Shot',
   shotHeading: (cars: number) => `${cars} shot`,

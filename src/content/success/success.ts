@@ -3,10 +3,9 @@ import { sampleFigures } from '@/content/site/sample-figures'
 
 export const successCopy = {
   title: 'Thank you',
-  description:
-    'Thank you for writing to us. A person reads what arrives and answers by phone or email during business hours.',
+  description: 'Thank you for writing to us. We answer by phone or email on business days.',
   /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
-  confirmation: 'A person answers by phone or email during business hours, Monday to Friday.',
+  confirmation: 'We answer by phone or email on business days.',
   setTime: 'To set a time, call',
   home: 'Return Home',
   call: (phone: string) => `Call ${phone}`,

@@ -12,13 +12,13 @@ export const tryYourCarCopy = {
     video: 'Choose a video',
     photos: 'Choose photos',
     formats: 'One video, up to 3 minutes and 500 MB (MP4, MOV, WebM), or 12 to 72 photos.',
-    drop: 'You can drop them here, too.',
-    sample: 'No video at hand? Turn a finished spin',
+    drop: 'Or drop them here.',
+    sample: 'No video handy? Try ours',
     scriptless: 'Making a spin takes a browser that runs scripts.',
   },
   offline: {
     loading: 'Nothing is uploaded. Getting ready to work offline.',
-    ready: 'Nothing is uploaded. Don’t take our word for it: go offline now. It still works.',
+    ready: 'Nothing is uploaded. Go offline now: it still works.',
     offline: 'You’re offline, and it still works. That’s how you know nothing is uploaded.',
   },
   diagram: {
@@ -71,16 +71,16 @@ export const tryYourCarCopy = {
   },
   takeAway: {
     heading: 'Take it with you',
-    lead: 'Email the file, open it anywhere: the viewer is in it. The ZIP is for your web people.',
+    lead: 'Email the file, open it anywhere: the viewer is in it. The ZIP is for your web team.',
     html: 'Download one HTML file',
     zip: 'Download frames as a ZIP',
     busy: 'Writing the file...',
     fileName: 'spin',
   },
   proper: {
-    heading: 'Have it shot properly',
+    heading: 'Have us shoot it',
     lead: 'This is a phone spin, and it looks like one. Ours has even light, a clean background and no photographer in the door.',
-    action: 'Have it shot properly',
+    action: 'Have us shoot it',
   },
   howTo: {
     heading: 'How to shoot it',
@@ -89,25 +89,25 @@ export const tryYourCarCopy = {
     rules: [
       {
         rule: 'Distance',
-        figure: '15 feet, always',
-        text: 'From the car to you, so find room for it on every side. 20 for a pickup. Shade or an overcast sky beats noon sun.',
+        figure: '15 feet',
+        text: 'Stay 15 feet away, all the way around; 20 for a pickup. A phone’s lens is wider than ours, so you stand closer. Shade beats noon sun.',
       },
       {
         rule: 'Height',
         figure: 'Chest high',
-        text: 'And it stays there. Hold the phone sideways, in both hands. Its main camera, not the wide one, which bends a car.',
+        text: 'Hold the phone sideways, in both hands. Use the main camera, because the wide one bends a car.',
       },
       {
         rule: 'Pace',
         figure: '20–40 seconds',
-        text: 'One full circle, from the front bumper back to it. Keep all of the car in the picture, with some air around it.',
+        text: 'One full circle, from the front bumper back to it. Keep all of the car in the picture, with a little room around it.',
       },
     ],
-    photos: 'Photos work, too: one every two steps. 24 or 36 around the car turn well, 12 is the minimum.',
+    photos: 'Photos work too: one every two steps. 24 or 36 are best, 12 is the minimum.',
   },
   honest: {
     heading: 'What a phone spin can’t do',
-    lead: `You’ll see it in yours. It’s what ${site.name} is for.`,
+    lead: `Hold yours against a ${site.name} session.`,
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
     pictures: {
       phone: [
@@ -124,7 +124,7 @@ export const tryYourCarCopy = {
     rows: [
       {
         what: 'Light',
-        phone: 'Whatever the sky did. The sunny side glares, the other side is dark.',
+        phone: 'The sunny side glares, the other side is dark.',
         ours: 'The same on all 36 frames and on every car on the lot.',
       },
       {
@@ -139,7 +139,7 @@ export const tryYourCarCopy = {
       },
       {
         what: 'Spacing',
-        phone: 'As even as your steps.',
+        phone: 'Uneven, like your steps.',
         ours: 'Ten degrees, every time. Nothing jumps.',
       },
     ],

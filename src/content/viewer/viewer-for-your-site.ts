@@ -9,10 +9,10 @@ export const viewerForYourSite = {
       'Put the 360° viewer on your own vehicle pages: two lines for a template or one snippet, a script for Dealer.com, events for your Google Analytics.',
   },
   title: 'The viewer, on your own page',
-  lead: 'Your shoppers turn the car on your own page. Two lines to copy, for your web people.',
+  lead: 'Shoppers turn the car on your own page. Two lines that your web team can paste.',
   toSnippet: 'See the two lines',
-  handOn: { label: 'Email your web people', subject: 'The 360° viewer for our vehicle pages' },
-  live: 'This is it, with the car that’s on our own pages. Drag it, zoom in, look inside.',
+  handOn: { label: 'Email your web team', subject: 'The 360° viewer for our vehicle pages' },
+  live: 'Here it is, live. Drag it, zoom in, look inside.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
@@ -32,9 +32,9 @@ export const viewerForYourSite = {
   },
   embed: {
     heading: 'The snippet',
-    lead: 'For places that allow no scripts, such as page builders. It fills its column at any width and is never higher than the screen. Put your car’s VIN in place of “white”.',
+    lead: 'For places that allow no scripts, such as page builders. It fits any column. For your car, replace “white” with its VIN.',
     code: 'The snippet',
-    caption: 'What each part is for',
+    caption: 'Each part',
   },
   cards: {
     heading: 'On results pages',
@@ -46,9 +46,9 @@ export const viewerForYourSite = {
     text: 'Allow our host in `frame-src` for the viewer. A script needs `script-src` too; the two lines also need `connect-src`, and the script for Dealer.com `img-src`, or they find no spin. A policy that refuses style attributes refuses those of the snippet: put the same rules in your stylesheet.',
   },
   loading: {
-    heading: 'What it weighs, and when',
+    heading: 'Weight and loading',
     lead: 'Nothing, until it’s near the screen. Your page doesn’t wait for it.',
-    caption: 'What is loaded, in the order it is',
+    caption: 'Load order',
     rows: [
       {
         when: 'With your page',
@@ -68,22 +68,22 @@ export const viewerForYourSite = {
       {
         when: 'Once someone turns it',
         what: 'Frame by frame',
-        text: 'The full frames; in a column wider than 600 pixels right away. Sharper ones for what’s zoomed into. With data saver on, only those for the angles where the car rests.',
+        text: 'Full-size frames as they’re needed; sharper ones when a shopper zooms. With data saver on, only the angles where the car rests.',
       },
     ],
     note: 'Measured on this site’s graphite car, compressed as it’s sent. Ten seconds off screen and its memory is freed.',
   },
   developers: {
     heading: 'For your developers',
-    lead: 'Most pages need none of it. Open what yours does.',
+    lead: 'Most pages need none of it. Open what you need.',
   },
   messages: {
-    heading: 'What it tells your page',
+    heading: 'Events it sends',
     lead: 'Messages by postMessage, each with `source: "lotspin-viewer"` and a `type`. Compare `event.origin` before you trust one.',
     caption: 'Messages of the viewer',
   },
   requests: {
-    heading: 'What your page can ask it',
+    heading: 'Commands it takes',
     lead: 'Messages by postMessage to the frame, each with `target: "lotspin-viewer"` and a `type`, once it has sent `ready`.',
     caption: 'Messages to the viewer',
   },
@@ -94,7 +94,7 @@ export const viewerForYourSite = {
     caption: 'Events in your GA4',
     events: {
       spin: 'A shopper turned the car. `car` is the set’s name.',
-      zoom: 'A shopper zoomed in. Has `car`, too.',
+      zoom: 'A shopper zoomed in. Has `car`.',
       hotspot: 'A shopper opened a hot spot. Has `car`, and `hotspot` with its words.',
     },
   },
@@ -105,14 +105,13 @@ export const viewerForYourSite = {
     note: 'The snippet works today, on any page that you can edit. What follows isn’t live yet: Dealer.com switches integrations on for partners of its program, and we’ve tested our script against a stand-in of the documented API, not on a live Dealer.com site.',
   },
   manifest: {
-    heading: 'For those who make sets',
+    heading: 'Making your own sets',
     text: 'A set is a folder of frames with a manifest beside it. The manifest has a JSON schema.',
     link: 'Download the JSON schema',
     file: '/spin/manifest.schema.json',
   },
   closing: {
-    heading: 'Or let your web people ask us',
-    lead: 'By email or phone, in their own words.',
+    heading: 'Questions? Have your web team call us',
     action: 'Ask us a question',
   },
 }

@@ -1,6 +1,9 @@
+import { Topic } from '@/components/ui/topic'
+import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
 import { cn } from '@/lib/cn'
 import { operatingFactsAnchor } from '@/lib/paths'
+import { FirstMonth } from './first-month'
 
 /** What a manager asks before booking. RULINGS section 10. */
 export function OperatingFacts() {
@@ -12,6 +15,11 @@ export function OperatingFacts() {
           {heading}
         </h2>
         <OperatingFactList className="lg:grid-cols-5" />
+        <div className="mt-6 border-t border-line">
+          <Topic heading={firstMonth.heading}>
+            <FirstMonth />
+          </Topic>
+        </div>
       </div>
     </section>
   )

@@ -7,14 +7,13 @@ import { FeatureName } from '@/features/pricing/plans/feature-name'
 import { contactPath } from '@/lib/paths'
 
 export function LargerCard() {
-  const { title, text, also, action } = allPlansCopy.larger
+  const { title, text, action } = allPlansCopy.larger
   const custom = plans.find(({ id }) => id === 'custom')
   return (
     <div className="flex flex-col self-start rounded bg-mist px-6 py-8 sm:row-span-6">
       <h3 className="text-28">{title}</h3>
       <p className="mt-3 text-16 text-steel">{text}</p>
-      <p className="mt-6 border-t border-line pt-5 text-16 font-medium">{also}</p>
-      <ul className="mt-3 mb-8 space-y-2.5 text-16">
+      <ul className="mt-5 mb-8 space-y-2.5 border-t border-line pt-5 text-16">
         {custom?.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-signal-deep" />

@@ -2,12 +2,9 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { Topic } from '@/components/ui/topic'
-import { firstMonth } from '@/content/pricing/first-month'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { pricingFaq } from '@/content/pricing/pricing-faq'
 import { contactPath } from '@/lib/paths'
-import { FirstMonth } from './first-month'
 
 /** One open at a time, and it can be closed (SPEC section 2, Pricing). The answers are in the static HTML. */
 export function Faq() {
@@ -52,11 +49,6 @@ export function Faq() {
             </Accordion.Item>
           ))}
         </Accordion.Root>
-        <div className="mt-6 border-t border-line md:mt-12">
-          <Topic heading={firstMonth.heading}>
-            <FirstMonth />
-          </Topic>
-        </div>
       </div>
     </Section>
   )

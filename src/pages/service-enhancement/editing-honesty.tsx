@@ -13,7 +13,7 @@ export function EditingHonesty() {
         <Rules {...enhancementService.features} />
         <Rules {...never} isFirm />
       </div>
-      <p className="mt-8 max-w-prose text-18 font-semibold">{check}</p>
+      <p className="mt-8 max-w-prose text-18 font-semibold text-balance">{check}</p>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 export function SameCar() {
   const { heading, lead, ways, backgrounds } = sameCarCopy
   return (
-    <Section heading={heading} lead={lead} id={sameCarAnchor} tone="ink">
+    <Section heading={heading} lead={lead} id={sameCarAnchor} tone="paper">
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6">
         {ways.map(({ id, source, alt, title, plans, names }) => (
           <li key={id}>
@@ -19,7 +19,7 @@ export function SameCar() {
             />
             <h3 className="mt-3 text-18 md:text-22">{title}</h3>
             <p className="mt-1 text-16 font-medium">{plans}</p>
-            <p className="mt-1 text-16 text-fog">{names}</p>
+            <p className="mt-1 text-16 text-steel">{names}</p>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ export const sample = 'how photos reach each platform'
 /** SPEC section 2, Services: as text, never with logos. */
 export type Platform = { name: string; how: string; who: string }
 
-const listingSite = { how: 'Pulls our photo URLs from your feed', who: 'Us, with your feed provider' }
+const listingSite = { how: 'Pulls photo URLs from your feed', who: 'Us, with your provider' }
 
 export const platforms: ReadonlyArray<Platform> = [
   { name: 'Autotrader', ...listingSite },
@@ -12,5 +12,5 @@ export const platforms: ReadonlyArray<Platform> = [
   { name: 'CarGurus', ...listingSite },
   { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'Us, with Dealer.com' },
   { name: 'vAuto', how: 'Gets photo URLs back by VIN', who: 'You name us as vendor' },
-  { name: 'Custom Solutions', how: 'Your DMS, your IMS, your own website', who: 'Us, with you' },
+  { name: 'Custom Solutions', how: 'Your DMS, IMS or website', who: 'Us, with you' },
 ]

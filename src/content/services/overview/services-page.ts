@@ -40,7 +40,7 @@ export const servicesCopy = {
   platforms: {
     heading: 'Where your photos go',
     lead: 'We read your inventory feed and match photos by VIN. Files are named by VIN and position.',
-    columns: { system: 'System', how: 'How photos get there', who: 'Who sets it up' },
+    columns: { system: 'System', how: 'How', who: 'Who sets it up' },
     customLink: 'Ask about a custom integration',
   },
   closing: {

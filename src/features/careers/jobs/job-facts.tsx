@@ -9,7 +9,7 @@ const { labels } = careersCopy
 
 type JobFactsProps = {
   job: Job
-  /** Side by side on wide screens. */
+  /** Side by side on wide screens, with all facts. */
   isWide?: boolean
   className?: string
 }
@@ -45,6 +45,12 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
       </Fact>
       <Fact label={labels.territory}>{job.territory}</Fact>
       <Fact label={labels.type}>{job.type}</Fact>
+      {isWide &&
+        job.practical.map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ))}
       {job.benefitsOffered && (
         <Fact label={labels.benefitsOffered}>{job.benefitsOffered.join(', ') || labels.noBenefits}</Fact>
       )}

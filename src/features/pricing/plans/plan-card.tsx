@@ -72,11 +72,11 @@ export function PlanCard({
           </span>
         )}
       </p>
-      <div className="@container max-sm:col-span-1 max-sm:row-start-1">
-        <h3 className="text-22 @min-[18rem]:text-28">
+      <div className="@container max-sm:contents">
+        <h3 className="text-22 max-sm:row-start-1 @min-[18rem]:text-28">
           <PlanName name={name} />
         </h3>
-        <p className="mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
+        <p className="col-span-full mt-1 text-16 text-steel sm:mt-2">{plan.description}</p>
       </div>
       <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 sm:mt-6">
         <p>
