@@ -13,7 +13,7 @@ const onPhone = (page: Page) => page.getByRole('img', { name: /on the lot, as sh
 const onListing = (page: Page) => page.getByRole('img', { name: /in the white studio, edited/ })
 const spinFrame = /\/spin\/(?:lot|white)\/\d\d\./
 
-async function open(page: Page, path: string = paths.why) {
+async function open(page: Page, path: string = paths.enhancement) {
   await page.goto(path)
   await hydrated(page)
   await plan(page).scrollIntoViewIfNeeded()
@@ -52,7 +52,7 @@ async function dragPicture(page: Page, share: number) {
 }
 
 for (const [path, width] of [
-  [paths.why, 390],
+  [paths.enhancement, 390],
   [paths.onsite, 1440],
 ] as const)
   test(`plan, phone and listing agree at every angle, ${path} at ${width} px`, async ({ page }) => {

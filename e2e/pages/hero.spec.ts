@@ -25,21 +25,6 @@ for (const path of pagesWithViewer) {
   })
 }
 
-test('in one column, the text below the viewer is where it will be before the viewer has arrived', async ({
-  page,
-}) => {
-  for (const width of [320, 390, 768, 1000]) {
-    await page.setViewportSize({ width, height: 844 })
-    await openStatic(page, '/')
-    const top = async () =>
-      (await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).first().boundingBox())?.y
-    const complete = await top()
-    // The last that a slow network brings of the page's head.
-    await page.locator('[data-spin]').evaluate((viewer) => viewer.parentElement?.remove())
-    expect(await top(), `${width} px`).toBeCloseTo(Number(complete), 0)
-  }
-})
-
 test('the static controls are there before any code, where those of the viewer come, and nothing shifts', async ({
   page,
 }) => {

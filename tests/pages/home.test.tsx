@@ -24,7 +24,7 @@ it('prices the three recommended plans in a table', async () => {
     )
   }
   const [perMonth, once] = [hosting, setup].map(({ priceCents }) => formatPrice(priceCents))
-  expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting, and ${once} once to start.`)
+  expect(prices).toHaveTextContent(`Plus ${perMonth} a month for hosting and ${once} once to start.`)
 })
 
 it('pages through the testimonials, wrapping at both ends', async () => {

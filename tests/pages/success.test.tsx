@@ -21,7 +21,7 @@ function send(sentAt = '2026-11-21T18:10:00Z') {
 it('thanks and links home, with noindex, and claims no request of a visitor who sent none', async () => {
   visit('/success')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  expect(screen.getByText(/^A person answers by phone or email/)).toBeVisible()
+  expect(screen.getByText(/^We answer by phone or email/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('successfully')
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -28,9 +28,9 @@ it('says how to copy by hand if the browser refuses', async () => {
 
 it('explains each attribute, and each message that a dealer’s page can hear or send, with its fields', async () => {
   const { user } = visit('/viewer-for-your-site')
-  await user.click(await screen.findByRole('heading', { name: 'What each part is for' }))
-  await user.click(screen.getByRole('heading', { name: 'What it tells your page' }))
-  const attributes = await screen.findByRole('table', { name: 'What each part is for' })
+  await user.click(await screen.findByRole('heading', { name: 'Each part' }))
+  await user.click(screen.getByRole('heading', { name: 'Events it sends' }))
+  const attributes = await screen.findByRole('table', { name: 'Each part' })
   expect(
     within(attributes)
       .getAllByRole('rowheader')
@@ -43,7 +43,7 @@ it('explains each attribute, and each message that a dealer’s page can hear or
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(Object.keys(heard))
-  await user.click(screen.getByRole('heading', { name: 'What your page can ask it' }))
+  await user.click(screen.getByRole('heading', { name: 'Commands it takes' }))
   const asked = screen.getByRole('table', { name: 'Messages to the viewer' })
   expect(
     within(asked)
@@ -57,7 +57,7 @@ it('explains each attribute, and each message that a dealer’s page can hear or
 
 it('gives the JSON schema of a set, and the two scripts by their addresses', async () => {
   const { user } = visit('/viewer-for-your-site')
-  await user.click(await screen.findByRole('heading', { name: 'For those who make sets' }))
+  await user.click(await screen.findByRole('heading', { name: 'Making your own sets' }))
   const schema = await screen.findByRole('link', { name: 'Download the JSON schema' })
   expect(schema).toHaveAttribute('href', '/spin/manifest.schema.json')
   expect(schema).toBeVisible()

@@ -497,6 +497,10 @@ async function checkAddOns(page: Page, heading: string) {
   await expect(cards).toHaveCount(9)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // On phones the optional ones are folded.
+    const more = region(page, heading).getByRole('button', { name: /optional add-ons/, expanded: false })
+    if (await more.isVisible()) await more.click()
+    await expect(cards).toHaveCount(9)
     const columns = width < 480 ? 1 : width < 1024 ? 2 : 3
     expect((await gridOf(cards)).columns, `at ${width} px`).toBe(columns)
   }

@@ -49,7 +49,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
     steps: [
       {
         title: 'Once around',
-        text: '36 frames, ten degrees apart, from the front bumper back to it. You walk, the car stays put.',
+        text: 'Ten degrees apart. You walk, the car stays put.',
         link: { label: 'Where you stand', to: paths.onsite },
         source: whiteRearRight,
         alt: 'A graphite crossover on a white studio floor, seen from the rear right',
@@ -57,14 +57,14 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
       },
       {
         title: 'Inside',
-        text: 'Up to 8 views, from the dashboard to the cargo floor, in the same order in every car.',
+        text: 'Up to 8 views, in the same order.',
         link: { label: 'All 44 images of one car', to: paths.standard },
         source: interiorDashboard,
         alt: 'The dashboard and the wheel',
       },
       {
         title: 'Nothing hidden',
-        text: 'The odometer to the mile, and every scratch. Then you upload, before you leave the lot.',
+        text: 'The odometer to the mile, and every scratch.',
         link: { label: 'A sample visit report', to: paths.visitReport },
         source: interiorOdometer,
         alt: 'The instruments, the odometer lit',

@@ -110,7 +110,7 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
     summary: 'You visit lots and photograph the vehicles that have arrived.',
     practical: photographerFacts,
     responsibilities: [
-      'Photograph new arrivals at each lot on your route',
+      'Photograph new arrivals on your route',
       '36 frames around each vehicle, then up to 8 inside',
       'Record damage, odometer and options as they are',
       'Upload before you leave, for the next feed update',

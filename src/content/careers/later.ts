@@ -1,6 +1,6 @@
 export const jobClosing = {
   heading: 'Sounds like your week?',
-  lead: 'All it takes is a resume and a short cover letter.',
+  lead: 'A resume and a short cover letter will do.',
 }
 
 export const sentDialogCopy = {

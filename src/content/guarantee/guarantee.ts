@@ -10,7 +10,7 @@ export const guaranteeCopy = {
   lead: 'Set the clock and see which update is yours.',
   conditions: {
     heading: 'The twelve conditions',
-    lead: 'Written to be read once. If anything isn’t clear, call us.',
+    lead: 'If anything isn’t clear, call us.',
   },
   closing: {
     heading: 'Put a session on the clock',

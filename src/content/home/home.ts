@@ -39,7 +39,7 @@ export const features: ReadonlyArray<Feature> = [
   {
     id: 'turnaround',
     title: 'Next-feed-update turnaround',
-    description: 'A deadline that we guarantee.',
+    description: 'Guaranteed in writing.',
     icon: 'clock',
     claim: 'nextFeed',
   },
@@ -93,7 +93,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
     id: 'next-feed',
     claim: 'nextFeed',
     title: 'By your next feed update',
-    description: 'Your media is delivered by your next feed update, or the next session is free.',
+    description: 'Delivered by your next feed update, or the next session is free.',
     linkLabel: 'Next feed terms',
   },
   {
@@ -135,7 +135,7 @@ export const priceSection = {
 
 export const closing = {
   heading: 'Let’s shoot your next arrival',
-  lead: 'Pick a car. We’ll shoot it on your lot while you watch.',
+  lead: 'We’ll shoot it on your lot while you watch.',
   action: 'Schedule a Demo',
 }
 

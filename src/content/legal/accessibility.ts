@@ -38,7 +38,7 @@ export const accessibilityText: LegalText = {
     },
     {
       id: 'limits',
-      heading: 'What doesn’t work yet',
+      heading: 'Known gaps',
       paragraphs: [],
       points: [
         'Our sample videos have no sound and no audio description. The text beside each video says what it shows.',

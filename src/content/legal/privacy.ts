@@ -56,7 +56,7 @@ export const privacyText: LegalText = {
     },
     {
       id: 'browser',
-      heading: 'What stays in your browser',
+      heading: 'Data that stays in your browser',
       paragraphs: [
         'Some things are kept in the session storage of the tab you’re reading in. Nothing of it is sent anywhere before you send a form, and it’s gone when you close the tab:',
       ],

@@ -18,7 +18,7 @@ export const termsText: LegalText = {
   sections: [
     {
       id: 'about',
-      heading: 'What these terms cover',
+      heading: 'About these terms',
       paragraphs: [
         `They cover this website. The work itself is covered by the agreement you sign with ${site.name}. If the two disagree, the signed agreement counts.`,
         'Plans and prices on the site are what we offer at the time you read them. They’re binding once we’ve both signed.',

@@ -39,7 +39,7 @@ export const calculatorCopy = {
     setup: 'One-time setup fee',
     setupNote: 'Billed separately. Not in either total.',
     toStart: 'To start',
-    includedHeading: 'What’s in it',
+    includedHeading: 'Included',
     included: [
       'Each vehicle: 36 exterior images and up to 8 interior views.',
       'By your next feed update, or the next session is free.',

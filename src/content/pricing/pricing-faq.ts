@@ -26,14 +26,14 @@ export const pricingFaq: ReadonlyArray<Question> = [
   },
   {
     id: 'setup',
-    question: 'What happens before the first session?',
+    question: 'How do we get started?',
     answer: 'We connect your inventory feed, set up where the photos go and pick your weekday.',
   },
   {
     id: 'above-the-plan',
-    question: 'What if we have more vehicles?',
+    question: 'Can we go over our plan?',
     answer:
-      'Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that’s every month, price a larger plan.',
+      'Yes. Each additional vehicle is billed at your plan’s own price per vehicle, in the same month. If that’s every month, price a larger plan.',
     link: { label: 'Price your own count', to: paths.allPlans },
   },
   {
@@ -45,21 +45,21 @@ export const pricingFaq: ReadonlyArray<Question> = [
   },
   {
     id: 'what-is-photographed',
-    question: 'What exactly do you photograph?',
+    question: 'Which photos do you take?',
     answer:
       'A standard shoot is 36 exterior images, once around the car and ten degrees apart, and up to 8 interior views and close-ups. Spins, video and branding come from the same visit, depending on plan and add-ons.',
     link: { label: 'The standard shoot', to: paths.standard },
   },
   {
     id: 'weather',
-    question: 'What about rain and snow?',
+    question: 'Do you shoot in rain and snow?',
     answer:
       'Light rain is fine. If it’s too wet, too icy or too dark to work, we’ll tell your lot contact and move the session. Cars we’ve already photographed go out as usual.',
   },
   {
     id: 'reshoots',
-    question: 'What if we don’t like a photo?',
-    answer: 'Tell us which car and why. We’ll shoot it again at the next session on your lot, at no charge.',
+    question: 'Can we get a photo redone?',
+    answer: 'Yes. Tell us which car and why, and we’ll shoot it again at the next session, at no charge.',
     link: { label: 'Reshoot terms', to: claimTerms.reshoot },
   },
   {

@@ -20,7 +20,7 @@ export const spinService = {
   title: '360 interactive photography',
   lead: 'Shoppers walk around a car before they ask about it. A spin lets them do it on your listing, at eleven at night.',
   features: {
-    heading: 'What’s in a spin',
+    heading: 'In every spin',
     items: [
       {
         title: '36 frames, ten degrees apart',

@@ -106,7 +106,7 @@ export const tryYourCarCopy = {
     photos: 'Photos work too: one every two steps. 24 or 36 are best, 12 is the minimum.',
   },
   honest: {
-    heading: 'What a phone spin can’t do',
+    heading: 'Phone spin vs. our session',
     lead: `Hold yours against a ${site.name} session.`,
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
     pictures: {

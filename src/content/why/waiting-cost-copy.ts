@@ -11,12 +11,12 @@ export type WaitingField = {
 
 export const waitingCostCopy = {
   heading: 'The cost of waiting',
-  lead: 'Put in your own numbers. The ones below are an example.',
+  lead: 'Put in your own numbers.',
   fields: [
     {
       name: 'cars',
       label: 'Cars waiting for photos',
-      help: 'On a typical day.',
+      help: 'On an average day.',
       unit: 'cars',
       max: 10_000,
       isWhole: true,

@@ -66,7 +66,7 @@ export function Component() {
           onChoose={(plan) => choice.onChoose(plan, own)}
         />
         <PlanTerms />
-        <Button asChild variant="dark" className="mt-8 max-md:w-full">
+        <Button asChild variant="dark" className="mt-6 max-md:w-full md:mt-8">
           <Link to={allPlansPath(own)}>{plans.viewAll}</Link>
         </Button>
       </Section>

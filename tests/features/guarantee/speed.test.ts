@@ -113,7 +113,7 @@ describe('no sentence on the site disagrees', () => {
       text: 'The business day after the session.',
     })
     expect(text('same-day')?.what).toBe(`${nameOf('advanced-40')} and up`)
-    expect(text('same-day')?.text).toMatch(/^The day of the session\. From Performance 60 up, edited ahead/)
+    expect(text('same-day')?.text).toMatch(/^The day of the session\. Performance 60 and up are edited ahead/)
     expect(named.map(({ id }) => id).slice(0, nextDayPlans.length)).toEqual(nextDayPlans)
     expect(speedCopy.guaranteed).toMatch(
       /first scheduled update .* after 5:00 PM on your plan’s delivery day/,
@@ -146,7 +146,7 @@ describe('no sentence on the site disagrees', () => {
     for (const sentence of [answer, condition]) {
       expect(sentence).toMatch(/first (scheduled update |one |)(is the first )?after (the close, )?5:00 PM/)
       expect(sentence).toContain(`the next business day on ${nextDayPlans.map(nameOf).join(' and ')}`)
-      expect(sentence).toContain(`the day of the session from ${nameOf('advanced-40')} up`)
+      expect(sentence).toContain(`the day of the session on ${nameOf('advanced-40')} and up`)
     }
     expect(addOns.find(({ id }) => id === 'priority-turnaround')?.description).toContain(
       'the day of the session',

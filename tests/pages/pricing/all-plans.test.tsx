@@ -65,7 +65,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
     `Advanced 40 at $25${rounded(advanced)}`,
   )
   expect(index.getByRole('link', { name: new RegExp(`^${least.name}`) })).toHaveTextContent(
-    `Least: ${rounded(least)}`,
+    `Lowest: ${rounded(least)}`,
   )
   expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Up to 20 only')
 

@@ -16,7 +16,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Spins, photos and editing come with every plan except Self-Serve Plus. Video and branding are add-ons.',
+  lead: 'Spins, photos and editing come with every plan except Self-Serve Plus.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
