@@ -2,10 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createDemonstration } from '../../viewer/src/display/demonstration'
 import { createTurntable, swayFrames } from '../../viewer/src/frames/turntable'
 
-const frames = { isCalm: false, sway: false, all: false }
+const none = { isCalm: false, sway: false, all: false, isSoft: false, quarter: false }
+const frames = { ...none }
 const loadSway = vi.fn()
+const loadSharpTurn = vi.fn(async () => {})
 
-beforeEach(() => Object.assign(frames, { isCalm: false, sway: false, all: false }))
+beforeEach(() => Object.assign(frames, none))
 
 function shown() {
   const table = createTurntable()
@@ -17,6 +19,9 @@ function shown() {
     canSway: () => frames.sway,
     loadSway,
     canTurn: () => frames.all,
+    isSoft: () => frames.isSoft,
+    canTurnSharp: () => frames.quarter,
+    loadSharpTurn,
     invalidate: () => {},
     onEngaged: () => {},
   })
@@ -50,6 +55,21 @@ it('it sways once, and turns once all frames are there', () => {
   expect(table.position()).toBeCloseTo(36, 5)
   demonstration.start()
   expect(table.isMoving()).toBe(false)
+})
+
+it('makes a quarter turn in full-size frames where small ones would be stretched', async () => {
+  Object.assign(frames, { isSoft: true, sway: true })
+  const { table, demonstration, rest } = shown()
+  expect(loadSharpTurn).not.toHaveBeenCalled()
+  loadSharpTurn.mockImplementationOnce(async () => void Object.assign(frames, { quarter: true }))
+  frames.all = true
+  demonstration.start()
+  await vi.waitFor(() => expect(table.isMoving()).toBe(true))
+  rest()
+  expect(table.position()).toBeCloseTo(9, 5)
+  demonstration.start()
+  expect(table.isMoving()).toBe(false)
+  expect(demonstration.isOver()).toBe(true)
 })
 
 it('what a visitor does ends it for good', () => {

@@ -49,6 +49,9 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     canSway: frames.canSway,
     loadSway: frames.loadSway,
     canTurn: frames.isComplete,
+    isSoft,
+    canTurnSharp: frames.canTurnSharp,
+    loadSharpTurn: frames.loadSharpTurn,
     invalidate,
     onEngaged() {
       parts.viewer.dataset.touched = ''
@@ -56,6 +59,10 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     },
   })
   const touch = demonstration.end
+
+  function isSoft() {
+    return frames.isSoftAt(stage.pixelsAcross(closer.view()))
+  }
 
   function turnBy(count: number, isByVisitor = true) {
     table.turnBy(count, isCalm() || Math.abs(count) === 1, isByVisitor)
@@ -101,9 +108,9 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
     if (!frames.isReady()) return
     demonstration.start()
     await frames.refineOne(frame)
-    const isSoft = frames.isSoftAt(stage.pixelsAcross(closer.view()))
-    void original?.settle(frame, isSoft)
-    if (isSoft && (await frames.sharpen(frame))) drawing.draw()
+    void original?.settle(frame, isSoft())
+    if (isSoft() && (await frames.sharpen(frame))) drawing.draw()
+    if (demonstration.isOver()) frames.releaseTurn()
   }
 
   function resize() {

@@ -8,25 +8,35 @@ type Options = {
   /** Loads what `canSway` waits for. */
   loadSway: () => void
   canTurn: () => boolean
+  /** Whether small frames would be stretched: then only a quarter turn is shown, in zoom frames. */
+  isSoft: () => boolean
+  canTurnSharp: () => boolean
+  loadSharpTurn: () => Promise<void>
   invalidate: () => void
   /** Called with everything the visitor does. */
   onEngaged: () => void
 }
 
 /**
- * Shows a visitor who has done nothing yet what the car does, and never from blur: a short sway through frames that are
- * sharp, and one turn once all of them are.
+ * Shows a visitor who has done nothing yet that the car turns, always in sharp frames: a short sway through the first few,
+ * then one turn once all are loaded. On wide, dense screens it's a quarter turn in full-size frames.
  */
 export function createDemonstration(options: Options) {
   const { viewer, table, isCalm, canSway, loadSway, canTurn, invalidate, onEngaged } = options
+  const { isSoft, canTurnSharp, loadSharpTurn } = options
   let isSeen = false
   let isUntouched = true
   let hasSwayed = false
+  let isLoading = false
 
   /** Call it when frames came, and when the car has come to rest. */
   function start() {
     if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
-    if (canTurn()) {
+    if (isSoft()) {
+      if (!canTurnSharp()) return loadQuarter()
+      isUntouched = false
+      table.demonstrateQuarter()
+    } else if (canTurn()) {
       isUntouched = false
       table.demonstrate()
     } else if (!hasSwayed && canSway()) {
@@ -37,6 +47,15 @@ export function createDemonstration(options: Options) {
       return
     }
     invalidate()
+  }
+
+  /** Once the small frames are loaded, with which a visitor can turn the car. */
+  async function loadQuarter() {
+    if (isLoading || !canTurn()) return
+    isLoading = true
+    await loadSharpTurn()
+    isLoading = false
+    if (canTurnSharp()) start()
   }
 
   function engage() {
@@ -62,6 +81,7 @@ export function createDemonstration(options: Options) {
   return {
     start,
     end,
+    isOver: () => !isUntouched && !table.isMoving(),
     see(seen: boolean) {
       isSeen = seen
       start()

@@ -5,7 +5,7 @@ import { lightFramesOf } from './light-frames'
 import { type FrameState, fallback, firstFrames, nextToLoad } from './load-order'
 import { createSharpFrames } from './sharp-frames'
 import type { SpinSet } from './spin-set'
-import { swayFrames } from './turntable'
+import { quarterTurn, swayFrames } from './turntable'
 
 const atOnce = 6
 /** A lost frame at which the car rests is requested again, but not sooner than this after the last failure. */
@@ -37,7 +37,8 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   let current = firstFrame
   let isAsleep = true
   let lastFailure = Number.NEGATIVE_INFINITY
-  const sway = Array.from({ length: swayFrames + 1 }, (_, step) => frameAt(firstFrame + step))
+  const sway = framesFrom(firstFrame, swayFrames)
+  const quarter = framesFrom(firstFrame, quarterTurn)
 
   const count = (wanted: FrameState) => own.states.filter((state) => state === wanted).length
   const isSharp = (frame: number) => own.pictures[frame] !== undefined
@@ -163,6 +164,13 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     loadSway() {
       if (own.isReady && !savesData) for (const frame of sway) void refineOne(frame)
     },
+    /** Whether the quarter turn can be shown in zoom frames. */
+    canTurnSharp: () => sharp.hasAll(quarter),
+    /** Loads the zoom frames of the quarter turn and keeps them until `releaseTurn`. */
+    async loadSharpTurn() {
+      if (!isAsleep && own.isReady) await sharp.hold(quarter)
+    },
+    releaseTurn: sharp.release,
     /** The frames near this one are loaded first from now on. */
     setCurrent(frame: number) {
       current = frame
@@ -199,6 +207,10 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       wake()
     },
   }
+}
+
+function framesFrom(first: number, count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, step) => frameAt(first + step))
 }
 
 function loadingOf(set: SpinSet) {

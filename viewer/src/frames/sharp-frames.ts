@@ -1,11 +1,10 @@
 import { closeAll, decode } from './decode'
 
-/** 6 MB of memory each. */
-const mostKept = 1
-
 /** The few frames in their full size that someone looked at last. */
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   const frames = new Map<number, ImageBitmap | undefined>()
+  /** Each takes 6 MB of memory. */
+  let mostKept = 1
 
   async function open(frame: number) {
     try {
@@ -40,7 +39,18 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       dropOldest()
       return true
     },
+    /** Loads and keeps all of these, until `release`. */
+    async hold(wanted: readonly number[]) {
+      mostKept = wanted.length
+      for (const frame of wanted) await this.load(frame)
+    },
+    hasAll: (wanted: readonly number[]) => wanted.every((frame) => frames.get(frame) !== undefined),
+    release() {
+      mostKept = 1
+      dropOldest()
+    },
     drop() {
+      mostKept = 1
       closeAll(frames.values())
       frames.clear()
     },

@@ -8,6 +8,9 @@ const fastest = 0.12
 /** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
+/** Of the demonstration where small frames would look soft: a quarter of a turn, in frames. */
+export const quarterTurn = frameCount / 4
+const quarterMs = 2_600
 /** A short way to the right and back, through frames that are sharp already. */
 export const swayFrames = 4
 const swayMs = 2_800
@@ -50,6 +53,7 @@ export function createTurntable(position = 0) {
     drive: (speed: number) => start((at, ms) => at + speed * ms),
     sway: () => start(swaying(position), false),
     demonstrate: () => start(gliding(position, frameCount, demonstrationMs), false),
+    demonstrateQuarter: () => start(gliding(position, quarterTurn, quarterMs), false),
     advance(ms: number) {
       const next = motion?.(position, ms)
       if (next === undefined) start(undefined, isByVisitor)
