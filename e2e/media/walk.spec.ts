@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('one angle is shown, and nothing that looks as if it could be moved', async ({ page }) => {
-    await page.goto(paths.why)
+    await page.goto(paths.enhancement)
     await onListing(page).scrollIntoViewIfNeeded()
     await expect(onPhone(page)).toBeVisible()
     await expect(plan(page)).toBeVisible()

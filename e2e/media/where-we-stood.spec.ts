@@ -36,7 +36,7 @@ for (const width of [390, 1440])
 test.describe('on a phone that is touched', () => {
   test.use(touchedPhone)
 
-  for (const path of [paths.spin, paths.why])
+  for (const path of [paths.spin, paths.enhancement])
     test(`a vertical swipe that starts on the plan of ${path} scrolls the page`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

@@ -21,7 +21,7 @@ it('links each guarantee in the table to its terms', async () => {
 it('calculates what waiting costs from the visitor’s numbers', async () => {
   const { user } = visit(paths.why)
   const waiting = await section('The cost of waiting')
-  expect(waiting).toHaveTextContent('cars × cost per car per day × (days now − days with us)')
+  expect(waiting).toHaveTextContent('Cars × cost per car per day × (days now − days with us)')
   expect(within(waiting).getByText('$3,200')).toBeVisible()
 
   const retype = async (label: string, value: string) => {

@@ -122,7 +122,7 @@ export const offer = {
 
 export const priceSection = {
   heading: 'Priced per vehicle',
-  lead: `Billed monthly. ${visitRule.short}`,
+  lead: visitRule.short,
   columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'Per month' },
   /** For phones, which have no room for its column. */
   included: (vehicles: number) => `${vehicles} vehicles included`,

@@ -3,10 +3,11 @@ export const sample = true
 
 export const photoPackages = {
   heading: 'Photo packages',
+  lead: 'Each package includes the ones before it.',
   items: [
     { name: 'Standard', text: '36 exterior images and up to 8 interior views, background and light edited.' },
-    { name: 'Enhanced', text: 'Plus reflections of the lot and other cars removed.' },
-    { name: 'Premium', text: 'Plus an editor’s retouch of every photo by hand.' },
+    { name: 'Enhanced', text: 'Reflections of the lot and other cars removed.' },
+    { name: 'Premium', text: 'Every photo retouched by hand.' },
   ],
 }
 

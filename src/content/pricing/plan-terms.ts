@@ -26,8 +26,8 @@ export const integrationLevels = {
   lead: 'Each level includes the ones before it.',
   items: [
     { name: 'Basic', text: 'Photos and spins go out with your inventory feed.' },
-    { name: 'Full', text: 'Plus the spin on your site’s vehicle pages.' },
-    { name: 'Advanced', text: 'Plus your DMS and IMS: full DMS, IMS and website integration.' },
-    { name: 'Custom', text: 'Plus any other system you run.' },
+    { name: 'Full', text: 'The spin on your site’s vehicle pages.' },
+    { name: 'Advanced', text: 'Full DMS, IMS and website integration.' },
+    { name: 'Custom', text: 'Any other system you run.' },
   ],
 }

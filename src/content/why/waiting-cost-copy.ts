@@ -38,7 +38,7 @@ export const waitingCostCopy = {
     {
       name: 'daysWithUs',
       label: `Days until online with ${site.name}`,
-      help: 'Next session plus next feed update.',
+      help: 'Next session plus next feed.',
       unit: 'days',
       max: 365,
     },

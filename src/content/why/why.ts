@@ -58,7 +58,7 @@ export const comparison: ReadonlyArray<ComparisonRow> = [
   {
     id: 'quality',
     feature: 'Image quality',
-    traditional: 'Depends on the weather and who held the camera.',
+    traditional: 'Depends on the weather and the camera.',
     ours: 'The same 36 angles in the same light, every time.',
   },
   {

@@ -17,7 +17,7 @@ export function ComparisonTerms() {
 
 type TermsProps = {
   heading: string
-  lead?: string
+  lead: string
   items: ReadonlyArray<{ name: string; text: string }>
 }
 
@@ -25,7 +25,7 @@ function Terms({ heading, lead, items }: TermsProps) {
   return (
     <div>
       <h3 className="item-title">{heading}</h3>
-      {lead && <p className="text-14 text-steel">{lead}</p>}
+      <p className="text-14 text-steel">{lead}</p>
       <dl className="mt-2 text-16">
         {items.map(({ name, text }) => (
           <div key={name} className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-line py-2.5">

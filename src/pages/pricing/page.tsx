@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
+import { KeptTogether } from '@/components/ui/kept-together'
 import { planTerms } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
@@ -56,7 +57,11 @@ export function Component() {
         </>
       }
     >
-      <Section heading={plans.heading} lead={planTerms.every} id={plansAnchor}>
+      <Section
+        heading={plans.heading}
+        lead={<KeptTogether text={planTerms.every} words="next-feed" />}
+        id={plansAnchor}
+      >
         <PlanList
           page="pricing"
           expected={3}

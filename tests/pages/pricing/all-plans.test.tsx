@@ -67,7 +67,7 @@ it('prices every plan for the visitor’s own count, and marks the one that cost
   expect(index.getByRole('link', { name: new RegExp(`^${least.name}`) })).toHaveTextContent(
     `Lowest: ${rounded(least)}`,
   )
-  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Up to 20 only')
+  expect(index.getByRole('link', { name: /^Self-Serve/ })).toHaveTextContent('Max. 20')
 
   await user.clear(count)
   await user.tab()

@@ -12,5 +12,5 @@ export const platforms: ReadonlyArray<Platform> = [
   { name: 'CarGurus', ...listingSite },
   { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'Us, with Dealer.com' },
   { name: 'vAuto', how: 'Gets photo URLs back by VIN', who: 'You name us as vendor' },
-  { name: 'Custom Solutions', how: 'Your DMS, IMS or website', who: 'Us, with you' },
+  { name: 'Custom Solutions', how: 'Direct to your DMS, IMS or website', who: 'Us, with you' },
 ]
