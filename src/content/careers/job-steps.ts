@@ -28,7 +28,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
       },
       {
-        title: 'You turn their own car',
+        title: 'You spin their own car',
         text: 'Film one on their lot with your phone, let them drag it, and show them ours beside it.',
         link: { label: 'Spin a car yourself', to: paths.tryYourCar },
         source: whiteFrontRight,

@@ -6,7 +6,7 @@ export const allPlansCopy = {
     description: `Every ${site.name} plan and add-on with its price, from 20 vehicles a month to 150, and what each plan costs for your own count.`,
   },
   title: 'Choose Your Perfect Plan',
-  lead: 'Seven plans by monthly volume, plus add-ons.',
+  lead: 'Seven plans by monthly volume.',
   plans: {
     heading: 'Core Plans',
     lead: 'Priced per vehicle, billed monthly.',
@@ -27,7 +27,6 @@ export const allPlansCopy = {
   },
   addOns: {
     heading: 'Available Add-ons',
-    lead: 'Monthly, one-time or per vehicle.',
   },
   closing: { heading: 'See it on your own inventory', action: 'Schedule a Demo' },
   footer: {

@@ -7,10 +7,14 @@ export const sample = 'Self-Serve Plus, several rooftops, integration levels'
 export const planTerms = {
   every:
     'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',
+  fees: (hosting: string, setup: string) => ({
+    name: 'Plus',
+    text: `${hosting} a month hosting (not on Self-Serve Plus), ${setup} once to start.`,
+  }),
   items: [
     { name: 'Visits', text: visitRule.full },
     { name: 'Unused vehicles', text: unusedVehicles },
-    { name: 'Extra vehicles', text: 'Same price each.' },
+    { name: 'Extra vehicles', text: 'Same price per vehicle.' },
     { name: 'Several rooftops', text: 'They share one plan. Hosting and setup are per rooftop.' },
   ],
 }

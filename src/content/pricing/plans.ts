@@ -68,7 +68,7 @@ export const plans = [
   {
     id: 'signature-80',
     name: 'Signature 80',
-    description: 'The photo booth look on every vehicle.',
+    description: 'The photo booth look.',
     priceCents: 23_00,
     period: 'monthly',
     includedVehicles: 80,

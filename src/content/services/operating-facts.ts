@@ -19,7 +19,7 @@ export const operatingFacts = {
     {
       question: 'Minutes per car',
       answer: 'About 12',
-      text: '44 photos of each.',
+      text: 'For all 44 photos.',
     },
     {
       question: 'Cars per visit',

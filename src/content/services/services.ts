@@ -38,7 +38,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'onsite',
     title: 'On-site service',
-    line: 'We come to your lot, on your weekday.',
+    line: 'We come to your lot on your weekday.',
     to: paths.onsite,
   },
 ]

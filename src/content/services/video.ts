@@ -34,7 +34,7 @@ export const videoService = {
       },
       {
         title: 'Short on purpose',
-        text: 'Short enough to watch to the end.',
+        text: 'Made to be watched to the end.',
       },
       {
         title: 'Steady and level',

@@ -1,5 +1,3 @@
-import { site } from '@/content/site/site'
-
 export const tryYourCarCopy = {
   seo: {
     title: 'Spin Your Own Car',
@@ -107,7 +105,7 @@ export const tryYourCarCopy = {
   },
   honest: {
     heading: 'Phone spin vs. our session',
-    lead: `Hold yours against a ${site.name} session.`,
+    lead: 'Put yours beside one of ours.',
     columns: { what: 'What you see', phone: 'By hand', ours: 'Our session' },
     pictures: {
       phone: [

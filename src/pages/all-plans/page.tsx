@@ -13,6 +13,7 @@ import { cheapestPlan } from '@/features/pricing/plan-costs'
 import { CountHead } from '@/features/pricing/plans/count-head'
 import { countIn } from '@/features/pricing/plans/count-in-address'
 import { PlanList } from '@/features/pricing/plans/plan-list'
+import { PlanTerms } from '@/features/pricing/plans/plan-terms'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { comparisonAnchor, paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
@@ -41,7 +42,7 @@ const plansLead = (
 )
 const afterPlans = (
   <>
-    <Section heading={addOns.heading} lead={addOns.lead} tone="mist">
+    <Section heading={addOns.heading} tone="mist">
       <AddOnList page="allPlans">
         <IncludedLine />
       </AddOnList>
@@ -87,6 +88,7 @@ export function Component() {
         >
           <LargerCard />
         </PlanList>
+        <PlanTerms hasFees />
       </Section>
       {afterPlans}
       {dialog}

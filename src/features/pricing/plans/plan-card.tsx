@@ -91,7 +91,7 @@ export function PlanCard({
         )}
       </div>
       <div>
-        <p className="mt-2 text-14 text-steel">{plan.startLine}</p>
+        {!count && <p className="mt-2 text-14 text-steel">{plan.startLine}</p>}
         {count && <CountedPrice plan={plan} count={count} />}
       </div>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-4 text-16 sm:mt-5 sm:mb-8 sm:block sm:space-y-2 sm:pt-5">
