@@ -8,8 +8,8 @@ export const planTerms = {
   every:
     'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',
   fees: (hosting: string, setup: string) => ({
-    name: 'Plus',
-    text: `${hosting} a month hosting (not on Self-Serve Plus), ${setup} once to start.`,
+    name: 'Hosting and setup',
+    text: `${hosting} a month (not on Self-Serve Plus), ${setup} once.`,
   }),
   items: [
     { name: 'Visits', text: visitRule.full },

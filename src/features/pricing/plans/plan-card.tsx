@@ -59,7 +59,7 @@ export function PlanCard({
         className,
       )}
     >
-      <p className="mb-2 h-6 text-14 font-semibold max-sm:col-span-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:empty:hidden">
+      <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden">
         {isPopular && (
           // Beside a count, what costs least is louder.
           <span
