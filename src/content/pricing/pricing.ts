@@ -13,7 +13,7 @@ export const pricingCopy = {
   mobileHead: { title: 'Priced per vehicle', lead: 'Billed monthly, no long-term contract.' },
   viewPlans: 'View Plans',
   plans: {
-    heading: 'Recommended plans',
+    heading: 'Three plans for most lots',
     viewAll: 'View All Plans',
   },
   addOns: {

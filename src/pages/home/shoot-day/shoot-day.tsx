@@ -48,7 +48,7 @@ export function ShootDay() {
       <figure className="mx-auto max-w-content px-3 md:px-8 xl:px-0">
         <div className="rounded border border-line bg-paper">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-3 py-3 md:px-5 md:py-4">
-            <p dir="auto" className="min-w-0 font-display text-40 wrap-anywhere">
+            <p dir="auto" className="min-w-0 font-display text-40 text-balance wrap-anywhere">
               {store}
             </p>
             <p className="shrink-0 text-14 text-steel">
