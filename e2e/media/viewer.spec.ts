@@ -217,7 +217,7 @@ test('the white set is a condition report: a count, close-ups in the notes, and 
     window.print = () => {}
   })
   await open(page, '/viewer/?set=white')
-  await page.getByRole('button', { name: '44 photos, 4 facts, 2 flaws' }).click()
+  await page.getByRole('button', { name: 'Photos (44), features (4), damage (2)' }).click()
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^48,213 miles/ })

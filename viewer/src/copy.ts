@@ -19,9 +19,11 @@ export const copy = {
   original: (angle: string) => `Original photo, ${angle}`,
   edited: 'Edited photo',
   inside: 'Look inside',
-  kinds: { feature: 'Fact', damage: 'Flaw' },
-  count: (photos: number, facts: number, flaws: number) =>
-    [counted(photos, 'photo'), counted(facts, 'fact'), counted(flaws, 'flaw')].filter(Boolean).join(', '),
+  kinds: { feature: 'Feature', damage: 'Damage' },
+  count: (photos: number, features: number, damage: number) =>
+    [counted('Photos', photos), counted('features', features), counted('damage', damage)]
+      .filter(Boolean)
+      .join(', '),
   report: 'Condition report',
   close: 'Close',
   failed: 'This car can’t be turned right now',
@@ -29,7 +31,6 @@ export const copy = {
   noView: 'There’s no 360 view of this car yet',
 }
 
-function counted(count: number, what: string): string {
-  if (count === 0) return ''
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+function counted(what: string, count: number): string {
+  return count === 0 ? '' : `${what} (${count})`
 }

@@ -7,7 +7,7 @@ export const walkCopy = {
   standing: (angle: number, side: string) =>
     `${angle} degrees, ${side}. On our phone: the ${side} on the lot. On the listing: the same ${side}, edited.`,
   angle: (angle: number) => `${angle}°`,
-  hint: 'Drag the car, or walk us around the plan.',
+  hint: 'Drag the car, or drag the photographer around the circle.',
   phone: 'On our phone',
   phoneAlt: (side: string) => `The graphite crossover on the lot, as shot, ${side} view`,
   listing: 'On your listing',

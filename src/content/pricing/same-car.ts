@@ -29,7 +29,7 @@ export const evened: Way = {
   id: 'evened',
   source: enhanceEvened,
   alt: 'The same red crossover on a plain gray background, evenly lit',
-  title: 'Light and background evened',
+  title: 'Even light and background',
   plans: 'Basic Essential 20 and up',
   names: 'Background editing',
 }

@@ -2,7 +2,7 @@ import { copy } from '../copy'
 import type { Manifest } from '../frames/manifest'
 import type { Parts } from '../parts'
 
-/** In the corner, what the set has: '44 photos, 4 facts, 2 flaws'. Nothing for a set that doesn't say how many photos. */
+/** In the corner, what the set has: 'Photos (44), features (4), damage (2)'. Nothing for a set that doesn't say how many photos. */
 export function showCount({ count, print }: Parts, { photos, hotSpots }: Manifest) {
   count.hidden = photos === undefined
   print.hidden = !hotSpots.some(({ kind }) => kind)

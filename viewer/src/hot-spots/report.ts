@@ -5,7 +5,7 @@ import type { CloseUpOf } from './feature-note'
 
 const longestPrintMs = 60_000
 
-/** Prints one letter page: the car's facts and flaws with their close-ups. */
+/** Prints one letter page: the car's features and damage with their close-ups. */
 export async function printReport({ title, photos, hotSpots }: Manifest, closeUpOf: CloseUpOf) {
   document.querySelector('.report')?.remove()
   const report = document.createElement('section')
