@@ -74,7 +74,7 @@ export const spinService = {
 
 export const onTheListing = {
   heading: 'This is what goes on the listing',
-  lead: 'One line of code on your VDP. It fits any screen. No app, no plug-in, nothing for the shopper to install.',
+  lead: 'Two lines of code on your VDP. It fits any screen, with nothing for the shopper to install.',
   tryLink: 'Try it with your own car',
 }
 
