@@ -79,7 +79,7 @@ test('dragging and its buttons look around; a button closes it', async ({ page }
 
 test('the list of features opens it too', async ({ page }) => {
   await openViewer(page)
-  await page.getByRole('button', { name: 'Features' }).click()
+  await page.getByRole('button', { name: 'Features', exact: true }).click()
   await page.locator('#featureList').getByRole('button', { name: 'Look inside' }).click()
   await expect(canvas(page)).toBeFocused()
   await expect(page.locator('#note')).toBeHidden()

@@ -78,7 +78,7 @@ test('by keyboard alone: trim, make, reverse, and continue to the prefilled form
   await page.getByRole('button', { name: 'Reverse direction' }).press('Enter')
   await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(0)
 
-  await page.getByRole('link', { name: 'Have it shot properly' }).press('Enter')
+  await page.getByRole('link', { name: 'Have us shoot it' }).press('Enter')
   await expect(page).toHaveURL('/contact?for=tried')
   await expect(page.getByLabel('Message*')).toHaveValue(/^We tried a spin of our own car/)
 })
