@@ -115,7 +115,7 @@ export const guarantees: ReadonlyArray<Guarantee> = [
 export const offer = {
   label: 'Limited Time Offer',
   title: '5 free 360° spins',
-  description: 'Sign up while the offer is on this page.',
+  description: 'Free with your first plan.',
   action: 'Claim your 5 spins',
   termsLabel: 'Offer terms',
 }

@@ -118,7 +118,7 @@ export const termsText: LegalText = {
       id: 'your-photos',
       heading: 'Your photos',
       paragraphs: [
-        'The photos, spins and videos that we deliver of your vehicles are yours. Use them anywhere, for good, also after you leave us.',
+        'The photos, spins and videos that we deliver of your vehicles are yours. Use them anywhere, forever, even after you cancel.',
         'We match every set to its vehicle by VIN. If photos appear on the wrong vehicle, tell us: we correct the listing by your next feed update and, if photos are missing, shoot the vehicle again at no charge.',
       ],
     },

@@ -1,11 +1,8 @@
-import { sampleFigures } from '@/content/site/sample-figures'
-
 /** The owner must confirm days and figures. */
 export const sample = true
 
 export const firstMonth = {
   heading: 'Your first 30 days',
-  caption: sampleFigures,
   lead: 'One person at your store for about an hour, plus your porter’s time.',
   steps: [
     {

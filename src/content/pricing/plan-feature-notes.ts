@@ -7,7 +7,7 @@ export const photoPackages = {
   items: [
     { name: 'Standard', text: '36 exterior images and up to 8 interior views, background and light edited.' },
     { name: 'Enhanced', text: 'Reflections of the lot and other cars removed.' },
-    { name: 'Premium', text: 'Every photo retouched by hand.' },
+    { name: 'Premium', text: 'Every photo checked by an editor.' },
   ],
 }
 

@@ -3,7 +3,7 @@ export const planRequestCopy = {
   title: (planName: string) => `Request Information on ${planName}`,
   steps: ['Your dealership', 'Your plan'],
   step: (step: number, all: number) => `Step ${step} of ${all}`,
-  asterisk: 'Fields marked * are required, except where they say optional.',
+  asterisk: 'Fields marked * are required unless they say optional.',
   next: 'Next',
   back: 'Back',
   close: 'Close',

@@ -15,7 +15,10 @@ export const planTerms = {
     { name: 'Visits', text: visitRule.full },
     { name: 'Unused vehicles', text: unusedVehicles },
     { name: 'Extra vehicles', text: 'Same price per vehicle.' },
-    { name: 'Several rooftops', text: 'They share one plan. Hosting and setup are per rooftop.' },
+    {
+      name: 'Several rooftops',
+      text: 'One plan covers all of them. Each rooftop has its own hosting and setup.',
+    },
   ],
 }
 

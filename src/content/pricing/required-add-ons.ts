@@ -16,7 +16,7 @@ export const hosting: AddOn = {
   id: 'hosting',
   name: 'Monthly Photo/Video Hosting',
   description:
-    'Every spin, photo and video, stored and served for as long as the car is yours. Required for all plans except Self-Serve Plus.',
+    'Every spin, photo and video, stored and served while the car is for sale. Required for all plans except Self-Serve Plus.',
   priceCents: 189_99,
   period: 'monthly',
   priceType: 'flat',

@@ -1,7 +1,7 @@
 export const vehicleCountCopy = {
   label: 'How many vehicles a month?',
   number: 'Number of vehicles a month',
-  help: 'New and used arrivals a month.',
+  help: 'Cars that arrive in a month, new and used, not your whole lot.',
   /** Of Self-Serve Plus, the only plan without hosting. */
   least: (plan: string, vehicles: string, price: string) =>
     `If your own people shoot, ${plan} costs the least for ${vehicles}: ${price} a month.`,

@@ -66,7 +66,7 @@ export const channels: ReadonlyArray<Channel> = [
     rules: {
       shape: undefined,
       size: undefined,
-      photos: 'One main photo, and more',
+      photos: 'One main photo, more allowed',
       first: 'The feed’s image_link',
       overlays: 'Watermarks, overlays and “coming soon” are hidden, edited or ranked lower',
       backgrounds: undefined,

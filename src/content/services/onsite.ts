@@ -8,7 +8,7 @@ export const onsiteService = {
       'We photograph your inventory on your lot: scheduling, on-site shooting, quick delivery, and how much room a shoot needs.',
   },
   title: 'On-site service',
-  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt, tight rows and chain-link are fine.',
+  lead: 'We come to your lot, anywhere in MA, RI and CT. Wet asphalt and chain-link are fine.',
   features: {
     heading: 'Who comes to your lot',
     items: [
@@ -79,7 +79,7 @@ export const clearSpot = {
   points: [
     {
       title: 'A little over three parking spaces wide',
-      text: 'And just as deep. With that much room, the car stays in its row.',
+      text: 'And just as deep. If the row has that much room, the car stays in it.',
     },
     {
       title: 'An aisle to stand in',
@@ -87,7 +87,7 @@ export const clearSpot = {
     },
     {
       title: 'It doesn’t have to be pretty',
-      text: 'Cracked asphalt is fine. Curbs, carts and other cars aren’t.',
+      text: 'Cracked asphalt is fine. Keep curbs, carts and other cars out of it.',
     },
   ],
 }

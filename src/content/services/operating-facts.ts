@@ -1,12 +1,10 @@
-import { sampleFigures } from '@/content/site/sample-figures'
-
 /** The owner must confirm each fact. RULINGS section 10. */
 export const sample = true
 
 /** How often we come: the one rule, wherever the site speaks of it. */
 export const visitRule = {
-  short: 'We come weekly, on the same weekday.',
-  full: 'Weekly, same weekday. Twice a month on Basic Essential 20; more often at 100 and up.',
+  short: 'We come every week, on the same weekday.',
+  full: 'Weekly, same weekday. Twice a month on Basic Essential 20, twice a week at 100 and up.',
 }
 
 /** Unused vehicles, wherever a price is. */
@@ -14,7 +12,6 @@ export const unusedVehicles = 'They don’t roll over. You can switch plans any 
 
 export const operatingFacts = {
   heading: 'How a visit works',
-  caption: sampleFigures,
   items: [
     {
       question: 'Minutes per car',

@@ -32,7 +32,7 @@ export const services: ReadonlyArray<ServiceEntry> = [
   {
     id: 'branding',
     title: 'Custom branding',
-    line: 'Your logo, colors and phone number on every photo.',
+    line: 'Your logo, colors and phone number on your photos.',
     to: paths.branding,
   },
   {

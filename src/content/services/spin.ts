@@ -80,9 +80,9 @@ export const onTheListing = {
 
 export const sampleListing: Listing = {
   ...sampleSeller,
-  title: '2022 crossover AWD',
+  title: '2023 crossover AWD',
   facts: '48,213 mi · graphite · stock L4417',
-  price: '$27,995',
+  price: '$24,990',
   photos: '1 of 44',
   strip: [interiorDashboard, interiorOdometer, interiorConsole, interiorCargo],
   cover: { source: spinWhite, alt: 'The graphite crossover from the front left' },

@@ -24,7 +24,7 @@ export const videoService = {
       'Walkarounds, interior tours and feature spotlights for dealership listings, shot on your lot.',
   },
   title: 'Vehicle videography',
-  lead: `A video shows the car is really there. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
+  lead: `Video proves the car is on your lot. Someone walked around it and got in. ${formatPrice(videoWalkaround.priceCents)} a vehicle.`,
   features: {
     heading: 'Every video',
     items: [

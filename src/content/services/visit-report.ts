@@ -86,7 +86,7 @@ export const visitReport = {
     },
     {
       stock: flawedStock,
-      vehicle: '2022 crossover, graphite',
+      vehicle: '2023 crossover, graphite',
       isShot: true,
       media: '44 photos and the spin; a scratch and curb rash, left in',
       online: tonight,

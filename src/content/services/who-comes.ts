@@ -12,7 +12,7 @@ export const whoComes = {
     },
     {
       title: 'Insured, with the paperwork',
-      text: 'Certificate on request. Month to month, one invoice.',
+      text: 'We send a certificate of insurance and one invoice a month.',
       link: { label: w9Form.label, to: w9Form.path, isDownload: true },
     },
   ] satisfies ReadonlyArray<Point>,

@@ -28,7 +28,7 @@ export const viewerForYourSite = {
       label: 'The view’s name for screen readers. Put the car’s name in.',
     },
     events:
-      'It dispatches the viewer’s messages as events: `spin-ready`, `spin-turn`, `spin-zoom`, `spin-hotspot` and `spin-error`. `element.send({ type: "turn", angle: 90 })` asks it for something. It works in React, in Vue and in pages from a server.',
+      'The element fires the viewer’s messages as DOM events: `spin-ready`, `spin-turn`, `spin-zoom`, `spin-hotspot` and `spin-error`. `element.send({ type: "turn", angle: 90 })` controls it. It works in React, in Vue and in server-rendered pages.',
   },
   embed: {
     heading: 'The snippet',
@@ -38,12 +38,12 @@ export const viewerForYourSite = {
   },
   cards: {
     heading: 'On results pages',
-    text: 'With `card`, the view is a picture of at most 60 kB until the pointer or the focus arrives; then the car turns. It has no controls, so its room is 16:9. In the snippet, add `&card` to the URL.',
+    text: 'With `card`, the view is a picture of at most 60 kB until it gets the pointer or the focus; then the car turns. It has no controls, so it’s 16:9. In the snippet, add `&card` to the URL.',
     code: 'A card',
   },
   policy: {
     heading: 'If your site has a Content-Security-Policy',
-    text: 'Allow our host in `frame-src` for the viewer. A script needs `script-src` too; the two lines also need `connect-src`, and the script for Dealer.com `img-src`, or they find no spin. A policy that refuses style attributes refuses those of the snippet: put the same rules in your stylesheet.',
+    text: 'Allow our host in `frame-src` for the viewer. A script needs `script-src` too; the two lines also need `connect-src`, and the script for Dealer.com `img-src`, or they find no spin. If your policy blocks inline styles, put the snippet’s rules in your stylesheet.',
   },
   loading: {
     heading: 'Weight and loading',
@@ -71,7 +71,7 @@ export const viewerForYourSite = {
         text: 'Full-size frames as they’re needed; sharper ones when a shopper zooms. With data saver on, only the angles where the car rests.',
       },
     ],
-    note: 'Measured on this site’s graphite car, compressed as it’s sent. Ten seconds off screen and its memory is freed.',
+    note: 'Measured on this site’s graphite car, compressed as it’s sent. Its memory is freed after ten seconds off screen.',
   },
   developers: {
     heading: 'For your developers',

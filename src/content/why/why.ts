@@ -105,7 +105,7 @@ export const aiFeatures: ReadonlyArray<{ id: string; title: string; text: string
   {
     id: 'distribution',
     title: 'Smart distribution',
-    text: 'Each platform gets its own sizes and order.',
+    text: 'Each platform gets the order it asks for.',
   },
   {
     id: 'learning',

@@ -1,7 +1,7 @@
 import { firstMonth } from '@/content/pricing/first-month'
 
 export function FirstMonth() {
-  const { caption, lead, steps } = firstMonth
+  const { lead, steps } = firstMonth
   return (
     <>
       <p className="text-16 text-steel">{lead}</p>
@@ -19,7 +19,6 @@ export function FirstMonth() {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-14 text-steel">{caption}</p>
     </>
   )
 }

@@ -26,24 +26,21 @@ export function OperatingFacts() {
 }
 
 export function OperatingFactList({ className }: { className?: string }) {
-  const { caption, items } = operatingFacts
+  const { items } = operatingFacts
   return (
-    <>
-      <dl className={cn('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>
-        {items.map(({ question, answer, text }) => (
-          <div
-            key={question}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
-          >
-            <dt className="text-16 text-steel">{question}</dt>
-            <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
-              {answer}
-            </dd>
-            <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-14 text-steel">{caption}</p>
-    </>
+    <dl className={cn('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>
+      {items.map(({ question, answer, text }) => (
+        <div
+          key={question}
+          className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-3 sm:block sm:py-5"
+        >
+          <dt className="text-16 text-steel">{question}</dt>
+          <dd className="text-right font-display text-22 text-balance sm:mt-1 sm:text-left sm:text-28">
+            {answer}
+          </dd>
+          <dd className="col-span-full mt-1 text-16 text-steel sm:mt-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

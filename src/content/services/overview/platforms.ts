@@ -11,6 +11,6 @@ export const platforms: ReadonlyArray<Platform> = [
   { name: 'Cars.com', ...listingSite },
   { name: 'CarGurus', ...listingSite },
   { name: 'Dealer.com', how: 'Photos by feed, the spin by embed', who: 'Us, with Dealer.com' },
-  { name: 'vAuto', how: 'Gets photo URLs back by VIN', who: 'You name us as vendor' },
+  { name: 'vAuto', how: 'We send photo URLs by VIN', who: 'You authorize us as your vendor' },
   { name: 'Custom Solutions', how: 'Direct to your DMS, IMS or website', who: 'Us, with you' },
 ]

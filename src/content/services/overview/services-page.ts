@@ -16,7 +16,7 @@ export const servicesCopy = {
       '360° spins, photos, video, AI enhancement, branding and on-site shoots for car dealerships.',
   },
   title: 'Everything it takes to get a listing noticed',
-  lead: 'Spins, photos and editing come with every plan except Self-Serve Plus.',
+  lead: 'Every plan has the spin. Our photos and editing come with all but Self-Serve Plus.',
   prices: 'Plans and prices',
   index: { heading: 'Six ways to show a car' },
   pictures: {
@@ -35,7 +35,7 @@ export const servicesCopy = {
   } as Partial<Record<ServiceId, string>>,
   process: {
     heading: 'From your lot to your listings',
-    lead: 'You do the first two steps. We do the other four.',
+    lead: 'You schedule and prepare. We do the rest.',
   },
   platforms: {
     heading: 'Where your photos go',
