@@ -21,7 +21,7 @@ export function FeedAnswer({ plan, reading, knowsToday }: FeedAnswerProps) {
       {reading || !knowsToday ? (
         <>
           <p className="text-fog">{feedClockCopy.answer}</p>
-          <p className="mt-1 font-display text-28 md:text-40">
+          <p className="mt-1 font-display text-28">
             {reading ? formatMoment(reading.updatesAt) : '…'}
           </p>
           {reading && (

@@ -13,10 +13,16 @@ export function WaitingCostSum() {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
       <ScriptlessNotice className="self-start" />
-      <fieldset className="noscript:hidden grid grid-cols-2 content-start items-end gap-x-4 gap-y-5 max-[22rem]:grid-cols-1">
+      <fieldset className="noscript:hidden grid grid-cols-2 content-start gap-x-4 max-[22rem]:grid-cols-1">
         <legend className="sr-only">{waitingCostCopy.heading}</legend>
         {fields.map(({ name, label, help, error }) => (
-          <Field key={name} label={label} help={help} error={error}>
+          <Field
+            key={name}
+            label={label}
+            help={help}
+            error={error}
+            className="row-span-4 grid grid-rows-subgrid pb-5 *:first:self-end"
+          >
             {(control) => (
               <input
                 {...control}
