@@ -26,7 +26,7 @@ export const resultLotCrossoverWhite = {
 } as const satisfies PictureSource
 
 export const resultLotPickupBlack = {
-  path: '/pictures/result-lot-pickup-black.5a18007b',
+  path: '/pictures/result-lot-pickup-black.f999d12a',
   width: 480,
   height: 360,
   widths: [240, 360, 480],
@@ -34,7 +34,7 @@ export const resultLotPickupBlack = {
 } as const satisfies PictureSource
 
 export const resultLotPickupWhite = {
-  path: '/pictures/result-lot-pickup-white.7c2949d4',
+  path: '/pictures/result-lot-pickup-white.fb773d7e',
   width: 480,
   height: 360,
   widths: [240, 360, 480],
@@ -90,7 +90,7 @@ export const resultStudioCrossoverWhite = {
 } as const satisfies PictureSource
 
 export const resultStudioPickupBlack = {
-  path: '/pictures/result-studio-pickup-black.784f71a3',
+  path: '/pictures/result-studio-pickup-black.04d4d8aa',
   width: 480,
   height: 360,
   widths: [240, 360, 480],
@@ -98,7 +98,7 @@ export const resultStudioPickupBlack = {
 } as const satisfies PictureSource
 
 export const resultStudioPickupBlue = {
-  path: '/pictures/result-studio-pickup-blue.b660e2b6',
+  path: '/pictures/result-studio-pickup-blue.92dbdde2',
   width: 480,
   height: 360,
   widths: [240, 360, 480],
@@ -106,7 +106,7 @@ export const resultStudioPickupBlue = {
 } as const satisfies PictureSource
 
 export const resultStudioPickupGraphite = {
-  path: '/pictures/result-studio-pickup-graphite.955607ee',
+  path: '/pictures/result-studio-pickup-graphite.12652363',
   width: 480,
   height: 360,
   widths: [240, 360, 480],
@@ -114,7 +114,7 @@ export const resultStudioPickupGraphite = {
 } as const satisfies PictureSource
 
 export const resultStudioPickupWhite = {
-  path: '/pictures/result-studio-pickup-white.356f2d7c',
+  path: '/pictures/result-studio-pickup-white.e6d6d8cc',
   width: 480,
   height: 360,
   widths: [240, 360, 480],

@@ -10,7 +10,7 @@ export const videoSpotlight = {
 } as const satisfies PictureSource
 
 export const videoPickup = {
-  path: '/pictures/video-pickup.7336c8b6',
+  path: '/pictures/video-pickup.acda3f2c',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -18,7 +18,7 @@ export const videoPickup = {
 } as const satisfies PictureSource
 
 export const videoFilming = {
-  path: '/pictures/video-filming.19664d4c',
+  path: '/pictures/video-filming.1dd82f5e',
   width: 1600,
   height: 900,
   widths: [480, 640, 800, 1200, 1600],
@@ -26,23 +26,23 @@ export const videoFilming = {
 } as const satisfies PictureSource
 
 export const videoPickup1 = {
-  path: '/pictures/video-pickup-1.2cc3e039',
+  path: '/pictures/video-pickup-1.b3fe32a8',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
-  color: '#8f8f88',
+  color: '#8f8e88',
 } as const satisfies PictureSource
 
 export const videoPickup2 = {
-  path: '/pictures/video-pickup-2.a8176f96',
+  path: '/pictures/video-pickup-2.d99eed03',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
-  color: '#939595',
+  color: '#939494',
 } as const satisfies PictureSource
 
 export const videoPickup3 = {
-  path: '/pictures/video-pickup-3.b1ea7ffc',
+  path: '/pictures/video-pickup-3.74937cf1',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
@@ -50,7 +50,7 @@ export const videoPickup3 = {
 } as const satisfies PictureSource
 
 export const videoPickup4 = {
-  path: '/pictures/video-pickup-4.a32ccdad',
+  path: '/pictures/video-pickup-4.e11276b3',
   width: 480,
   height: 270,
   widths: [240, 360, 480],
