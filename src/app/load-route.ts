@@ -3,7 +3,7 @@ import type { RouteMatch, RouteObject } from 'react-router-dom'
 import { queryClient } from '@/lib/query-client'
 
 /** What a page module may export as `handle`. */
-export type PageHandle = {
+type PageHandle = {
   /** Fetched before the page is prerendered or hydrated, so that neither shows a skeleton. */
   queries: ReadonlyArray<FetchQueryOptions>
 }

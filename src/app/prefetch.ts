@@ -1,15 +1,15 @@
+import { wantsLessData } from '@viewer/less-data'
 import { matchRoutes } from 'react-router-dom'
 import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
 import { paths } from '@/lib/paths'
-import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Once a page's own code is here: fetches the next one's, on approach, and at idle behind the links in view and the header's. */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
-  if (savesData()) return
+  if (wantsLessData()) return
   // After the page's own pictures.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)
   else addEventListener('load', () => whenIdle(prefetchVisible))

@@ -4,10 +4,6 @@ import { PageFallback, RootLayout } from '@/app/root-layout'
 import { pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 
-const devRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/dev/components', lazy: () => import('@/app/dev/components-page') }]
-  : []
-
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -16,7 +12,6 @@ export const routes: RouteObject[] = [
     children: [
       ...pages,
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
-      ...devRoutes,
       { path: '*', lazy: () => import('@/pages/not-found/page') },
     ],
   },

@@ -3,7 +3,7 @@ import { isFederalHoliday } from '@/lib/federal-holidays'
 import { instantOf, isWeekday, wallTimeOf } from '@/lib/new-york'
 
 /** Minutes after midnight in New York, on business days. SPEC section 9, business hours. */
-export const opensAtMinutes = 10 * 60
+const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
 /** Monday to Friday, but no federal holiday. @param day yyyy-mm-dd */

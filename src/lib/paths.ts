@@ -2,7 +2,7 @@ import { brand } from '@shared/brand'
 import { type PositionId, positions } from '@shared/contracts/positions'
 
 /** "O'Neil Auto Media" becomes oneil-auto-media. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const letters = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
   return letters
     .toLowerCase()

@@ -6,7 +6,7 @@ export type Waiting = {
   daysWithUs: number
 }
 
-export type WaitingCost = {
+type WaitingCost = {
   /** Negative if a car is online sooner today. */
   daysSaved: number
   perCarCents: number

@@ -5,16 +5,18 @@ import { Button } from '@/components/ui/button'
 import { promoCopy } from '@/content/site/layout'
 import { contactPath, paths } from '@/lib/paths'
 import { readSession, writeSession } from '@/lib/session'
-import { promoBarAt } from '@/lib/thresholds'
 import { useDeferWhilePressed } from '@/lib/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
+
+/** SPEC section 9. */
+const pixelsFromTop = 300
 
 const dismissedKey = 'promo-bar-dismissed'
 
 /** Appears past 300 px, but never during a press; dismissed for the session. SPEC section 2, Shared layout. */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(() => readSession(dismissedKey) !== null)
-  const isPast = useDeferWhilePressed(useScrolledPast(promoBarAt))
+  const isPast = useDeferWhilePressed(useScrolledPast(pixelsFromTop))
 
   if (isDismissed || !isPast) return null
   return (

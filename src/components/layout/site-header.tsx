@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/button'
 import { headerCopy } from '@/content/site/layout'
 import { mainNavigation } from '@/content/site/navigation'
 import { contactPath, paths } from '@/lib/paths'
-import { compactHeaderAt } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
+
+/** SPEC section 9. */
+const pixelsFromTop = 20
 
 /** SPEC section 2, Shared layout. Shrinks by sliding up, because a new height would shift its content. */
 export function SiteHeader() {
-  const isCompact = useScrolledPast(compactHeaderAt)
+  const isCompact = useScrolledPast(pixelsFromTop)
   return (
     <header
       data-compact={isCompact}

@@ -1,5 +1,5 @@
+import { frameCount } from '@viewer/frames/angle'
 import { cn } from '@/lib/cn'
-import { frameCount } from '@/lib/turn'
 
 const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
 

@@ -1,6 +1,6 @@
 import type { ContactIntent } from '@/lib/paths'
 
-export type ContactIntentCopy = {
+type ContactIntentCopy = {
   title: string
   lead: string
   message: string

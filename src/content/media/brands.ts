@@ -1,4 +1,4 @@
-export type Brand = {
+type Brand = {
   slug: string
   /** Also the alt text. */
   name: string

@@ -48,4 +48,4 @@ export type WalkFrames = {
   studio: WalkSet
 }
 
-export type WalkSet = Pick<SpinFrames, 'color' | 'paths'>
+type WalkSet = Pick<SpinFrames, 'color' | 'paths'>

@@ -41,7 +41,7 @@ export const onsiteService = {
   },
 } as const satisfies Service
 
-export type ReadinessItem = { id: string; title: string; text: string }
+type ReadinessItem = { id: string; title: string; text: string }
 
 export const readiness = {
   heading: 'Is your lot ready?',

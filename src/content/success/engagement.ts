@@ -1,7 +1,7 @@
 /** Samples until the owner supplies measured figures. */
 export const sample = true
 
-export type EngagementMeasure = {
+type EngagementMeasure = {
   id: string
   label: string
   statistic: string

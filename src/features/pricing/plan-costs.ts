@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/money'
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
-export type MonthlyCost = {
+type MonthlyCost = {
   /** All three are US cents a month. */
   planCents: number
   /** 0 for a plan that doesn't require hosting. */

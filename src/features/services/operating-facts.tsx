@@ -25,7 +25,7 @@ export function OperatingFacts() {
   )
 }
 
-export function OperatingFactList({ className }: { className?: string }) {
+function OperatingFactList({ className }: { className?: string }) {
   const { items } = operatingFacts
   return (
     <dl className={cn('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>

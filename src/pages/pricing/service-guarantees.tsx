@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
 import { pricingCopy, serviceGuarantees } from '@/content/pricing/pricing'
 
-export const guaranteesAnchor = 'in-writing'
+const guaranteesAnchor = 'in-writing'
 
 export function ServiceGuarantees() {
   return (

@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/button'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { cn } from '@/lib/cn'
 import { scrollBehavior } from '@/lib/scroll'
-import { viewPlansUntil } from '@/lib/thresholds'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
+
+/** SPEC section 9. */
+const pixelsFromTop = 800
 
 type ViewPlansProps = {
   /** The id of the plans' section. */
@@ -16,7 +18,7 @@ type ViewPlansProps = {
  * section 2, Pricing). No price or button of the plans passes under it by then.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
-  const isPast = useScrolledPast(viewPlansUntil)
+  const isPast = useScrolledPast(pixelsFromTop)
 
   function showPlans() {
     document.getElementById(target)?.scrollIntoView({ behavior: scrollBehavior() })

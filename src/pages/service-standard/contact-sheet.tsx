@@ -1,9 +1,9 @@
+import { wantsLessData } from '@viewer/less-data'
 import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { contactSheet } from '@/content/services/standard'
 import { cn } from '@/lib/cn'
-import { savesData } from '@/lib/saves-data'
 import { exterior, images, interior } from './sheet-images'
 import { frameByKey, frameUnder } from './sheet-input'
 
@@ -108,6 +108,6 @@ export function ContactSheet() {
 /** Preloads the other images in the size and format that the browser chose for the first, unless it saves data. */
 function warm(shown = '') {
   const start = images.find(({ source }) => shown.includes(source.path))
-  if (!start || savesData()) return
+  if (!start || wantsLessData()) return
   for (const { source } of images) new Image().src = shown.replace(start.source.path, source.path)
 }

@@ -1,3 +1,4 @@
+import { wantsLessData } from '@viewer/less-data'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-ca
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
 import { cn } from '@/lib/cn'
-import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 import { ServicePicture } from './service-picture'
 
@@ -61,7 +61,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
 
 /** When idle, and not for visitors who want less motion or less data. @returns stops it */
 function cardMotion(list: React.RefObject<HTMLElement | null>): () => void {
-  const wantsLess = savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const wantsLess = wantsLessData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (wantsLess) return () => {}
   let end = () => {}
   const animate = ({ animateCards }: typeof import('./card-motion')) => {

@@ -1,7 +1,7 @@
 import type { Database, Query } from '../_shared/server/database.ts'
 
 /** In days; undefined keeps leads until someone deletes them. */
-export type Retention = {
+type Retention = {
   leadDays: number | undefined
   emailBodyDays: number
   resumeDays: number

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { HttpError, methodNotAllowed } from '../_shared/http/answer.ts'
 
 /** `http://localhost:*` allows every port. */
-export function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {
+function isAllowedOrigin(origin: string, allowed: ReadonlyArray<string>): boolean {
   return allowed.some((entry) =>
     entry.endsWith(':*')
       ? new RegExp(`^${escapeRegExp(entry.slice(0, -2))}(:\\d+)?$`, 'i').test(origin)

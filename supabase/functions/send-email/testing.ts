@@ -50,7 +50,7 @@ export function memoryMailer(fault?: DeliveryError) {
 export const outage = () => new DeliveryError('smtp ECONNREFUSED', 'outage')
 
 /** In memory, without limits; with `isDown` both reject like an unavailable database, with `isFull` no more files are kept. */
-export function memoryDatabase({ isDown = false, isFull = false } = {}) {
+function memoryDatabase({ isDown = false, isFull = false } = {}) {
   const submissions = new Map<string, Submission>()
   const hashes = new Map<string, string>()
   const emails = new Map<string, Message & { outcome?: Outcome }>()

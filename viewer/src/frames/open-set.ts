@@ -13,7 +13,7 @@ export function setNamed(search: string): string {
   throw new Failure('bad-set', 'The URL needs ?set= and the name of a set: letters, digits and hyphens.')
 }
 
-export const framesFolder = (set: string) => `/spin/${set}/`
+const framesFolder = (set: string) => `/spin/${set}/`
 
 /** Files beside the folder: their names, unlike a frame's, have no hash. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`

@@ -1,7 +1,7 @@
 import { Failure } from '../failure'
 import { type CloseUp, type Manifest, readManifest } from './manifest'
 
-export type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
+type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
 /** A car's frames, wherever they come from. */
 export type SpinSet = {

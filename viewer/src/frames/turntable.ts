@@ -73,7 +73,7 @@ export function coasting(speed: number): Motion | undefined {
   }
 }
 
-export function gliding(from: number, by: number, durationMs: number): Motion {
+function gliding(from: number, by: number, durationMs: number): Motion {
   let elapsed = 0
   return (_, ms) => {
     if (elapsed >= durationMs) return undefined

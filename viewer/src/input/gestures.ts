@@ -7,7 +7,7 @@ const doubleTapReach = 28
 /** A throw's speed is that of its last moments. */
 const throwMs = 90
 
-export type GestureHandlers = {
+type GestureHandlers = {
   /** If false, only a sideways move is a drag. */
   movesFreely: () => boolean
   /** @returns whether the picture moved up or down, so that the page must not */

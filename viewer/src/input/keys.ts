@@ -1,4 +1,4 @@
-export type KeyHandlers = {
+type KeyHandlers = {
   /** Frames, negative to the left. */
   turnBy: (frames: number) => void
   turnTo: (angle: number) => void

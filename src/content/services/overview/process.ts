@@ -1,7 +1,7 @@
 import { claimTerms } from '@/content/legal/terms'
 import { paths, readinessAnchor } from '@/lib/paths'
 
-export type ProcessStep = { id: string; title: string; text: string; link?: { label: string; to: string } }
+type ProcessStep = { id: string; title: string; text: string; link?: { label: string; to: string } }
 
 /** SPEC section 2, Services: six steps. */
 export const processSteps: ReadonlyArray<ProcessStep> = [

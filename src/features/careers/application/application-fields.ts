@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
 
 /** A string is the reason why the chosen file was refused. */
-export type ResumeValue = File | string | null
+type ResumeValue = File | string | null
 
 /** SPEC section 5. A filled honeypot passes here, because a toast reports it instead of a field error. */
 export const applicationFormSchema = z.object({

@@ -7,7 +7,7 @@ import { RequestSubmitted } from './request-submitted'
 import { usePlanRequest } from './use-plan-request'
 import { useVisibleViewport } from './use-visible-viewport'
 
-export type PlanInterestDialogProps = {
+type PlanInterestDialogProps = {
   plan: ChosenPlan
   /** Per month, if the visitor has entered a count. */
   vehicles?: number | undefined

@@ -26,7 +26,7 @@ const dealershipFields = [
   'email',
 ] as const
 
-export type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
+type PlanRequestResolver = Resolver<PlanRequestInput, unknown, PlanRequest>
 
 /** The first step validates only its own fields. Today is read each time: a form may stay open overnight. */
 export function resolverOf(step: number): PlanRequestResolver {

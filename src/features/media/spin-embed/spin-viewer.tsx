@@ -1,7 +1,7 @@
+import { wantsLessData } from '@viewer/less-data'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { cn } from '@/lib/cn'
-import { savesData } from '@/lib/saves-data'
 import { whenIdle } from '@/lib/when-idle'
 import { LiveViewer } from './live-viewer'
 import { SpinControls } from './spin-controls'
@@ -60,8 +60,4 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
       {isWanted && <LiveViewer spin={spin} pressed={pressed} onShow={show} onNote={setHasNote} />}
     </div>
   )
-}
-
-function wantsLessData() {
-  return savesData() || matchMedia('(prefers-reduced-data: reduce)').matches
 }

@@ -1,5 +1,5 @@
 /** All in feet. */
-export type CarSize = { length: number; width: number }
+type CarSize = { length: number; width: number }
 
 export const crossover: CarSize = { length: 15.4, width: 6.2 }
 export const crewCab: CarSize = { length: 19.5, width: 6.7 }

@@ -1,4 +1,4 @@
-import { frameCount } from '@/lib/turn'
+import { frameCount } from '@viewer/frames/angle'
 
 /** Degrees from one stop to the next. A stop's own are 0 at the car's nose and 90 at its right side. */
 export const stopStep = 360 / frameCount

@@ -1,8 +1,7 @@
-import { frameOf } from '@viewer/frames/angle'
+import { frameCount, frameOf } from '@viewer/frames/angle'
+import { wantsLessData } from '@viewer/less-data'
 import { useEffect, useState } from 'react'
 import type { PictureSource, WalkFrames } from '@/content/media/picture-source'
-import { savesData } from '@/lib/saves-data'
-import { frameCount } from '@/lib/turn'
 import { stopStep } from './stops'
 
 /** After the last move, until the large pictures are fetched. */
@@ -32,7 +31,7 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
   }, [angle, shown, headOn, lot, studio, small])
 
   useEffect(() => {
-    if (savesData()) return
+    if (wantsLessData()) return
     const timer = setTimeout(setRested, restMs, shown)
     return () => clearTimeout(timer)
   }, [shown])
@@ -56,7 +55,7 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
     hasFailed: failed === angle && shown !== angle,
     /** Fetches the small pictures of all angles, the nearest first. */
     loadAll() {
-      if (savesData()) return
+      if (wantsLessData()) return
       for (let away = 0; away <= frameCount / 2; away += 1)
         for (const way of [-away, away]) {
           const next = frameOf(angle + way * stopStep, headOn)

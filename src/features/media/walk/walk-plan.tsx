@@ -1,6 +1,6 @@
+import { frameCount } from '@viewer/frames/angle'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cn } from '@/lib/cn'
-import { frameCount } from '@/lib/turn'
 import { crossover, halfViewRadians } from './camera-distance'
 import { circle, edge, feet, outerCircle, unitsPerFoot } from './plan-scale'
 

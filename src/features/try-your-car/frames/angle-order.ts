@@ -1,4 +1,4 @@
-import { frameCount } from '@/lib/turn'
+import { frameCount } from '@viewer/frames/angle'
 
 /** The frame shown at each of the 36 angles. */
 export function spreadOver(count: number): number[] {

@@ -2,7 +2,7 @@ import { Problem } from './problem'
 
 export type Size = { width: number; height: number }
 
-export type Drawing = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
+type Drawing = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
 
 /** @throws Problem 'out-of-memory' */
 export function createDrawing({ width, height }: Size, options?: CanvasRenderingContext2DSettings): Drawing {

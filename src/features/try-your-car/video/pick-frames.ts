@@ -1,4 +1,4 @@
-import { frameCount } from '@/lib/turn'
+import { frameCount } from '@viewer/frames/angle'
 import { createDrawing, drawToFill, encode, fitWithin, release } from '../frames/drawing'
 import { createReader, type Looks } from '../frames/frame-looks'
 import type { Job } from '../frames/job'

@@ -1,5 +1,5 @@
+import { frameCount } from '@viewer/frames/angle'
 import { cn } from '@/lib/cn'
-import { frameCount } from '@/lib/turn'
 import { CarFromAbove } from './car-from-above'
 
 type WalkDiagramProps = {

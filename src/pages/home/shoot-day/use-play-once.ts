@@ -1,5 +1,5 @@
+import { wantsLessData } from '@viewer/less-data'
 import { type RefObject, useEffect, useRef } from 'react'
-import { savesData } from '@/lib/saves-data'
 
 /** All steps end within five seconds, so the play needs no pause button (WCAG 2.2.2). */
 const stepMs = 1_000
@@ -18,7 +18,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
 
   useEffect(() => {
     const target = element.current
-    if (!target || savesData()) return
+    if (!target || wantsLessData()) return
     const { onNear, onStep, lastStep } = latest.current
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     let timer: number | undefined

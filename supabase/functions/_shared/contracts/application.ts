@@ -9,7 +9,7 @@ import { positions } from './positions.ts'
 /** SPEC section 3. */
 export const roles = [...positions, { id: 'other', label: 'Other - specify in cover letter' }] as const
 
-export type RoleId = (typeof roles)[number]['id']
+type RoleId = (typeof roles)[number]['id']
 
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i

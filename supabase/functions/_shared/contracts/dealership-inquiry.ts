@@ -26,7 +26,7 @@ export const dealershipInquirySchema = z.object({
   additionalInfo: optional(shortText(1000, 'Additional information', cleanLines)),
 })
 
-export type DealershipInquiry = z.output<typeof dealershipInquirySchema>
+type DealershipInquiry = z.output<typeof dealershipInquirySchema>
 
 export const dealershipInquiryForm: Form<'dealership_inquiry', DealershipInquiry> = {
   name: 'dealership_inquiry',

@@ -21,7 +21,7 @@ export const demoRequestSchema = z.object({
   website: decoy(),
 })
 
-export type DemoRequest = z.output<typeof demoRequestSchema>
+type DemoRequest = z.output<typeof demoRequestSchema>
 export type DemoRequestInput = z.input<typeof demoRequestSchema>
 
 export const demoRequestForm: Form<'demo_request', DemoRequest> = {

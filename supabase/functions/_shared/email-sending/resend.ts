@@ -4,7 +4,7 @@ import { toDeliveryError } from '../http/failure.ts'
 import { headersOf } from './headers.ts'
 import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
-export type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
+type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
 // Of https://resend.com/docs/api-reference/emails/list-emails, the newest first.
 const emailList = z.object({

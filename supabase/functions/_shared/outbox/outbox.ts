@@ -24,7 +24,7 @@ export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
 
-export type Status = 'sent' | 'queued' | 'failed'
+type Status = 'sent' | 'queued' | 'failed'
 
 export type Outbox = {
   /** Claims the next delivery that is due, for the length of a lease. */

@@ -5,7 +5,7 @@ import { doc, docx, pdf, wordParts } from './files-for-tests.ts'
 import { type OleTree, ole, vbaProject } from './ole-for-tests.ts'
 import { zip } from './zip-for-tests.ts'
 
-export type ResumeCase = {
+type ResumeCase = {
   /** What the file is. */
   what: string
   name: string

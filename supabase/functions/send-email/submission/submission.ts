@@ -16,7 +16,7 @@ import type { Sender } from '../request.ts'
 import { parseApplicationCall, parseOrThrow } from './application.ts'
 import { sanitizeMarkup } from './sanitize.ts'
 
-export type ParseOptions = {
+type ParseOptions = {
   forms: Readonly<Record<string, AnyForm>>
   supportEmail: string
   careersEmail: string

@@ -10,9 +10,7 @@ import {
 const wrongName = 'The name of this one doesn’t end in .pdf, .doc or .docx.'
 const wrongType = 'The name and the type of this one don’t match.'
 
-export type CheckedResume =
-  | { extension: ResumeExtension; refusal?: never }
-  | { extension?: never; refusal: string }
+type CheckedResume = { extension: ResumeExtension; refusal?: never } | { extension?: never; refusal: string }
 
 /**
  * SPEC section 5 and RULINGS section 11: name, media type, size and content. The browser and the server run it. The work is

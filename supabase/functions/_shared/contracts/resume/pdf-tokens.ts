@@ -23,7 +23,7 @@ export type PdfToken = {
   to: number
 }
 
-export type PdfLexer = {
+type PdfLexer = {
   next: () => PdfToken | undefined
   skipTo: (at: number) => void
 }

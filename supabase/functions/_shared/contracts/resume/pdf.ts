@@ -7,7 +7,7 @@ const zlibHeaderBytes = 2
 const mostUnpackedBytes = 16 * 1024 * 1024
 const mostObjectStreams = 2000
 
-export type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
+type PdfFault = 'script' | 'launch' | 'locked' | 'too-much'
 
 /** Undefined for a PDF that opens without a password and has no action that runs something. */
 export function pdfFaultOf(content: Uint8Array): PdfFault | undefined {

@@ -19,7 +19,7 @@ const usualMacroName = /vba\w*\.bin$/
 const scripts = /\.(?:js|jse|vbs?|vbe|hta|ps1|bat|cmd|wsf|sct)$/
 const programs = /\.(?:exe|dll|com|scr|msi|jar|lnk)$/
 
-export type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
+type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
 
 /** The content type of a part by its name. */
 type TypeOf = (name: string) => string

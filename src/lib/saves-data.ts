@@ -1,4 +1,0 @@
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  return connection?.saveData === true
-}
