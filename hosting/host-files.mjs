@@ -23,7 +23,7 @@ const framingOf = (path) => `${path}\n  X-Frame-Options: DENY\n`
  * @param {ReadonlyArray<string>} pages
  */
 export function writeHostFiles(outDir, policy, pages) {
-  for (const name of ['_headers', '_redirects', '.assetsignore'])
+  for (const name of ['_headers', '_redirects'])
     writeFileSync(join(outDir, name), hostFile(name, policy, pages))
   mkdirSync(hostingDirOf(outDir), { recursive: true })
   writeFileSync(join(hostingDirOf(outDir), 'nginx.conf'), hostFile('nginx.conf', policy, pages))
@@ -50,7 +50,7 @@ export function hostingDirOf(outDir) {
 }
 
 /**
- * The headers for a path. If several rules set the same one, it has their values, as at Cloudflare.
+ * The headers for a path. If several rules set the same one, it has their values, as on Cloudflare Pages.
  * @param {string} rules the text of a file _headers
  * @param {string} path
  * @returns {Map<string, string>}

@@ -128,7 +128,6 @@ for (const host of ['preview', 'nginx'] as const) {
         '/nginx.conf',
         '/index.html.br',
         '/services.html.gz',
-        '/.assetsignore',
         '/assets/',
         '/services/../../e2e-site-hosting/nginx.conf',
         '/../../package.json',
