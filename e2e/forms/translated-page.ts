@@ -13,8 +13,8 @@ export async function translate(page: Page) {
   await page.evaluate(`(${installTranslator})(); translatePage()`)
 }
 
-/** Runs in the page. */
-function installTranslator() {
+/** Runs in the page. Replaces text nodes as Chrome does, which breaks what React does with them later. */
+export function installTranslator() {
   const untouched = 'script, style, noscript, textarea, option, title, font, [translate="no"]'
   const seen = new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) translate(node)

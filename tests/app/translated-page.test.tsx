@@ -1,7 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { pagePaths } from '@/app/route-table'
+import { installTranslator } from '../../e2e/forms/translated-page'
 import { visit } from '../render'
+
+/** Set by installTranslator. */
+declare const translatePage: () => void
 
 /** Presses, ticks, moves and fills in what the page has, and lets React answer each. */
 async function useEverything(main: HTMLElement) {
@@ -19,8 +23,12 @@ async function useEverything(main: HTMLElement) {
   }
 }
 
-// setup-dom.ts fails a test in which React touches a bare text.
-it.each(pagePaths)('%s: whatever is pressed or entered, no bare text is in the way', async (path) => {
+beforeAll(() => {
+  installTranslator()
+  translatePage()
+})
+
+it.each(pagePaths)('%s works when every control is used in a translated page', async (path) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit(path)
