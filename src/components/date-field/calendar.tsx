@@ -1,11 +1,11 @@
 import { localDay } from '@shared/contracts/fields/calendar-day'
+import { clsx } from 'clsx'
 import { endOfWeek } from 'date-fns/endOfWeek'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import { useEffect } from 'react'
 import { type DayEventHandler, DayPicker } from 'react-day-picker'
-import { cn } from '@/lib/cn'
 
 export type CalendarProps = {
   /** Days are yyyy-mm-dd. */
@@ -63,7 +63,7 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
         month_caption: 'text-center text-16 font-semibold',
         month_grid: 'col-span-3 mt-1 border-collapse',
         week: 'not-has-[button]:hidden',
-        weekday: cn(cell, 'h-9 align-middle text-14 font-medium text-steel'),
+        weekday: clsx(cell, 'h-9 align-middle text-14 font-medium text-steel'),
         day: cell,
         day_button:
           'size-full rounded tabular-nums not-disabled:hover:bg-mist disabled:text-steel disabled:line-through disabled:opacity-50 [[data-selected]>&]:bg-ink [[data-selected]>&]:font-semibold [[data-selected]>&]:text-paper',

@@ -1,11 +1,11 @@
 import { formatUsDate } from '@shared/contracts/fields/calendar-day'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CalendarButton } from '@/components/date-field/calendar-button'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import type { ControlProps } from '@/components/forms/field'
 import { FormField, type FormFieldProps } from '@/components/forms/form'
-import { cn } from '@/lib/cn'
 import { parseUsDate } from '@/lib/us-date'
 
 type DateFieldProps = FormFieldProps & {
@@ -71,7 +71,7 @@ function DateText({ day, field, ...control }: DateTextProps) {
         setTyped(undefined)
         field.onBlur()
       }}
-      className={cn(controlClasses, 'pr-14 tabular-nums')}
+      className={clsx(controlClasses, 'pr-14 tabular-nums')}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import {
   type FieldValues,
@@ -9,7 +10,6 @@ import {
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { hasBackend, loadBackend } from '@/lib/backend'
-import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 import { revealOnTab } from '@/lib/scroll'
 import { whenIdle } from '@/lib/when-idle'
@@ -49,7 +49,7 @@ export function Form<Values extends FieldValues, Output>({
         aria-label={label}
         aria-busy={pending}
         {...early.draft(draft)}
-        className={cn('noscript:hidden', className)}
+        className={clsx('noscript:hidden', className)}
         onKeyUp={revealOnTab}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import type { PictureSource } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 import { type ContactIntent, contactPath } from '@/lib/paths'
 
 type ClosingCallProps = {
@@ -21,23 +21,25 @@ export function ClosingCall({ heading, lead, action, picture, intent = 'demo', c
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">
       <div
-        className={cn(
+        className={clsx(
           'container-page relative z-10',
           picture
             ? 'pt-14 pb-4 md:py-28'
             : 'flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-14 md:py-20 lg:flex-nowrap',
         )}
       >
-        <div className={cn(picture ? 'md:max-w-[50%]' : 'max-w-[44rem]')}>
+        <div className={clsx(picture ? 'md:max-w-[50%]' : 'max-w-[44rem]')}>
           <h2 id="closing-call" className="text-heading">
             {heading}
           </h2>
           {lead && <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>}
         </div>
-        <div className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', picture ? 'mt-8' : 'lg:shrink-0')}>
-          <Button asChild>
-            <Link to={contactPath(intent)}>{action}</Link>
-          </Button>
+        <div
+          className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', picture ? 'mt-8' : 'lg:shrink-0')}
+        >
+          <Link className={buttonClasses()} to={contactPath(intent)}>
+            {action}
+          </Link>
           {children}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 type PageHeadProps = {
   title: React.ReactNode
@@ -21,14 +21,16 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'on-dark relative overflow-hidden',
         isWholePage && 'flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:items-center',
       )}
     >
-      <div className={cn('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}>
+      <div
+        className={clsx('container-page relative z-10 pt-8 pb-12', isLeadBeside ? 'md:py-14' : 'md:py-20')}
+      >
         <div
-          className={cn(
+          className={clsx(
             isLeadBeside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end lg:gap-x-16',
           )}
         >
@@ -36,14 +38,20 @@ export function PageHead({
           <div>
             {lead && (
               <p
-                className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isLeadBeside && 'lg:mt-0')}
+                className={clsx(
+                  'mt-5 max-w-[34rem] text-18 text-balance text-fog',
+                  isLeadBeside && 'lg:mt-0',
+                )}
               >
                 {lead}
               </p>
             )}
             {children && (
               <div
-                className={cn('flex flex-wrap items-center gap-x-6 gap-y-3', isLeadBeside ? 'mt-6' : 'mt-8')}
+                className={clsx(
+                  'flex flex-wrap items-center gap-x-6 gap-y-3',
+                  isLeadBeside ? 'mt-6' : 'mt-8',
+                )}
               >
                 {children}
               </div>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { promoCopy } from '@/content/site/layout'
 import { contactPath, paths } from '@/lib/paths'
 import { readSession, writeSession } from '@/lib/session'
@@ -65,12 +65,15 @@ function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
         </div>
         {/* In the one row that a phone has for them, each button's words in two lines. */}
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
-          <Button asChild size="compact" className="max-md:bg-paper">
-            <Link to={contactPath('demo')}>{promoCopy.demo}</Link>
-          </Button>
-          <Button asChild size="compact" variant="outline">
-            <Link to={paths.pricing}>{promoCopy.pricing}</Link>
-          </Button>
+          <Link
+            className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}
+            to={contactPath('demo')}
+          >
+            {promoCopy.demo}
+          </Link>
+          <Link className={buttonClasses({ size: 'compact', variant: 'outline' })} to={paths.pricing}>
+            {promoCopy.pricing}
+          </Link>
         </div>
         <Button
           variant="quiet"

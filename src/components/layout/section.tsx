@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
-import { cn } from '@/lib/cn'
 
 type SectionProps = {
   heading?: React.ReactNode
@@ -32,10 +32,10 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={cn('py-14 md:py-24 lg:py-28', grounds[tone], className)}
+      className={clsx('py-14 md:py-24 lg:py-28', grounds[tone], className)}
     >
       <div
-        className={cn(
+        className={clsx(
           'container-page',
           isHeadingBeside && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-20',
           beside && 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-20',
@@ -43,7 +43,7 @@ export function Section({
       >
         {heading && (
           <header
-            className={cn(
+            className={clsx(
               'mb-8',
               !beside && 'max-w-prose',
               isHeadingBeside && 'lg:tall:sticky lg:top-28 lg:self-start',
@@ -51,7 +51,7 @@ export function Section({
               !isHeadingBeside && !beside && 'md:mb-12',
             )}
           >
-            <h2 id={headingId} className={cn('text-heading', isHeadingBeside && 'md:text-40')}>
+            <h2 id={headingId} className={clsx('text-heading', isHeadingBeside && 'md:text-40')}>
               {heading}
             </h2>
             {lead && <p className="mt-4 text-18 text-balance text-steel in-[.on-dark]:text-fog">{lead}</p>}

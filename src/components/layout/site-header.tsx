@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { Logo } from '@/components/layout/logo'
 import { MobileMenu } from '@/components/layout/mobile-menu'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { headerCopy } from '@/content/site/layout'
 import { mainNavigation } from '@/content/site/navigation'
 import { contactPath, paths } from '@/lib/paths'
@@ -39,13 +39,16 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           {/* On a phone the page's own button is in the same view, and the only orange one. */}
-          <Button
-            asChild
-            size="compact"
-            className="max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2"
+          <Link
+            className={buttonClasses({
+              size: 'compact',
+              className:
+                'max-md:border max-md:border-current max-md:bg-transparent max-md:text-paper max-[360px]:px-2',
+            })}
+            to={contactPath('demo')}
           >
-            <Link to={contactPath('demo')}>{headerCopy.demo}</Link>
-          </Button>
+            {headerCopy.demo}
+          </Link>
           <MobileMenu />
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import type { ContactLine, Placement } from '@/content/services/branding'
 import { sampleDealer } from '@/content/services/sample-dealer'
-import { cn } from '@/lib/cn'
 import type { Dealer } from '@/lib/dealer'
 import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
 
@@ -29,19 +29,19 @@ export function BrandedPicture({
   const style = { background: colors.ground, color: colors.ink }
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
-    <div className={cn('@container relative overflow-hidden', className)}>
+    <div className={clsx('@container relative overflow-hidden', className)}>
       {children}
       <div aria-hidden={isOrnament || undefined} className="absolute inset-0 flex flex-col">
-        <div className={cn('flex flex-1 p-[2.5cqw]', corners[placement])}>
+        <div className={clsx('flex flex-1 p-[2.5cqw]', corners[placement])}>
           <p
-            className={cn(
+            className={clsx(
               'rounded px-[max(2cqw,0.5rem)] py-[max(1.3cqw,0.3rem)] text-center transition-colors',
               store?.logo && logoSides[store.logo.side],
             )}
             style={{ ...style, ...keyline }}
           >
             {store?.logo && (
-              <img src={store.logo.picture} alt="" className={cn('w-auto', logoSizes[store.logo.size])} />
+              <img src={store.logo.picture} alt="" className={clsx('w-auto', logoSizes[store.logo.size])} />
             )}
             <BrandName store={store} />
           </p>
@@ -73,7 +73,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   return (
     <>
       <span className={classes}>{sampleDealer.name}</span>{' '}
-      <span className={cn('mt-[0.15em]', classes)}>{sampleDealer.line}</span>
+      <span className={clsx('mt-[0.15em]', classes)}>{sampleDealer.line}</span>
     </>
   )
 }

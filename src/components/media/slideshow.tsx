@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
 
 type Slide = { id: string; name: string; content: React.ReactNode }
 
@@ -24,7 +24,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
           <div
             key={id}
             aria-hidden={at !== index}
-            className={cn(
+            className={clsx(
               'col-start-1 row-start-1 flex flex-col transition-opacity',
               at === index ? 'opacity-100' : 'invisible opacity-0',
               'noscript:visible noscript:row-auto noscript:mt-10 noscript:opacity-100',

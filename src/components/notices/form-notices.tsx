@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
-import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 import { useIsHydrating } from '@/lib/use-client-value'
 
@@ -16,7 +16,7 @@ export function NoBackendNotice({ email }: Pick<NoticeProps, 'email'>) {
 
 export function ScriptlessNotice({ email, className }: NoticeProps) {
   return (
-    <p className={cn('hidden rounded border border-current p-4 text-16 noscript:block', className)}>
+    <p className={clsx('hidden rounded border border-current p-4 text-16 noscript:block', className)}>
       {formNotices.scriptless} <ReachUs email={email} />
     </p>
   )
@@ -30,7 +30,7 @@ export function CodeMissingNotice({ email, className }: NoticeProps) {
       {...early.codeMissing}
       hidden
       role="alert"
-      className={cn('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
+      className={clsx('rounded border-2 border-stop bg-paper p-4 text-16 text-ink', className)}
     >
       {formNotices.network} <ReachUs email={email} />
     </p>

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Children, cloneElement, type ReactElement } from 'react'
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 export const buttonClasses = cva(
   'inline-flex items-center justify-center gap-2 rounded text-center leading-tight font-semibold transition-colors forced-colors:border disabled:opacity-60 aria-disabled:opacity-60',
@@ -23,22 +22,15 @@ export const buttonClasses = cva(
   },
 )
 
-type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses> & { asChild?: boolean }
+type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses>
 
-/** Hidden without scripts, where only a link or a popover button works. */
-export function Button({
-  variant,
-  size,
-  asChild = false,
-  className,
-  type = 'button',
-  ...props
-}: ButtonProps) {
-  const classes = cn(buttonClasses({ variant, size }), className)
-  if (asChild) {
-    const { children, ...rest } = props
-    const link = Children.only(children) as ReactElement<{ className?: string }>
-    return cloneElement(link, { ...rest, className: cn(classes, link.props.className) })
-  }
-  return <button {...props} type={type} className={cn(classes, !props.popoverTarget && 'noscript:hidden')} />
+/** Hidden without scripts, where only a popover button works. A link that looks like a button takes `buttonClasses`. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={clsx(buttonClasses({ variant, size, className }), !props.popoverTarget && 'noscript:hidden')}
+    />
+  )
 }

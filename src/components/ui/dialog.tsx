@@ -1,8 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Activity, useRef } from 'react'
 import { buttonClasses } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
 import { revealOnTab } from '@/lib/scroll'
 
 type DialogProps = {
@@ -60,7 +60,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           aria-describedby={undefined}
-          className={cn(
+          className={clsx(
             'on-light fixed inset-0 z-50 flex max-h-dvh animate-[rise_200ms_ease-out] flex-col shadow-float forced-colors:border low:overflow-y-auto',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,56rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded',
             className ?? 'md:w-[min(92vw,40rem)]',
@@ -72,7 +72,7 @@ export function Dialog({
             </RadixDialog.Title>
             {closeLabel && (
               <RadixDialog.Close
-                className={cn(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
+                className={clsx(buttonClasses({ variant: 'quiet', size: 'icon' }), '-mr-2.5 shrink-0')}
               >
                 <X className="size-6" />
                 <span className="sr-only">{closeLabel}</span>
@@ -80,7 +80,7 @@ export function Dialog({
             )}
           </header>
           <div
-            className={cn(
+            className={clsx(
               'overscroll-contain low:shrink-0 tall:min-h-0 tall:flex-1 tall:overflow-y-auto',
               !isFlush && 'px-5 py-6 md:px-8',
             )}

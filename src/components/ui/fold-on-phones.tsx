@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useReducer } from 'react'
-import { cn } from '@/lib/cn'
 
 type FoldOnPhonesProps = { label: string; className?: string; children: React.ReactNode }
 
@@ -19,10 +19,10 @@ export function FoldOnPhones({ label, className, children }: FoldOnPhonesProps) 
       >
         {label}
         <ChevronDown
-          className={cn('size-5 shrink-0 text-signal-deep transition-transform', isOpen && 'rotate-180')}
+          className={clsx('size-5 shrink-0 text-signal-deep transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} className={cn('max-sm:pt-4', !isOpen && 'max-sm:not-noscript:hidden')}>
+      <div id={id} className={clsx('max-sm:pt-4', !isOpen && 'max-sm:not-noscript:hidden')}>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 type RangeInputProps = Omit<React.ComponentProps<'input'>, 'type' | 'onChange'> & {
   onChange: (value: number) => void
@@ -10,7 +10,7 @@ export function RangeInput({ onChange, className, ...props }: RangeInputProps) {
       type="range"
       {...props}
       onChange={({ target }) => onChange(Number(target.value))}
-      className={cn('h-11 w-full cursor-pointer', className)}
+      className={clsx('h-11 w-full cursor-pointer', className)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { frameCount } from '@viewer/frames/angle'
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 const allFrames = Array.from({ length: frameCount }, (_, frame) => frame)
 
@@ -28,7 +28,7 @@ export function TurntableRing({
   const middle = radius - tick / 2
   const spacing = (2 * Math.PI * middle * step) / frameCount
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('shrink-0', className)}>
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
       {/* The dashes of one circle instead of 36 elements, because every page shows rings. */}
       <circle
         cx="50"

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Picture } from '@/components/media/picture'
 import type { PictureSource } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 
 type SplitHeadProps = {
   title: React.ReactNode
@@ -18,7 +18,7 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
     <div className="on-dark relative overflow-hidden">
       <div className="container-page relative z-10 pt-8 pb-10 md:py-24 lg:py-32">
         <div className="md:max-w-[44%]">
-          <h1 className={cn('text-title md:text-40', isLongTitle ? 'xl:text-[2.75rem]' : 'xl:text-56')}>
+          <h1 className={clsx('text-title md:text-40', isLongTitle ? 'xl:text-[2.75rem]' : 'xl:text-56')}>
             {title}
           </h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{lead}</p>
@@ -31,7 +31,7 @@ export function SplitHead({ title, isLongTitle = false, lead, picture, children 
           alt={picture.alt}
           sizes="(min-width: 1024px) 70vw, 100vw"
           priority
-          className={cn('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
+          className={clsx('size-full object-cover', picture.position ?? 'object-[40%_50%]')}
         />
       </div>
     </div>

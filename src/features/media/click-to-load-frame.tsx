@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { cn } from '@/lib/cn'
 
 type ClickToLoadFrameProps = {
   src: string
@@ -30,7 +30,11 @@ export function ClickToLoadFrame({
 
   return (
     <div
-      className={cn('on-dark relative aspect-video overflow-hidden', className, isLoaded && loadedClassName)}
+      className={clsx(
+        'on-dark relative aspect-video overflow-hidden',
+        className,
+        isLoaded && loadedClassName,
+      )}
     >
       {isLoaded ? (
         <iframe

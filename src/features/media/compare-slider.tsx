@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
 import type { PictureSource } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 import { early } from '@/lib/early-input'
 
 /** In percent. SPEC section 9. */
@@ -51,13 +51,13 @@ export function CompareSlider({
   const [position, setPosition] = useState(startPosition)
   const dragHandlers = useHorizontalDrag(setPosition)
   return (
-    <fieldset className={cn('min-w-0', className)}>
+    <fieldset className={clsx('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       <div
         {...early.followsRange}
         {...dragHandlers}
         style={{ '--at': `${position}%` } as React.CSSProperties}
-        className={cn(
+        className={clsx(
           'relative aspect-video max-h-[78svh] w-full touch-pan-y touch-pinch-zoom overflow-hidden select-none max-md:portrait:aspect-[3/2]',
           isFullWidth && 'lg:aspect-[2/1]',
         )}
@@ -111,7 +111,7 @@ export function CompareSlider({
           </div>
         </div>
       </div>
-      <div className={cn('mt-4 flex flex-wrap justify-between gap-3', isFullWidth && 'container-page')}>
+      <div className={clsx('mt-4 flex flex-wrap justify-between gap-3', isFullWidth && 'container-page')}>
         <ShowButton isPressed={position === 100} onClick={() => setPosition(100)}>
           {compareCopy.show(beforeLabel)}
         </ShowButton>
@@ -154,7 +154,7 @@ function Tag({ className, children }: { className: string; children: React.React
   return (
     <span
       aria-hidden="true"
-      className={cn('absolute top-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper', className)}
+      className={clsx('absolute top-3 rounded bg-ink px-2.5 py-1 text-14 font-medium text-paper', className)}
     >
       {children}
     </span>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import type { Service } from '@/content/services/service'
-import { cn } from '@/lib/cn'
 import { PointText } from './point-text'
 
 type FeatureListProps = {
@@ -16,7 +16,7 @@ const grids = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 export function FeatureList({ features, columns, beside, tone }: FeatureListProps) {
   return (
     <Section heading={features.heading} lead={features.lead} beside={beside} tone={tone}>
-      <ul className={cn('grid md:gap-x-12', grids[columns])}>
+      <ul className={clsx('grid md:gap-x-12', grids[columns])}>
         {features.items.map((point) => (
           <li key={point.title} className="border-t border-line py-4 md:py-6">
             <PointText point={point} />

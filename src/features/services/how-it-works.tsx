@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import type { Service } from '@/content/services/service'
-import { cn } from '@/lib/cn'
 import { PointText } from './point-text'
 
 type HowItWorksProps = {
@@ -16,7 +16,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
     <Section tone={tone} heading={steps.heading} lead={steps.lead}>
       {layout === 'row' ? (
         <ol
-          className={cn(
+          className={clsx(
             'grid gap-6 md:gap-8',
             count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
           )}
@@ -50,7 +50,7 @@ function Numeral({ className, children }: { className: string; children: number 
   return (
     <span
       aria-hidden="true"
-      className={cn(
+      className={clsx(
         'block font-display text-40 leading-none font-extrabold text-signal-deep tabular-nums',
         className,
       )}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Topic } from '@/components/ui/topic'
 import { firstMonth } from '@/content/pricing/first-month'
 import { operatingFacts } from '@/content/services/operating-facts'
-import { cn } from '@/lib/cn'
 import { operatingFactsAnchor } from '@/lib/paths'
 import { FirstMonth } from './first-month'
 
@@ -28,7 +28,7 @@ export function OperatingFacts() {
 function OperatingFactList({ className }: { className?: string }) {
   const { items } = operatingFacts
   return (
-    <dl className={cn('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>
+    <dl className={clsx('mt-6 grid gap-x-8 border-t border-ink sm:grid-cols-2', className)}>
       {items.map(({ question, answer, text }) => (
         <div
           key={question}

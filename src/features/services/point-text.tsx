@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Point } from '@/content/services/service'
-import { cn } from '@/lib/cn'
 
 type PointTextProps = {
   point: Point
@@ -12,10 +12,10 @@ type PointTextProps = {
 
 export function PointText({ point, isOnDark = false, isWide = false }: PointTextProps) {
   return (
-    <div className={cn(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
+    <div className={clsx(isWide && 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-12')}>
       <h3 className="item-title">{point.title}</h3>
       <div className={isWide ? 'max-lg:mt-1' : 'mt-1 md:mt-2'}>
-        <p className={cn('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
+        <p className={clsx('max-w-[36rem] text-16', isOnDark ? 'text-fog' : 'text-steel')}>{point.text}</p>
         {point.link && <PointLink {...point.link} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { type Service, serviceActions } from '@/content/services/service'
-import { cn } from '@/lib/cn'
 import { contactPath, paths } from '@/lib/paths'
 
 /** The image fills half of the window, or is full width below the text. */
@@ -18,7 +18,7 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
   return (
     <div className="on-dark relative overflow-hidden">
       <div
-        className={cn(
+        className={clsx(
           'container-page relative z-10 pt-8',
           isStage ? 'pb-10 md:pt-10 md:pb-12' : 'pb-8 md:py-20 lg:py-28',
         )}
@@ -31,19 +31,19 @@ export function ServiceHead({ service, layout, children }: ServiceHeadProps) {
             >
               {serviceActions.all}
             </Link>
-            <h1 className={cn('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
+            <h1 className={clsx('text-title hyphens-manual', !isStage && 'max-w-[18ch]')}>{service.title}</h1>
           </div>
-          <div className={cn(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
-            <p className={cn('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
+          <div className={clsx(isStage && 'md:flex md:items-end md:justify-between md:gap-8 lg:block')}>
+            <p className={clsx('mt-5 max-w-[34rem] text-18 text-balance text-fog', isStage && 'lg:mt-0')}>
               {service.lead}
             </p>
-            <div className={cn('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
-              <Button asChild>
-                <Link to={contactPath('demo')}>{serviceActions.demo}</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to={paths.pricing}>{serviceActions.pricing}</Link>
-              </Button>
+            <div className={clsx('flex flex-wrap items-center gap-3', isStage ? 'mt-6 md:shrink-0' : 'mt-8')}>
+              <Link className={buttonClasses()} to={contactPath('demo')}>
+                {serviceActions.demo}
+              </Link>
+              <Link className={buttonClasses({ variant: 'outline' })} to={paths.pricing}>
+                {serviceActions.pricing}
+              </Link>
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { plans } from '@/content/pricing/plans'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
@@ -23,9 +23,9 @@ export function LargerCard() {
           </li>
         ))}
       </ul>
-      <Button asChild variant="outline" className="w-full">
-        <Link to={contactPath('quote')}>{action}</Link>
-      </Button>
+      <Link className={buttonClasses({ variant: 'outline', className: 'w-full' })} to={contactPath('quote')}>
+        {action}
+      </Link>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { vehicleCountCopy } from '@/content/pricing/vehicle-count'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
@@ -68,9 +68,9 @@ export function Component() {
       head={
         <CountHead title={pageTitle} vehicles={vehicles} onChange={setEntered}>
           {cheapest && (
-            <Button asChild className="mt-4">
-              <a href={`#${cheapest.id}`}>{allPlansCopy.goTo(cheapest.name)}</a>
-            </Button>
+            <a className={buttonClasses({ className: 'mt-4' })} href={`#${cheapest.id}`}>
+              {allPlansCopy.goTo(cheapest.name)}
+            </a>
           )}
         </CountHead>
       }

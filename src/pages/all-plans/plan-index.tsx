@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { allPlansCopy } from '@/content/pricing/all-plans'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { monthlyCost } from '@/features/pricing/plan-costs'
 import type { VisitorCount } from '@/features/pricing/plans/counted-price'
 import type { PlanOffer } from '@/features/pricing/plans/plan-offers'
-import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 
 type PlanIndexProps = { plans: ReadonlyArray<PlanOffer>; count: VisitorCount }
@@ -30,7 +30,7 @@ export function PlanIndex({ plans, count }: PlanIndexProps) {
               >
                 <span className="text-link">{index.plan(plan.name, formatPrice(plan.priceCents))}</span>
                 <span
-                  className={cn(
+                  className={clsx(
                     rounded ? 'font-display' : 'text-steel',
                     isCheapest && 'rounded bg-ink px-2 py-0.5 text-paper',
                   )}

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
 import type { Background } from '@/content/backgrounds/backgrounds'
 import { backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { backgroundCars } from '@/content/media/stills/background-cars'
-import { cn } from '@/lib/cn'
 import { useIsHydrating } from '@/lib/use-client-value'
 
 type BackgroundCardProps = {
@@ -39,7 +39,7 @@ export function BackgroundCard({ background, hasCar, place, onOpen }: Background
               source={backgroundCars[id]}
               alt=""
               sizes={sizes}
-              className={cn(fill, '!bg-transparent')}
+              className={clsx(fill, '!bg-transparent')}
             />
           )}
         </span>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Background } from '@/content/backgrounds/backgrounds'
 import { backgroundDownload, backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
@@ -82,12 +82,10 @@ export default function BackgroundPreview({
           </Button>
         </div>
         <Switch label={backgroundsCopy.tryOn} isOn={hasCar} onChange={onCar} />
-        <Button asChild>
-          <a href={backgroundDownload(shown.id)} download>
-            <Download className="size-5" />
-            {backgroundsCopy.download}
-          </a>
-        </Button>
+        <a className={buttonClasses()} href={backgroundDownload(shown.id)} download>
+          <Download className="size-5" />
+          {backgroundsCopy.download}
+        </a>
       </div>
       <p className="px-5 pb-6 text-14 text-steel md:px-8">
         {backgroundsCopy.note(backgroundDownloads[shown.id])}

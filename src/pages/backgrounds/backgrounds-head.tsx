@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrounds-page'
 import { sameCarPath } from '@/content/pricing/same-car'
-import { cn } from '@/lib/cn'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
 /** Out of focus, and fetched before the page's code: on narrow screens smaller than shown. */
@@ -19,21 +19,21 @@ export function BackgroundsHead() {
         <div className="lg:max-w-[44%]">
           <h1 className="max-w-[18ch] text-title">{backgroundsCopy.title}</h1>
           <p className="mt-5 max-w-[34rem] text-18 text-balance text-fog">{backgroundsCopy.lead}</p>
-          <Button asChild className="mt-8">
-            <Link to={sameCarPath}>{backgroundsCopy.plans}</Link>
-          </Button>
+          <Link className={buttonClasses({ className: 'mt-8' })} to={sameCarPath}>
+            {backgroundsCopy.plans}
+          </Link>
         </div>
       </div>
       <div className="relative aspect-video lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
         {headBackgrounds.map(({ background, car }, index) => (
-          <div key={background.path} className={cn('absolute inset-0', thirds[index])}>
+          <div key={background.path} className={clsx('absolute inset-0', thirds[index])}>
             <Picture source={background} alt="" sizes={backgroundSizes} className={fill} />
             <Picture
               source={car}
               alt={index === 0 ? backgroundsCopy.headAlt : ''}
               sizes={sizes}
               priority={index === 1}
-              className={cn(fill, '!bg-transparent')}
+              className={clsx(fill, '!bg-transparent')}
             />
           </div>
         ))}

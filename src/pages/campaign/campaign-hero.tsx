@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { campaignCopy } from '@/content/campaign/campaign'
 import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { env } from '@/lib/env'
@@ -13,9 +13,9 @@ export function CampaignHero() {
         <h1 className="text-title whitespace-pre-line wrap-anywhere md:text-56">{campaignCopy.title}</h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
           <p className="text-18 text-fog">{campaignCopy.lead}</p>
-          <Button asChild>
-            <a href={`#${demoAnchor}`}>{campaignCopy.action}</a>
-          </Button>
+          <a className={buttonClasses()} href={`#${demoAnchor}`}>
+            {campaignCopy.action}
+          </a>
         </div>
       </div>
       <div className="mx-auto max-w-content md:px-8 md:pb-14 xl:px-0">

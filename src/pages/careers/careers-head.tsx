@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { placeKit } from '@/content/media/stills/place-pictures'
 import { SplitHead } from '@/features/careers/split-head'
@@ -18,9 +18,9 @@ export function CareersHead() {
         position: 'object-[88%_50%] xl:object-[60%_50%]',
       }}
     >
-      <Button asChild>
-        <Link to={`#${positionsAnchor}`}>{careersCopy.actions.positions}</Link>
-      </Button>
+      <Link className={buttonClasses()} to={`#${positionsAnchor}`}>
+        {careersCopy.actions.positions}
+      </Link>
       <Link to={`#${applicationAnchor}`} className="text-link inline-flex min-h-11 items-center text-16">
         {careersCopy.actions.form}
       </Link>

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
-import { cn } from '@/lib/cn'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
@@ -29,11 +29,13 @@ export function JobCard({ job }: { job: Job }) {
         <CardList heading={labels.benefits} items={job.benefits} isWide={!job.requirements} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 sm:pt-8">
-        <Button asChild>
-          <Link to={applyPath(job.id)} aria-label={`${actions.apply}: ${job.title}`}>
-            {actions.apply}
-          </Link>
-        </Button>
+        <Link
+          className={buttonClasses()}
+          to={applyPath(job.id)}
+          aria-label={`${actions.apply}: ${job.title}`}
+        >
+          {actions.apply}
+        </Link>
         <ArrowLink to={jobPath(job.id)} aria-label={actions.detailsOf(job.title)}>
           {actions.details}
         </ArrowLink>
@@ -52,7 +54,7 @@ type CardListProps = {
 function CardList({ heading, items, isWide = false }: CardListProps) {
   const headingId = useId()
   return (
-    <div className={cn(isWide && 'sm:col-span-2')}>
+    <div className={clsx(isWide && 'sm:col-span-2')}>
       <h4 id={headingId} className="text-16 font-semibold">
         {heading}
       </h4>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { contactCopy } from '@/content/contact/contact'
 import { site } from '@/content/site/site'
-import { cn } from '@/lib/cn'
 
 export function ContactDetails() {
   const { heading, phone, email, mail, hours } = contactCopy.details
@@ -53,7 +53,7 @@ type DetailProps = { icon: typeof Phone; label: string; className?: string; chil
 
 function Detail({ icon: Icon, label, className, children }: DetailProps) {
   return (
-    <li className={cn('flex gap-4 border-b border-line py-5', className)}>
+    <li className={clsx('flex gap-4 border-b border-line py-5', className)}>
       <Icon className="mt-1 size-5 shrink-0 text-signal-deep" />
       <div>
         <span className="block text-14 text-steel">{label}</span>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { contactCopy, contactIntentCopy, intentTexts } from '@/content/contact/contact'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { site } from '@/content/site/site'
@@ -26,11 +26,12 @@ export function ContactHead() {
           <p className="mt-3 text-16 text-fog md:mt-5 md:text-18" {...leads} suppressHydrationWarning>
             {lead}
           </p>
-          <Button asChild variant="outline" className="mt-5 max-md:w-full">
-            <a href={site.phone.href}>
-              {contactCopy.call} {site.phone.display}
-            </a>
-          </Button>
+          <a
+            className={buttonClasses({ variant: 'outline', className: 'mt-5 max-md:w-full' })}
+            href={site.phone.href}
+          >
+            {contactCopy.call} {site.phone.display}
+          </a>
           <p className="mt-3 text-14 text-fog">{site.hours}</p>
         </div>
         {/* Phones don't load it: the form is what they came for. */}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { TurntableRing } from '@/components/ui/turntable-ring'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 
 type GuaranteeStampProps = { label: string; className?: string }
@@ -9,7 +9,7 @@ export function GuaranteeStamp({ label, className }: GuaranteeStampProps) {
   return (
     <Link
       to={paths.guarantee}
-      className={cn(
+      className={clsx(
         'grid size-26 *:[grid-area:1/1] -rotate-12 place-items-center rounded-full text-center font-display text-[0.6875rem] leading-[1.2] text-signal md:size-32 md:text-[0.875rem]',
         className,
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { guaranteeSection, guarantees, offer } from '@/content/home/home'
 import { claimTerms } from '@/content/legal/terms'
 import { contactPath } from '@/lib/paths'
@@ -46,9 +46,9 @@ function Coupon() {
       <div className="px-6 py-7">
         <p className="font-display text-56">{offer.title}</p>
         <p className="mt-4 text-16 text-steel">{offer.description}</p>
-        <Button asChild className="mt-6 w-full">
-          <Link to={contactPath('spins')}>{offer.action}</Link>
-        </Button>
+        <Link className={buttonClasses({ className: 'mt-6 w-full' })} to={contactPath('spins')}>
+          {offer.action}
+        </Link>
         <p className="mt-4 text-14">
           <Link to={claimTerms.freeSpins} className="text-link">
             {offer.termsLabel}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { hero } from '@/content/home/home'
 import { SpinFrame } from '@/features/media/spin-embed/spin-frame'
 import { contactPath, paths } from '@/lib/paths'
@@ -16,9 +16,9 @@ export function Hero() {
           </h1>
           <p className="mt-4 max-w-[30rem] text-18 text-fog lg:mt-6">{hero.subtitle}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 lg:mt-8">
-            <Button asChild>
-              <Link to={contactPath('demo')}>{hero.ctaText}</Link>
-            </Button>
+            <Link className={buttonClasses()} to={contactPath('demo')}>
+              {hero.ctaText}
+            </Link>
             <Link to={paths.why} className="text-link inline-flex min-h-11 items-center">
               {hero.learnMore}
               {/* For search engines, because two words alone don't say where the link leads. */}

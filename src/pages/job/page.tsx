@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import { jobs } from '@/content/careers/jobs'
 import { jobClosing } from '@/content/careers/later'
@@ -9,7 +10,6 @@ import { videoFilming } from '@/content/media/stills/video-pictures'
 import { JobFacts } from '@/features/careers/jobs/job-facts'
 import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
 import { SplitHead } from '@/features/careers/split-head'
-import { cn } from '@/lib/cn'
 import { applyPath, jobPath, paths } from '@/lib/paths'
 import { JobList } from './job-list'
 import { JobSteps } from './job-steps'
@@ -38,9 +38,9 @@ export function Component() {
           lead={job.page.lead}
           picture={{ ...pictures[job.page.picture], alt: job.page.pictureAlt }}
         >
-          <Button asChild>
-            <Link to={applyPath(job.id)}>{actions.apply}</Link>
-          </Button>
+          <Link className={buttonClasses()} to={applyPath(job.id)}>
+            {actions.apply}
+          </Link>
           <Link to={paths.careers} className="text-link inline-flex min-h-11 items-center text-16">
             {actions.all}
           </Link>
@@ -55,7 +55,7 @@ export function Component() {
       </section>
       <JobSteps id={job.id} />
       <div
-        className={cn(
+        className={clsx(
           'container-page grid gap-x-12 gap-y-12 py-14 md:grid-cols-2 md:py-24 lg:gap-x-16',
           job.requirements && 'md:max-lg:*:first:row-span-2 lg:grid-cols-3',
         )}
@@ -71,9 +71,9 @@ export function Component() {
               {jobClosing.heading}
             </h2>
             <p className="mt-3 mb-8 text-18 text-steel">{jobClosing.lead}</p>
-            <Button asChild>
-              <Link to={applyPath(job.id)}>{actions.apply}</Link>
-            </Button>
+            <Link className={buttonClasses()} to={applyPath(job.id)}>
+              {actions.apply}
+            </Link>
           </div>
           <section aria-labelledby="after-heading">
             <h3 id="after-heading" className="text-28">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { notFoundCopy } from '@/content/site/not-found'
 import { paths } from '@/lib/paths'
 import { useClientValue } from '@/lib/use-client-value'
@@ -32,9 +32,9 @@ export function Component() {
             </>
           }
         >
-          <Button asChild>
-            <Link to={paths.home}>{notFoundCopy.home}</Link>
-          </Button>
+          <Link className={buttonClasses()} to={paths.home}>
+            {notFoundCopy.home}
+          </Link>
           <Button
             variant="outline"
             onClick={() => (key !== 'default' || hasPageBefore() ? navigate(-1) : navigate(paths.home))}

@@ -5,7 +5,7 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { closing } from '@/content/home/home'
 import { sampleDelivery } from '@/content/media/sample-delivery'
 import { type Channel, channels } from '@/content/services/channels'
@@ -32,12 +32,10 @@ export function Component() {
         </ul>
       </div>
       <Section heading={delivery.heading} lead={delivery.text} tone="mist">
-        <Button asChild>
-          <a href={sampleDelivery.path} download>
-            <Download className="size-5" />
-            {delivery.download}
-          </a>
-        </Button>
+        <a className={buttonClasses()} href={sampleDelivery.path} download>
+          <Download className="size-5" />
+          {delivery.download}
+        </a>
         <p className="mt-4 max-w-prose text-16 text-steel">{delivery.note}</p>
       </Section>
       <ClosingCall heading={photoRequirementsCopy.closing.heading} action={closing.action} />

@@ -1,14 +1,14 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { PlanName } from '@/components/ui/plan-name'
 import type { Comparison } from '@/content/pricing/plan-comparison'
 import { pricingCopy } from '@/content/pricing/pricing'
 import { FeatureName } from '@/features/pricing/plans/feature-name'
-import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { CoverageMark } from './coverage-mark'
 
 // Set once for the rows of all plans: repeated in each, it would be a tenth of the page's HTML.
-const factsClasses = cn(
+const factsClasses = clsx(
   '*:flex *:items-center *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5 *:last:border-0',
   '[&_dd]:font-medium',
 )
@@ -28,7 +28,7 @@ export function ComparisonCards({ comparison }: { comparison: Comparison }) {
               <b className="font-display text-18 tabular-nums">{formatPrice(priceCents)}</b>
               <ChevronDown className="size-5 shrink-0 text-signal-deep transition-transform group-open:rotate-180" />
             </summary>
-            <dl className={cn(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
+            <dl className={clsx(factsClasses, 'mb-4 rounded bg-mist px-4 py-1 text-16')}>
               <Fact label={included}>{isUpTo ? `${upTo} ${includedVehicles}` : includedVehicles}</Fact>
               {rows.map((row) => (
                 <Fact key={row.id} label={row.label} note={row.note}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { planTerms } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
@@ -71,9 +71,12 @@ export function Component() {
           onChoose={(plan) => choice.onChoose(plan, own)}
         />
         <PlanTerms />
-        <Button asChild variant="dark" className="mt-6 max-md:w-full md:mt-8">
-          <Link to={allPlansPath(own)}>{plans.viewAll}</Link>
-        </Button>
+        <Link
+          className={buttonClasses({ variant: 'dark', className: 'mt-6 max-md:w-full md:mt-8' })}
+          to={allPlansPath(own)}
+        >
+          {plans.viewAll}
+        </Link>
       </Section>
       {afterPlans}
       {dialog}

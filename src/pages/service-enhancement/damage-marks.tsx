@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { stillThere } from '@/content/services/still-there'
-import { cn } from '@/lib/cn'
 
 /** Beside the damage, clear of the divider where it starts. */
 export function DamageMarks() {
@@ -13,7 +13,7 @@ export function DamageMarks() {
 
 function Mark({ number, what, className }: { number: number; what: string; className: string }) {
   return (
-    <li className={cn('absolute rounded-full bg-ink p-0.5 text-14 font-medium', className)}>
+    <li className={clsx('absolute rounded-full bg-ink p-0.5 text-14 font-medium', className)}>
       <span className="grid size-6 place-items-center rounded-full bg-paper font-semibold text-ink">
         {number}
       </span>

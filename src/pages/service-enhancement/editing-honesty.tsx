@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { editingHonesty, enhancementService } from '@/content/services/enhancement'
 import type { Point } from '@/content/services/service'
-import { cn } from '@/lib/cn'
 
 /** The page's list of features, and across from it what they leave alone. */
 export function EditingHonesty() {
@@ -27,8 +27,8 @@ type RulesProps = {
 function Rules({ heading, items, isFirm = false }: RulesProps) {
   return (
     <div>
-      <h3 className={cn('text-28', isFirm && 'text-signal-deep')}>{heading}</h3>
-      <dl className={cn('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-rim')}>
+      <h3 className={clsx('text-28', isFirm && 'text-signal-deep')}>{heading}</h3>
+      <dl className={clsx('mt-5 border-t-2', isFirm ? 'border-signal-deep' : 'border-rim')}>
         {items.map(({ title, text, link }) => (
           <div
             key={title}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { useEffect, useReducer, useState } from 'react'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { whereWeStood } from '@/content/services/spin'
 import { WalkDial } from '@/features/media/walk/walk-dial'
-import { cn } from '@/lib/cn'
 
 /**
  * The plan of the clear spot for the picture in the viewer above: it follows the car and turns it. It needs no control for
@@ -30,7 +30,7 @@ export function WhereWeStood() {
       <WalkDial
         angle={angle}
         onWalk={canTurn ? turnTo : undefined}
-        className={cn('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
+        className={clsx('w-28 shrink-0 md:w-40', canTurn && 'touch-pan-y touch-pinch-zoom')}
       />
       <div>
         <h2 id="where-we-stood" className="text-28">

@@ -1,9 +1,9 @@
 import { wantsLessData } from '@viewer/less-data'
+import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { contactSheet } from '@/content/services/standard'
-import { cn } from '@/lib/cn'
 import { exterior, images, interior } from './sheet-images'
 import { frameByKey, frameUnder } from './sheet-input'
 
@@ -77,7 +77,7 @@ export function ContactSheet() {
       >
         {groups.map(({ name, group, first, columns }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no options.
-          <div key={name} role="group" aria-label={name} className={cn('mt-px grid gap-px', columns)}>
+          <div key={name} role="group" aria-label={name} className={clsx('mt-px grid gap-px', columns)}>
             {group.map(({ thumb, label }, place) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
               <div

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { paths } from '@/lib/paths'
 import { PlatformList } from './platform-list'
@@ -17,9 +17,9 @@ export function Component() {
       description={seo.description}
       head={
         <PageHead title={title} lead={lead} isLeadBeside>
-          <Button asChild>
-            <Link to={paths.pricing}>{prices}</Link>
-          </Button>
+          <Link className={buttonClasses()} to={paths.pricing}>
+            {prices}
+          </Link>
         </PageHead>
       }
     >
@@ -27,9 +27,9 @@ export function Component() {
       <ProcessTimeline />
       <PlatformList />
       <ClosingCall heading={closing.heading} action={closing.action}>
-        <Button asChild variant="outline">
-          <Link to={paths.pricing}>{closing.pricing}</Link>
-        </Button>
+        <Link className={buttonClasses({ variant: 'outline' })} to={paths.pricing}>
+          {closing.pricing}
+        </Link>
       </ClosingCall>
     </Page>
   )

@@ -1,11 +1,11 @@
 import { wantsLessData } from '@viewer/less-data'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
-import { cn } from '@/lib/cn'
 import { whenIdle } from '@/lib/when-idle'
 import { ServicePicture } from './service-picture'
 
@@ -38,7 +38,7 @@ export function ServiceIndex() {
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
   const addOn = servicesCopy.addOns[service.id]
   return (
-    <li className={cn('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
+    <li className={clsx('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
       <div
         data-motion={service.id}
         className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]"
@@ -51,7 +51,7 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
           <ArrowRight className="ml-2 inline size-6 text-signal-deep transition-transform group-hover:translate-x-1" />
         </Link>
       </h3>
-      <p className={cn('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
+      <p className={clsx('mt-1 text-16 font-medium', addOn && 'text-signal-deep')}>
         {addOn ?? servicesCopy.included}
       </p>
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 const places = [
   'top-0 lg:left-0',
@@ -16,7 +16,7 @@ export function TickRule() {
         <span
           key={place}
           aria-hidden="true"
-          className={cn(
+          className={clsx(
             'absolute left-0 h-px lg:top-0 lg:w-px',
             place,
             tick === 0 ? 'h-0.75 w-9 bg-signal lg:h-9 lg:w-0.75' : 'w-5 bg-fog lg:h-5',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
 import { early } from '@/lib/early-input'
@@ -14,9 +14,9 @@ import { ReceiptHead } from './receipt-head'
 import { VisitReportLink } from './visit-report-link'
 
 const home = (
-  <Button asChild variant="outline" className="max-md:w-full">
-    <Link to={paths.home}>{successCopy.home}</Link>
-  </Button>
+  <Link className={buttonClasses({ variant: 'outline', className: 'max-md:w-full' })} to={paths.home}>
+    {successCopy.home}
+  </Link>
 )
 
 export function Component() {
@@ -32,9 +32,9 @@ export function Component() {
             <ReceiptHead receipt={receipt}>{home}</ReceiptHead>
           ) : (
             <PageHead title={successCopy.title} lead={successCopy.confirmation} isLeadBeside>
-              <Button asChild className="max-md:w-full">
-                <a href={site.phone.href}>{successCopy.call(site.phone.display)}</a>
-              </Button>
+              <a className={buttonClasses({ className: 'max-md:w-full' })} href={site.phone.href}>
+                {successCopy.call(site.phone.display)}
+              </a>
               {home}
             </PageHead>
           )}

@@ -5,7 +5,7 @@ import { ClosingCall } from '@/components/layout/closing-call'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { Topic } from '@/components/ui/topic'
 import { whiteSpin } from '@/content/media/spin-sets'
 import { viewerForYourSite } from '@/content/viewer/viewer-for-your-site'
@@ -49,12 +49,12 @@ export function Component() {
       description={seo.description}
       head={
         <PageHead title={title} lead={lead} isLeadBeside>
-          <Button asChild>
-            <a href={mailToWebPeople}>{handOn.label}</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={`#${snippetAnchor}`}>{toSnippet}</a>
-          </Button>
+          <a className={buttonClasses()} href={mailToWebPeople}>
+            {handOn.label}
+          </a>
+          <a className={buttonClasses({ variant: 'outline' })} href={`#${snippetAnchor}`}>
+            {toSnippet}
+          </a>
         </PageHead>
       }
     >

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { Logo } from '@/components/layout/logo'
 import { Picture } from '@/components/media/picture'
 import { visitReportCopy as copy, type Line, usualShot, visitReport } from '@/content/services/visit-report'
-import { cn } from '@/lib/cn'
 
 /** One letter page on paper. On narrow screens each car that was shot is a line. */
 export function ReportSheet() {
@@ -95,7 +95,7 @@ function Row({ line }: { line: Line }) {
   const isUsual = line.isShot && line.media === usualShot.media
   return (
     <tr
-      className={cn(
+      className={clsx(
         'border-b border-line align-baseline not-print:max-lg:block',
         line.isShot ? 'not-print:max-lg:py-1.5' : 'bg-mist not-print:max-lg:p-3',
       )}
@@ -108,7 +108,7 @@ function Row({ line }: { line: Line }) {
         {line.vehicle}
       </th>
       <td
-        className={cn(
+        className={clsx(
           'py-2 pr-4 not-print:max-lg:block not-print:max-lg:py-0 print:py-1',
           isUsual && 'not-print:max-lg:hidden',
         )}
@@ -122,7 +122,7 @@ function Row({ line }: { line: Line }) {
         )}
       </td>
       <td
-        className={cn(
+        className={clsx(
           'py-2 pr-3 not-print:max-lg:block not-print:max-lg:p-0 lg:whitespace-nowrap print:py-1 print:whitespace-nowrap',
           line.online === usualShot.online && 'not-print:max-lg:hidden',
         )}

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
+
+import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type ComparisonRow, comparison, whyCopy } from '@/content/why/why'
-import { cn } from '@/lib/cn'
 
 const rowClasses =
   'grid border-b border-line md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-10'
@@ -29,7 +30,7 @@ export function ApproachTable() {
       <table role="table" className="block w-full text-left text-16 md:text-18">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="block max-md:sr-only">
-          <tr role="row" className={cn(rowClasses, 'items-baseline')}>
+          <tr role="row" className={clsx(rowClasses, 'items-baseline')}>
             <th role="columnheader" scope="col" className="pb-4 font-normal text-steel">
               {feature}
             </th>
@@ -66,7 +67,7 @@ function Row({ feature, traditional, ours, terms }: ComparisonRow) {
         <span>{traditional}</span>
       </td>
       <td role="cell" className="flex gap-2 font-medium max-md:pt-1">
-        <Check className={cn(markClasses, 'text-signal-deep')} />
+        <Check className={clsx(markClasses, 'text-signal-deep')} />
         <span>
           {ours}{' '}
           {terms && (

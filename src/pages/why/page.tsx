@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { compareCopy } from '@/content/media/compare'
 import { enhanceAfter, enhanceBefore } from '@/content/media/stills/pictures'
 import { studioFloor } from '@/content/pricing/same-car'
@@ -26,9 +26,9 @@ export function Component() {
       head={
         <>
           <PageHead title={whyCopy.title} lead={whyCopy.lead} isLeadBeside>
-            <Button asChild>
-              <Link to={contactPath('demo')}>{whyCopy.action}</Link>
-            </Button>
+            <Link className={buttonClasses()} to={contactPath('demo')}>
+              {whyCopy.action}
+            </Link>
           </PageHead>
           <div className="on-dark">
             <CompareSlider

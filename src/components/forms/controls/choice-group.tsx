@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
-import { cn } from '@/lib/cn'
 
 type ChoiceGroupProps<Id extends string> = {
   legend: React.ReactNode
@@ -25,7 +25,7 @@ export function ChoiceGroup<Id extends string>({
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className={cn(
+            className={clsx(
               'flex min-h-11 cursor-pointer items-center gap-2.5 text-16',
               isCompact || 'border-b border-line py-2 leading-tight',
             )}

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { buttonClasses } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
 
 type FileButtonProps = VariantProps<typeof buttonClasses> & {
   accept: string
@@ -14,7 +14,7 @@ type FileButtonProps = VariantProps<typeof buttonClasses> & {
 export function FileButton({ variant, size, onChoose, children, ...input }: FileButtonProps) {
   return (
     <label
-      className={cn(
+      className={clsx(
         buttonClasses({ variant, size }),
         'relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) noscript:hidden',
       )}

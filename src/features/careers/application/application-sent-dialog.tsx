@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { applicationCopy } from '@/content/careers/careers'
 import { sentDialogCopy } from '@/content/careers/later'
 import { site } from '@/content/site/site'
-import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/new-york'
 import { claimReceipt } from '@/lib/receipt'
 import { WhatHappensNext } from '../jobs/what-happens-next'
@@ -68,7 +68,7 @@ function Confirmation({ sent: { application, confirmation } }: { sent: SentAppli
     <div className="mt-4 flex items-start gap-3 text-16">
       <Icon
         aria-hidden="true"
-        className={cn('mt-0.5 size-5 shrink-0', isConfirmed ? 'text-go' : 'text-steel')}
+        className={clsx('mt-0.5 size-5 shrink-0', isConfirmed ? 'text-go' : 'text-steel')}
       />
       <div>
         {isConfirmed && <p className="font-semibold">{copy.confirmed}</p>}

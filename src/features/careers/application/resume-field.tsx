@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { FileText, Upload } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '@/components/forms/form'
 import { Button } from '@/components/ui/button'
 import { applicationCopy } from '@/content/careers/careers'
-import { cn } from '@/lib/cn'
 import { useFileDrop } from '@/lib/use-file-drop'
 import type { ApplicationValues } from './application-fields'
 import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
@@ -58,7 +58,7 @@ export function ResumeField() {
       {(control) => (
         <div className="flex flex-wrap items-stretch gap-3">
           <div
-            className={cn(
+            className={clsx(
               'relative flex min-h-24 min-w-0 flex-1 basis-64 items-center gap-4 rounded border-dashed px-4 py-4 transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
               isDraggedOver ? 'bg-line' : 'bg-paper',

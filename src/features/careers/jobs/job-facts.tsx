@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { careersCopy } from '@/content/careers/careers'
 import { type Job, payRangeText } from '@/content/careers/jobs'
 import { claimTerms } from '@/content/legal/terms'
 import { site } from '@/content/site/site'
-import { cn } from '@/lib/cn'
 
 const { labels } = careersCopy
 
@@ -18,7 +18,11 @@ export function JobFacts({ job, isWide = false, className }: JobFactsProps) {
   const { figure, text, hasTerms, range } = job.pay
   return (
     <dl
-      className={cn('text-16', isWide && 'gap-x-12 md:grid md:grid-cols-3 md:*:block lg:gap-x-16', className)}
+      className={clsx(
+        'text-16',
+        isWide && 'gap-x-12 md:grid md:grid-cols-3 md:*:block lg:gap-x-16',
+        className,
+      )}
     >
       <Fact label={labels.pay}>
         {figure && <b className="font-display text-22">{figure}</b>} <span>{text}</span>

@@ -1,8 +1,8 @@
 import { viewerPermissions } from '@viewer/embedding/snippet'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
 import { spinFrameCopy } from '@/content/media/spin/spin-frame-copy'
-import { cn } from '@/lib/cn'
 import { viewerPath } from '@/lib/paths'
 
 type LiveViewerProps = {
@@ -63,7 +63,7 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
       loading="lazy"
       allow={viewerPermissions}
       inert={!isShown}
-      className={cn('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
+      className={clsx('absolute inset-0 size-full transition-opacity', !isShown && 'opacity-0')}
     />
   )
 }

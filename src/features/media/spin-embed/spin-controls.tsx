@@ -1,7 +1,7 @@
 import { barControls, barHint } from '@viewer/bar-controls'
+import { clsx } from 'clsx'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { SpinSet } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 
 type SpinControlsProps = { spin: SpinSet; isInert: boolean; onPress: (button: HTMLButtonElement) => void }
 
@@ -31,7 +31,7 @@ export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
           name={id}
           aria-label={label}
           disabled={!isEarly}
-          className={cn(
+          className={clsx(
             'grid size-11 place-items-center rounded disabled:opacity-40',
             index === 0 && 'ml-auto',
           )}

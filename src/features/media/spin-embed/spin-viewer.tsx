@@ -1,7 +1,7 @@
 import { wantsLessData } from '@viewer/less-data'
+import { clsx } from 'clsx'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { SpinSet } from '@/content/media/picture-source'
-import { cn } from '@/lib/cn'
 import { whenIdle } from '@/lib/when-idle'
 import { LiveViewer } from './live-viewer'
 import { SpinControls } from './spin-controls'
@@ -39,7 +39,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
     <div
       data-note={hasNote || undefined}
       data-spin={spin.set}
-      className={cn('@container relative pb-14', spin.ground, className)}
+      className={clsx('@container relative pb-14', spin.ground, className)}
     >
       <figure
         onPointerDown={want}

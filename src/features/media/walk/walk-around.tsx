@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { RangeInput } from '@/components/ui/range-input'
 import type { WalkFrames } from '@/content/media/picture-source'
 import { walkCopy as copy } from '@/content/media/walk'
-import { cn } from '@/lib/cn'
 import { sideAt, stopAfterDrag } from './as-in-the-viewer'
 import { firstStop, stopStep } from './stops'
 import { useWalkFrames } from './use-walk-frames'
@@ -75,17 +75,17 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
         </figure>
         <div className="absolute inset-y-0 left-1/2 z-10 -ml-px w-0.5 bg-paper md:hidden forced-colors:bg-[CanvasText]" />
       </figure>
-      <div className={cn('relative z-20 md:order-first', isAboutSpot ? 'max-md:mt-4' : 'max-md:-mt-12')}>
+      <div className={clsx('relative z-20 md:order-first', isAboutSpot ? 'max-md:mt-4' : 'max-md:-mt-12')}>
         <WalkDial
           angle={angle}
           onWalk={setAngle}
-          className={cn('touch-pan-y touch-pinch-zoom', !isAboutSpot && 'max-md:mx-auto max-md:w-24')}
+          className={clsx('touch-pan-y touch-pinch-zoom', !isAboutSpot && 'max-md:mx-auto max-md:w-24')}
         >
           <WalkStops angle={angle} onWalk={setAngle} />
         </WalkDial>
         <p
           aria-hidden="true"
-          className={cn(
+          className={clsx(
             'flex items-baseline justify-between',
             !isAboutSpot && 'max-md:absolute max-md:inset-x-0 max-md:top-14',
           )}

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 import { stopToward } from './stops'
 import { WalkPlan } from './walk-plan'
 
@@ -26,7 +26,7 @@ export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) 
         walk(event)
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && walk(event)}
-      className={cn('@container relative', onWalk && 'cursor-pointer noscript:cursor-auto', className)}
+      className={clsx('@container relative', onWalk && 'cursor-pointer noscript:cursor-auto', className)}
     >
       <WalkPlan angle={angle} />
       {children}

@@ -1,6 +1,6 @@
 import { frameCount } from '@viewer/frames/angle'
+import { clsx } from 'clsx'
 import { walkPlan as plan } from '@/content/media/walk'
-import { cn } from '@/lib/cn'
 import { crossover, halfViewRadians } from './camera-distance'
 import { circle, edge, feet, outerCircle, unitsPerFoot } from './plan-scale'
 
@@ -24,7 +24,7 @@ export function WalkPlan({ angle, className }: WalkPlanProps) {
       role="img"
       aria-label={plan.label}
       viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      className={cn(
+      className={clsx(
         'h-auto w-full rounded-full bg-ink text-paper tabular-nums forced-color-adjust-none',
         className,
       )}

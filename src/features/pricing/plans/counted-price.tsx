@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
-import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { monthlyCost } from '../plan-costs'
 import type { PlanOffer } from './plan-offers'
@@ -16,13 +16,13 @@ export function CountedPrice({ plan, count }: { plan: PlanOffer; count: VisitorC
   return (
     <div
       data-cheapest={isCheapest}
-      className={cn(
+      className={clsx(
         'mt-5 rounded px-3.5 py-3 max-sm:mt-4 max-sm:py-2 sm:min-h-24',
         // On phones the index above the cards has the others.
         isCheapest ? 'on-dark' : 'bg-mist max-sm:hidden',
       )}
     >
-      <p className={cn('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>
+      <p className={clsx('flex flex-wrap justify-between gap-x-3 text-14', !isCheapest && 'text-steel')}>
         <span>{copy.heading(count.vehicles)}</span>
         {isCheapest && <span className="font-semibold">{copy.least}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
@@ -5,7 +6,6 @@ import { PlanName } from '@/components/ui/plan-name'
 import { planCardCopy } from '@/content/pricing/plan-card-copy'
 import { featureNotes } from '@/content/pricing/plan-feature-notes'
 import { isExplained } from '@/content/pricing/same-car'
-import { cn } from '@/lib/cn'
 import { formatPrice } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { monthPrice } from '../plan-costs'
@@ -54,7 +54,7 @@ export function PlanCard({
     <article
       id={plan.id}
       aria-label={name}
-      className={cn(
+      className={clsx(
         'grid grid-cols-[minmax(0,1fr)_auto] gap-0 *:col-span-full sm:row-span-6 sm:grid-rows-subgrid',
         className,
       )}
@@ -63,7 +63,7 @@ export function PlanCard({
         {isPopular && (
           // Beside a count, what costs least is louder.
           <span
-            className={cn(
+            className={clsx(
               'rounded border border-signal-deep px-2 py-1',
               count ? 'text-signal-deep' : 'bg-signal-deep text-paper',
             )}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Images, Video } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { FileButton } from '@/components/forms/controls/file-button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { OfflineNote } from './offline-note'
 import { ProblemNotice } from './problem-notice'
@@ -47,7 +47,7 @@ export function ChooseFiles({ onChoose, problem, readiness, isDraggedOver }: Cho
         </Link>
       </div>
       <figure
-        className={cn(
+        className={clsx(
           'mx-auto w-2/3 max-w-[32rem] md:w-full rounded-full border border-dashed',
           isDraggedOver ? 'border-paper' : 'border-transparent',
         )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 import { contactPath } from '@/lib/paths'
 import { TakeAwayActions } from './take-away-actions'
@@ -16,9 +16,9 @@ export function FinishedSpin({ stage, workshop }: { stage: DoneStage; workshop: 
           {proper.heading}
         </h2>
         <p className="mt-4 max-w-prose text-18 text-fog">{proper.lead}</p>
-        <Button asChild className="mt-6">
-          <Link to={contactPath('tried')}>{proper.action}</Link>
-        </Button>
+        <Link className={buttonClasses({ className: 'mt-6' })} to={contactPath('tried')}>
+          {proper.action}
+        </Link>
       </section>
       <div className="grid content-start gap-10">
         <TakeAwayActions spin={stage.spin} />

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 import type { Photo } from '../frames/read-photos'
 
 type PhotoTileProps = {
@@ -43,7 +43,7 @@ export function PhotoTile({ photo, index, label, isSelected, onSelect, onMove }:
         onFocus={onSelect}
         onKeyDown={onKeyDown}
         onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
-        className={cn(
+        className={clsx(
           'relative block aspect-[4/3] w-full cursor-grab overflow-hidden rounded border-3 bg-graphite active:cursor-grabbing',
           isSelected ? 'border-signal' : 'border-transparent',
         )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useCallback, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { cn } from '@/lib/cn'
 import { useFileDrop } from '@/lib/use-file-drop'
 import { ChooseFiles } from './choose-files'
 import { OurSpin, type OurSpinProps } from './our-spin'
@@ -32,7 +32,7 @@ export function SpinWorkshop({ ours }: SpinWorkshopProps) {
     <section
       ref={bay}
       aria-label={title}
-      className={cn(
+      className={clsx(
         'on-dark scroll-mt-0',
         step === 'choose' ? 'pt-6 pb-14 md:py-16' : 'pt-4 pb-14 md:pt-8 md:pb-24',
       )}

@@ -1,5 +1,5 @@
 import { frameCount } from '@viewer/frames/angle'
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 import { CarFromAbove } from './car-from-above'
 
 type WalkDiagramProps = {
@@ -13,7 +13,7 @@ const frames = Array.from({ length: frameCount }, (_, frame) => frame)
 export function WalkDiagram({ share, className }: WalkDiagramProps) {
   const done = share * frameCount
   return (
-    <svg viewBox="-200 -200 400 400" aria-hidden="true" className={cn('block h-auto w-full', className)}>
+    <svg viewBox="-200 -200 400 400" aria-hidden="true" className={clsx('block h-auto w-full', className)}>
       <linearGradient id="phone-view" x2="0" y2="1" className="text-seam">
         <stop stopColor="currentColor" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />

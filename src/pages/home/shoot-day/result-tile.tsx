@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import { Picture } from '@/components/media/picture'
 import { shootDayCopy as copy, type ResultCar } from '@/content/home/shoot-day'
-import { cn } from '@/lib/cn'
 
 type ResultTileProps = {
   car: ResultCar
@@ -23,7 +23,7 @@ export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTi
     <li className="min-w-0">
       <div className="aspect-[4/3] overflow-hidden rounded bg-mist perspective-distant">
         <div
-          className={cn('relative size-full transition-transform transform-3d', isReady && 'rotate-y-180')}
+          className={clsx('relative size-full transition-transform transform-3d', isReady && 'rotate-y-180')}
           style={{ transitionDelay: `${delayMs}ms` }}
         >
           <div aria-hidden={isReady} className="absolute inset-0 backface-hidden">

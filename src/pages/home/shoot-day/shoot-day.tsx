@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { useId, useReducer, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { RangeInput } from '@/components/ui/range-input'
 import { dealerNameCopy } from '@/content/dealer-name/dealer-name'
 import { shootDayCopy as copy, resultCars } from '@/content/home/shoot-day'
 import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
-import { cn } from '@/lib/cn'
 import { useDealer } from '@/lib/dealer'
 import { BeforeStrip } from './before-strip'
 import { ResultTile } from './result-tile'
@@ -90,7 +90,7 @@ export function ShootDay() {
                 {copy.stops.map((each, index) => (
                   <span
                     key={each.label}
-                    className={cn(
+                    className={clsx(
                       'w-16 text-center first:text-left last:text-right md:last:w-auto',
                       index === stop ? 'font-semibold' : 'text-steel',
                     )}
