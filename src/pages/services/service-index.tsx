@@ -1,25 +1,22 @@
-import { wantsLessData } from '@viewer/less-data'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { sameCarCopy, sameCarPath, studioFloor } from '@/content/pricing/same-car'
 import { servicesCopy } from '@/content/services/overview/services-page'
 import { type ServiceEntry, services } from '@/content/services/services'
-import { whenIdle } from '@/lib/when-idle'
 import { ServicePicture } from './service-picture'
+import { useCardMotion } from './use-card-motion'
 
 export function ServiceIndex() {
   const headingId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => cardMotion(list), [])
   return (
     <div className="container-page pt-10 pb-14 md:pt-14 md:pb-24">
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className="sr-only">
           {servicesCopy.index.heading}
         </h2>
-        <ul ref={list} className="grid gap-x-6 gap-y-10 md:grid-cols-12 md:gap-y-16">
+        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12 md:gap-y-16">
           {services.map((service, index) => (
             <Entry key={service.id} service={service} isWide={index % 4 === 0 || index % 4 === 3} />
           ))}
@@ -36,14 +33,15 @@ export function ServiceIndex() {
 }
 
 function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) {
+  const { picture, motion, ...handlers } = useCardMotion()
   const addOn = servicesCopy.addOns[service.id]
   return (
-    <li className={clsx('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
+    <li {...handlers} className={clsx('group relative', isWide ? 'md:col-span-7' : 'md:col-span-5')}>
       <div
-        data-motion={service.id}
+        ref={picture}
         className="relative aspect-video overflow-hidden rounded bg-mist md:aspect-auto md:h-72 lg:h-[24.5rem]"
       >
-        <ServicePicture id={service.id} />
+        <ServicePicture id={service.id} {...motion} />
       </div>
       <h3 className="mt-5 text-28">
         <Link to={service.to} className="after:absolute after:inset-0">
@@ -57,20 +55,4 @@ function Entry({ service, isWide }: { service: ServiceEntry; isWide: boolean }) 
       <p className="mt-1 max-w-[34rem] text-16 text-steel">{service.line}</p>
     </li>
   )
-}
-
-/** When idle, and not for visitors who want less motion or less data. @returns stops it */
-function cardMotion(list: React.RefObject<HTMLElement | null>): () => void {
-  const wantsLess = wantsLessData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (wantsLess) return () => {}
-  let end = () => {}
-  const animate = ({ animateCards }: typeof import('./card-motion')) => {
-    if (list.current) end = animateCards(list.current)
-  }
-  // Without their code the pictures stand still.
-  const forget = whenIdle(() => void import('./card-motion').then(animate, () => {}))
-  return () => {
-    forget()
-    end()
-  }
 }

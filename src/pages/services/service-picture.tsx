@@ -1,31 +1,34 @@
 import { Play } from 'lucide-react'
 import { BrandedPicture } from '@/components/media/branded-picture'
 import { Picture } from '@/components/media/picture'
-import { TurntableRing } from '@/components/ui/turntable-ring'
 import { walkaroundRear, whiteRearRight } from '@/content/media/stills/angle-pictures'
 import { darkSedanSide } from '@/content/media/stills/dark-pictures'
 import { enhanceBefore, enhanceEvened } from '@/content/media/stills/pictures'
 import { placeLotRear } from '@/content/media/stills/place-pictures'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
-import { restingAngle, servicesCopy } from '@/content/services/overview/services-page'
+import { servicesCopy } from '@/content/services/overview/services-page'
 import { sameAngle } from '@/content/services/same-angle'
 import type { ServiceId } from '@/content/services/services'
 import { formatDuration } from '@/lib/duration'
+import { SpinCard } from './spin-card'
+import type { CardMotion } from './use-card-motion'
+import { VideoCard } from './video-card'
 
 const sizes = '(min-width: 768px) 700px, 82vw'
 const fill = 'absolute inset-0 size-full object-cover'
 
-export function ServicePicture({ id }: { id: ServiceId }) {
+export function ServicePicture({ id, share, hasMoved }: CardMotion & { id: ServiceId }) {
   const alt = servicesCopy.pictures[id]
+  const split = (share ?? 0.5) * 100
   switch (id) {
     case 'enhancement':
       return (
         <>
           <Picture source={enhanceEvened} alt={alt} sizes={sizes} className={fill} />
-          <div className="absolute inset-0 [clip-path:inset(0_calc(100%_-_var(--at,50%))_0_0)]">
+          <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}>
             <Picture source={enhanceBefore} alt="" sizes={sizes} className={fill} />
           </div>
-          <div className="absolute inset-0 [transform:translateX(var(--at,50%))]">
+          <div className="absolute inset-0" style={{ transform: `translateX(${split}%)` }}>
             <div className="-ml-px h-full w-0.5 bg-signal" />
           </div>
         </>
@@ -56,6 +59,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       return (
         <>
           <Picture source={walkaroundRear} alt={alt} sizes={sizes} className={fill} />
+          {hasMoved && <VideoCard isPlaying={share !== undefined} />}
           <p
             aria-hidden="true"
             className="absolute bottom-4 left-4 z-10 flex items-center gap-2 rounded bg-ink px-3 py-1.5 text-16 font-medium text-paper tabular-nums"
@@ -69,10 +73,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       return (
         <>
           <Picture source={whiteRearRight} alt={alt} sizes={sizes} className={fill} />
-          <TurntableRing
-            className="absolute top-4 right-4 z-10 size-12 text-steel"
-            isLit={(frame) => frame * 10 === restingAngle}
-          />
+          <SpinCard share={share} hasMoved={hasMoved} />
         </>
       )
   }

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { TurntableRing } from '@/components/ui/turntable-ring'
+import { whiteSpin } from '@/content/media/spin-sets'
+import { restingAngle } from '@/content/services/overview/services-page'
+import type { CardMotion } from './use-card-motion'
+
+/** Every third frame is enough to scrub through, at a third of the weight. */
+const everyFrame = 3
+
+/** The car turned to `share` of a whole turn, and its ring. */
+export function SpinCard({ share, hasMoved }: CardMotion) {
+  const frames = useLoadedFrames(hasMoved)
+  const last = share === undefined ? -1 : share * (frames.length - 1)
+  const at = frames.findLastIndex((frame, index) => frame && index <= last)
+  const turned = at < 0 ? 0 : whiteSpin.angle + at * everyFrame * 10 - restingAngle
+  return (
+    <>
+      {frames[at] && <img src={frames[at]} alt="" className="absolute inset-0 size-full object-cover" />}
+      <div className="absolute top-4 right-4 z-10 size-12 text-steel" style={{ rotate: `${turned}deg` }}>
+        <TurntableRing isLit={(frame) => frame * 10 === restingAngle} />
+      </div>
+    </>
+  )
+}
+
+/** By position in the turn; undefined until a frame has loaded. */
+function useLoadedFrames(isWanted: boolean) {
+  const [frames, setFrames] = useState<ReadonlyArray<string | undefined>>([])
+
+  useEffect(() => {
+    if (!isWanted) return
+    // Without its frames the picture stays still.
+    fetchFrames().then(
+      (addresses) => {
+        setFrames(addresses.map(() => undefined))
+        addresses.forEach((src, index) => {
+          const image = Object.assign(new Image(), { src })
+          image.onload = () => setFrames((loaded) => loaded.map((old, at) => (at === index ? src : old)))
+        })
+      },
+      () => {},
+    )
+  }, [isWanted])
+
+  return frames
+}
+
+async function fetchFrames() {
+  const folder = `/spin/${whiteSpin.set}`
+  const answer = await fetch(`${folder}.json`)
+  const { frames, widths } = (await answer.json()) as { frames: string[]; widths: { small: number } }
+  return frames
+    .filter((_, index) => index % everyFrame === 0)
+    .map((name) => `${folder}/${name}-${widths.small}.webp`)
+}

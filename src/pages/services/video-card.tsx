@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { walkaroundVideo } from '@/content/media/walkaround-video'
+
+const playedSeconds = 2
+const { file, rearAt } = walkaroundVideo
+
+/** Plays once from the moment that the card's picture shows. */
+export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
+  const player = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const video = player.current
+    if (!video || !isPlaying) return
+    // Where playing is refused, the picture stays.
+    video.play().catch(() => {})
+    return () => {
+      video.pause()
+      video.currentTime = rearAt
+    }
+  }, [isPlaying])
+
+  return (
+    <video
+      ref={player}
+      muted
+      playsInline
+      src={`${file}#t=${rearAt}`}
+      onTimeUpdate={({ currentTarget }) => {
+        if (currentTarget.currentTime >= rearAt + playedSeconds) currentTarget.pause()
+      }}
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+}
