@@ -5,10 +5,7 @@ import { hydrated } from '../hydrated.ts'
 import { frames } from './frames.ts'
 import { angleOnPlan, plan, toStop } from './walk-plan.ts'
 
-/** In the place of the stops on narrow screens. */
 const slider = (page: Page) => page.getByRole('slider', { name: 'Where we stand around the car' })
-const stops = (page: Page) => page.getByRole('radiogroup', { name: 'Where we stand around the car' })
-const stop = (page: Page) => stops(page).getByRole('radio', { checked: true })
 const onPhone = (page: Page) => page.getByRole('img', { name: /on the lot, as shot/ })
 const onListing = (page: Page) => page.getByRole('img', { name: /in the white studio, edited/ })
 const spinFrame = /\/spin\/(?:lot|white)\/\d\d\./
@@ -32,13 +29,8 @@ async function expectAll(page: Page, angle: number, side: string) {
   await expect.poll(() => angleOfPicture(onListing(page))).toBe(angle)
   await expect(onPhone(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
   await expect(onListing(page)).toHaveAccessibleName(new RegExp(`${side} view$`))
-  if (await stops(page).isVisible()) {
-    await expect(stop(page)).toHaveAccessibleName(`${angle} degrees, ${side}`)
-    await expect(slider(page)).toBeHidden()
-  } else {
-    await expect(slider(page)).toHaveValue(`${angle}`)
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
-  }
+  await expect(slider(page)).toHaveValue(`${angle}`)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${angle} degrees, ${side}\\.`))
 }
 
 async function dragPicture(page: Page, share: number) {
@@ -71,47 +63,17 @@ for (const [path, width] of [
     await expectAll(page, 310, 'front left')
   })
 
-test('on a phone a range walks, by keys, too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  await expect(stops(page)).toBeHidden()
-  await slider(page).press('ArrowRight')
-  await expectAll(page, 60, 'front right')
-  await slider(page).press('Home')
-  await expectAll(page, 0, 'front')
-  await slider(page).press('End')
-  await expectAll(page, 350, 'front')
-})
-
-test('the 36 stops are one tab stop, go around without end, and are far enough apart to press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await open(page, paths.onsite)
-  await expect(stops(page).getByRole('radio')).toHaveCount(36)
-  await stop(page).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expectAll(page, 40, 'front right')
-  for (const _ of [30, 20, 10, 0, 350]) await page.keyboard.press('ArrowUp')
-  await expectAll(page, 350, 'front')
-  await page.keyboard.press('ArrowRight')
-  await expectAll(page, 0, 'front')
-  await page.keyboard.press('Tab')
-  await expect(stops(page).locator(':focus')).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await expect(stop(page)).toBeFocused()
-
-  await stops(page).getByRole('radio', { name: '120 degrees, rear right' }).click()
-  await expectAll(page, 120, 'rear right')
-  const boxes = await stops(page)
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().toJSON() as DOMRect))
-  boxes.forEach((box, index) => {
-    const next = boxes[(index + 1) % boxes.length] ?? box
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
-    expect(Math.hypot(next.x - box.x, next.y - box.y)).toBeGreaterThanOrEqual(box.width)
+for (const width of [390, 1440])
+  test(`at ${width} px the slider walks by keys`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    await slider(page).press('ArrowRight')
+    await expectAll(page, 60, 'front right')
+    await slider(page).press('Home')
+    await expectAll(page, 0, 'front')
+    await slider(page).press('End')
+    await expectAll(page, 350, 'front')
   })
-})
 
 test('nothing but the two pictures is loaded before a touch; then it works offline, and says so where it can’t', async ({
   page,
@@ -125,11 +87,11 @@ test('nothing but the two pictures is loaded before a touch; then it works offli
   expect(came).toHaveLength(2)
 
   await context.setOffline(true)
-  await stop(page).press('ArrowRight')
+  await slider(page).press('ArrowRight')
   await expect(page.getByText('These two pictures couldn’t be loaded.')).toBeVisible()
   expect(await angleOfPicture(onPhone(page))).toBe(50)
   await context.setOffline(false)
-  await stop(page).press('ArrowLeft')
+  await slider(page).press('ArrowLeft')
   await onListing(page).hover()
   await expect.poll(() => new Set(came.filter((url) => url.includes('-800.'))).size).toBe(72)
 
@@ -147,7 +109,7 @@ test('to save data, only the angles that are shown are loaded, and none of them 
   page.on('request', (request) => spinFrame.test(request.url()) && asked.push(request.url()))
   await open(page, paths.onsite)
   await onListing(page).hover()
-  await stop(page).press('ArrowRight')
+  await slider(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
   await frames(page, 30)
   expect(new Set(asked).size).toBe(4)
@@ -155,9 +117,9 @@ test('to save data, only the angles that are shown are loaded, and none of them 
 
 test('has no axe violations, and walks in forced colors', async ({ page }) => {
   await open(page, paths.enhancement)
-  expect(await axeViolations(page, 'section:has([role=radiogroup])')).toEqual([])
+  expect(await axeViolations(page, 'fieldset:has(svg[aria-label^=Plan])')).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
-  await stop(page).press('ArrowRight')
+  await slider(page).press('ArrowRight')
   await expectAll(page, 60, 'front right')
 })
 
@@ -170,7 +132,6 @@ test.describe('without scripts', () => {
     await expect(onPhone(page)).toBeVisible()
     await expect(plan(page)).toBeVisible()
     await expect(slider(page)).toBeHidden()
-    await expect(stops(page)).toBeHidden()
     for (const view of [plan(page), onListing(page)]) await expect(view).toHaveCSS('cursor', 'auto')
     await expect(page.getByText('Drag the car')).toBeHidden()
   })

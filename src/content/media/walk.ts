@@ -1,9 +1,7 @@
 export const walkCopy = {
   heading: 'Walk around it',
   stops: 'Where we stand around the car',
-  /** For screen readers: of one of the 36, what all of them show, and both in one. */
-  stop: (angle: number, side: string) => `${angle} degrees, ${side}`,
-  views: 'On our phone: that side of the car on the lot. On the listing: the same side, edited.',
+  /** For screen readers. */
   standing: (angle: number, side: string) =>
     `${angle} degrees, ${side}. On our phone: the ${side} on the lot. On the listing: the same ${side}, edited.`,
   angle: (angle: number) => `${angle}°`,

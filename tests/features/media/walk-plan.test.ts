@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { sheetFrames } from '@/content/media/sheet-frames'
 import { walkPlan } from '@/content/media/walk'
 import { walkFrames } from '@/content/media/walk-frames'
-import { stopAfterDrag } from '@/features/media/walk/as-in-the-viewer'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from '@/features/media/walk/camera-distance'
-import { stopToward } from '@/features/media/walk/stops'
+import { stopAfterDrag, stopToward } from '@/features/media/walk/stops'
 
 it.each([
   ['a midsize crossover', crossover, 31],

@@ -4,11 +4,9 @@ import { Picture } from '@/components/media/picture'
 import { RangeInput } from '@/components/ui/range-input'
 import type { WalkFrames } from '@/content/media/picture-source'
 import { walkCopy as copy } from '@/content/media/walk'
-import { sideAt, stopAfterDrag } from './as-in-the-viewer'
-import { firstStop, stopStep } from './stops'
+import { firstStop, sideAt, stopAfterDrag, stopStep } from './stops'
 import { useWalkFrames } from './use-walk-frames'
 import { WalkDial } from './walk-dial'
-import { WalkStops } from './walk-stops'
 
 const sizes = '(min-width: 1264px) 560px, (min-width: 768px) 46vw, 100vw'
 
@@ -80,9 +78,7 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
           angle={angle}
           onWalk={setAngle}
           className={clsx('touch-pan-y touch-pinch-zoom', !isAboutSpot && 'max-md:mx-auto max-md:w-24')}
-        >
-          <WalkStops angle={angle} onWalk={setAngle} />
-        </WalkDial>
+        />
         <p
           aria-hidden="true"
           className={clsx(
@@ -93,7 +89,6 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
           <span className="font-display text-28 font-bold tabular-nums">{copy.angle(angle)}</span>
           <span className="first-letter:uppercase">{side}</span>
         </p>
-        {/* A phone's screen reader passes it in one swipe, and the stops in 36. */}
         <RangeInput
           aria-label={copy.stops}
           aria-valuetext={copy.standing(angle, side)}
@@ -102,9 +97,9 @@ export function WalkAround({ frames, isAboutSpot = false }: WalkAroundProps) {
           step={stopStep}
           value={angle}
           onChange={setAngle}
-          className="accent-signal lg:hidden noscript:hidden"
+          className="accent-signal noscript:hidden"
         />
-        <p className="text-14 text-fog lg:mt-1 noscript:hidden">{copy.hint}</p>
+        <p className="text-14 text-fog noscript:hidden">{copy.hint}</p>
         <p role="status" className="text-14">
           {hasFailed && copy.failed}
         </p>

@@ -3,17 +3,15 @@ import { stopToward } from './stops'
 import { WalkPlan } from './walk-plan'
 
 type WalkDialProps = {
-  /** Of the photographer's stop, in degrees. */
+  /** Where the photographer is, in degrees. */
   angle: number
   /** Without it the plan is a drawing. */
   onWalk?: (angle: number) => void
   className?: string
-  /** Over the plan. */
-  children?: React.ReactNode
 }
 
-/** The plan, walked around by pressing or dragging. For keyboards there must be another control. */
-export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) {
+/** The plan, walked around by pressing or dragging. Keyboards need another control. */
+export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onWalk?.(stopToward(clientX - left - width / 2, clientY - top - height / 2))
@@ -29,7 +27,6 @@ export function WalkDial({ angle, onWalk, className, children }: WalkDialProps) 
       className={clsx('@container relative', onWalk && 'cursor-pointer noscript:cursor-auto', className)}
     >
       <WalkPlan angle={angle} />
-      {children}
     </div>
   )
 }

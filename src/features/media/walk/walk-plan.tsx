@@ -1,8 +1,16 @@
 import { frameCount } from '@viewer/frames/angle'
 import { clsx } from 'clsx'
 import { walkPlan as plan } from '@/content/media/walk'
-import { crossover, halfViewRadians } from './camera-distance'
-import { circle, edge, feet, outerCircle, unitsPerFoot } from './plan-scale'
+import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
+
+/** The drawing's units: everything is measured from the middle of the car. */
+const unitsPerFoot = 5
+const feet = (count: number) => count * unitsPerFoot
+
+/** Radii: of the stops, of a crew cab's stops, and half of the plan's width. */
+const circle = feet(cameraDistance(crossover))
+const outerCircle = feet(cameraDistance(crewCab))
+const edge = outerCircle + 4
 
 const half = feet(plan.side) / 2
 
