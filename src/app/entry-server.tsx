@@ -8,9 +8,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from '@/app/app'
-import { loadRoute } from '@/app/load-route'
 import { routes } from '@/app/routes'
 import { structuredDataScripts } from '@/app/structured-data/structured-data'
+import { queriesLoaded } from '@/lib/query-client'
 
 export { brand } from '@shared/brand'
 export { pagePaths } from '@/app/route-table'
@@ -22,11 +22,11 @@ const pageWideSize = Number.POSITIVE_INFINITY
 
 /** Renders a page with everything on it loaded. @throws whatever a component throws */
 export async function render(path: string) {
-  const matches = matchRoutes(routes, path)
-  await loadRoute(matches)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect; it has no page`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  await queriesLoaded()
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context)
   const { prelude } = await prerenderToNodeStream(
     <App>
@@ -44,7 +44,7 @@ export async function render(path: string) {
   const head = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s)?.[0] ?? ''
   const isIndexed = !head.includes('content="noindex"')
   return {
-    source: await sourceOf(matches?.at(-1)?.route.Component),
+    source: await sourceOf(path),
     head,
     body: html.slice(head.length),
     isIndexed,
@@ -53,7 +53,9 @@ export async function render(path: string) {
 }
 
 /** @returns the page's module as the build's manifest names it */
-async function sourceOf(Component: unknown): Promise<string> {
+async function sourceOf(path: string): Promise<string> {
+  const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy
+  const Component = typeof lazy === 'function' && (await lazy()).Component
   for (const [source, load] of Object.entries(pageModules)) {
     if ((await load()).Component === Component) return source.slice(1)
   }

@@ -1,11 +1,11 @@
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from '@/app/app'
 import { showCodeMissing } from '@/app/early-input/code-missing'
 import { noteCurrentValues } from '@/app/early-input/record'
-import { loadRoute } from '@/app/load-route'
+import { firstPageLoaded } from '@/app/first-page'
 import { prefetchPages } from '@/app/prefetch'
 import { noteMissingCode } from '@/app/reload-stale-page'
 import { routes } from '@/app/routes'
@@ -30,8 +30,8 @@ start(root).then(prefetchPages, (error: unknown) => {
 /** The static page stays usable until hydration, and early input is replayed (early-input/README.md). */
 async function start(root: HTMLElement) {
   const isPrerendered = root.hasChildNodes()
-  if (isPrerendered) await loadRoute(matchRoutes(routes, location))
   const router = createBrowserRouter(routes)
+  if (isPrerendered) await firstPageLoaded(router)
   if (analyticsUrl)
     void import('@/app/monitoring/page-views').then(({ countPageViews }) =>
       countPageViews(router, analyticsUrl),

@@ -1,7 +1,5 @@
 import { wantsLessData } from '@viewer/less-data'
-import { matchRoutes } from 'react-router-dom'
-import { loadRoute } from '@/app/load-route'
-import { routes } from '@/app/routes'
+import { pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -26,8 +24,13 @@ function prefetchVisible() {
 function prefetch(target: EventTarget | null) {
   const path = nextPath(target)
   if (!path || path === location.pathname || !navigator.onLine) return
-  // Ignored: the click tries again.
-  loadRoute(matchRoutes(routes, path)).catch(() => {})
+  // Errors are ignored, because the click tries again.
+  load(path).catch(() => {})
+}
+
+async function load(path: string) {
+  const page = await pages.find((page) => page.path === path)?.lazy()
+  page?.loader?.()
 }
 
 /** The page behind a link, or the one that follows a form. */

@@ -1,7 +1,11 @@
+import type { ComponentType } from 'react'
 import { jobIds, jobPath, paths } from '@/lib/paths'
 
+/** A page's page.tsx. */
+type PageModule = { Component: ComponentType; loader?: () => null }
+
 /** SPEC section 2, route table. Routing, prerendering, the sitemap and tests read it. */
-export const pages = [
+export const pages: ReadonlyArray<{ path: string; lazy: () => Promise<PageModule> }> = [
   { path: paths.home, lazy: () => import('@/pages/home/page') },
   { path: paths.why, lazy: () => import('@/pages/why/page') },
   { path: paths.services, lazy: () => import('@/pages/services/page') },

@@ -26,3 +26,12 @@ export function createQueryClient() {
 }
 
 export const queryClient = createQueryClient()
+
+/**
+ * Pages' loaders start queries without waiting, so a navigation shows skeletons. Prerendering and hydration wait here.
+ * @throws the error of a query that failed
+ */
+export async function queriesLoaded() {
+  const loading = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  await Promise.all(loading.map(({ promise }) => promise))
+}

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App } from '@/app/app'
 import { render } from '@/app/entry-server'
-import { loadRoute } from '@/app/load-route'
+import { firstPageLoaded } from '@/app/first-page'
 import { pagePaths } from '@/app/route-table'
 import { routes } from '@/app/routes'
 import { backgrounds } from '@/content/backgrounds/backgrounds'
@@ -28,8 +28,8 @@ async function hydrate(path: string, html: string) {
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
-  await loadRoute(matchRoutes(routes, path))
   const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await firstPageLoaded(router)
   const page = (
     <App>
       <RouterProvider router={router} />

@@ -16,12 +16,17 @@ import { PlanList } from '@/features/pricing/plans/plan-list'
 import { PlanTerms } from '@/features/pricing/plans/plan-terms'
 import { addOnsQuery, plansQuery } from '@/features/pricing/queries'
 import { comparisonAnchor, paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import { useClientValue } from '@/lib/use-client-value'
 import { IncludedLine } from './included-line'
 import { LargerCard } from './larger-card'
 import { PlanIndex } from './plan-index'
 
-export const handle = { queries: [plansQuery('allPlans'), addOnsQuery] }
+export function loader() {
+  void queryClient.prefetchQuery(plansQuery('allPlans'))
+  void queryClient.prefetchQuery(addOnsQuery)
+  return null
+}
 
 const { seo, title, lead, plans, addOns } = allPlansCopy
 

@@ -5,6 +5,7 @@ import { Page } from '@/components/layout/page'
 import { Spinner } from '@/components/ui/spinner'
 import { backgroundsCopy } from '@/content/backgrounds/backgrounds-page'
 import { closing } from '@/content/home/home'
+import { queryClient } from '@/lib/query-client'
 import { useIsHydrating } from '@/lib/use-client-value'
 import { BackgroundGallery } from './background-gallery'
 import { BackgroundsHead } from './backgrounds-head'
@@ -14,7 +15,10 @@ const backgroundsQuery = queryOptions({
   queryFn: async () => (await import('@/content/backgrounds/backgrounds')).backgrounds,
 })
 
-export const handle = { queries: [backgroundsQuery] }
+export function loader() {
+  void queryClient.prefetchQuery(backgroundsQuery)
+  return null
+}
 
 /** SPEC section 9. */
 const spinnerMs = 500

@@ -13,6 +13,7 @@ import { allPlansPath } from '@/features/pricing/plans/count-in-address'
 import { PlanList } from '@/features/pricing/plans/plan-list'
 import { PlanTerms } from '@/features/pricing/plans/plan-terms'
 import { addOnsQuery, comparisonQuery, plansQuery } from '@/features/pricing/queries'
+import { queryClient } from '@/lib/query-client'
 import { AddOns } from './add-ons'
 import { ComparisonSection } from './comparison-section'
 import { Faq } from './faq'
@@ -20,8 +21,12 @@ import { PricingHead } from './pricing-head'
 import { ServiceGuarantees } from './service-guarantees'
 import { ViewPlans } from './view-plans'
 
-export const handle = {
-  queries: [plansQuery('pricing'), plansQuery('allPlans'), addOnsQuery, comparisonQuery],
+export function loader() {
+  void queryClient.prefetchQuery(plansQuery('pricing'))
+  void queryClient.prefetchQuery(plansQuery('allPlans'))
+  void queryClient.prefetchQuery(addOnsQuery)
+  void queryClient.prefetchQuery(comparisonQuery)
+  return null
 }
 
 const plansAnchor = 'plans'

@@ -1,0 +1,21 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import { queriesLoaded } from '@/lib/query-client'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Resolves once the code and data of the first page have loaded, so that hydration shows no fallback and no skeleton.
+ * @throws if some can't be fetched
+ */
+export async function firstPageLoaded(router: Router) {
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+  for (const error of Object.values(router.state.errors ?? {})) throw error
+  await queriesLoaded()
+}
