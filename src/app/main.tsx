@@ -9,8 +9,8 @@ import { firstPageLoaded } from '@/app/first-page'
 import { prefetchPages } from '@/app/prefetch'
 import { noteMissingCode } from '@/app/reload-stale-page'
 import { routes } from '@/app/routes'
+import { rememberCampaign } from '@/features/leads/lead-source'
 import { env } from '@/lib/env'
-import { rememberCampaign } from '@/lib/lead-source'
 
 // In development the root is empty; scripts/build/prerender.mjs fills it with what entry-server.tsx renders.
 const root = document.getElementById('root')

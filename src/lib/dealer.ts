@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type DealerColorId, dealerColors } from './dealer-colors'
-import { writeSession } from './session'
-import { draftKey, readDraft } from './session-draft'
+import { draftKey, readDraft, writeSession } from './session'
 
 export type DealerLogo = {
   /** A PNG data URL. */

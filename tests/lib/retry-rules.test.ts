@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { SendError } from '@/features/leads/send-email'
 import { retryApplication, retryLead, retryMutation, retryQuery } from '@/lib/retry-rules'
-import { SendError } from '@/lib/send-email'
 
 it.each([
   ['a page’s data', retryQuery, { 0: 3, 200: 3, 404: 0, 429: 0, 503: 3 }],

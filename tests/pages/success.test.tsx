@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { saveReceipt } from '@/features/leads/receipt'
 import { paths } from '@/lib/paths'
-import { saveReceipt } from '@/lib/receipt'
 import { visit } from '../render'
 
 const reference = '3f2b8c1e-77aa-4c1d-9d1f-0a6b1c2d3e4f'

@@ -1,6 +1,5 @@
 import { earlySelectors } from '@/lib/early-input'
-import { writeSession } from '@/lib/session'
-import { draftKey, draftTime, readDraft } from '@/lib/session-draft'
+import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
 import type { Control } from './record'
 
 /** Fills the session drafts into the static forms parsed so far. Repeated calls change nothing, because input is saved. */

@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CalendarButton } from '@/components/date-field/calendar-button'
+import { parseUsDate } from '@/components/date-field/us-date'
 import { controlClasses } from '@/components/forms/controls/control-classes'
 import type { ControlProps } from '@/components/forms/field'
 import { FormField, type FormFieldProps } from '@/components/forms/form'
-import { parseUsDate } from '@/lib/us-date'
 
 type DateFieldProps = FormFieldProps & {
   placeholder: string

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useDeferWhilePressed } from '@/components/layout/use-defer-while-pressed'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { promoCopy } from '@/content/site/layout'
 import { contactPath, paths } from '@/lib/paths'
 import { readSession, writeSession } from '@/lib/session'
-import { useDeferWhilePressed } from '@/lib/use-defer-while-pressed'
 import { useScrolledPast } from '@/lib/use-scrolled-past'
 
 /** SPEC section 9. */

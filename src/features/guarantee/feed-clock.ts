@@ -1,7 +1,7 @@
 import { addDays } from '@shared/contracts/fields/calendar-day'
 import type { DeliveryDay } from '@/content/pricing/delivery-days'
-import { closesAtMinutes, isOpen, nextOpening } from '@/lib/business-hours'
 import { instantOf, isWeekday, type WallTime, wallTimeOf } from '@/lib/new-york'
+import { closesAtMinutes, isOpen, nextOpening } from './business-hours'
 
 /** In New York time. */
 export type FeedSchedule = {

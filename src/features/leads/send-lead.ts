@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom'
 import { toast } from '@/components/toasts/toast'
 import { formNotices } from '@/content/site/notices'
 import { site } from '@/content/site/site'
-import { leadSource } from '@/lib/lead-source'
 import { leadRetries, leadRetryDelayMs, retryLead } from '@/lib/retry-rules'
-import { sendEmail } from '@/lib/send-email'
-import { useSubmissionId } from '@/lib/submission-id'
+import { leadSource } from './lead-source'
+import { sendEmail } from './send-email'
+import { useSubmissionId } from './submission-id'
 
 type SendOptions<Fields> = {
   /** `reference` is the submission's ID. */

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from '@/components/toasts/toast'
 import { hasBackend } from '@/lib/backend'
 import { paths } from '@/lib/paths'
-import { keepReceipt } from '@/lib/receipt'
-import { useSessionDraft } from '@/lib/use-session-draft'
+import { keepReceipt } from './receipt'
 import { leadToastId, useSendLead } from './send-lead'
+import { useSessionDraft } from './use-session-draft'
 
 type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   entry: Form<Name, FieldsOf[Name]>

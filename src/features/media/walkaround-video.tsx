@@ -3,8 +3,8 @@ import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { walkaround } from '@/content/media/stills/pictures'
 import { videoCopy, walkaroundVideo } from '@/content/media/walkaround-video'
-import { formatDuration } from '@/lib/duration'
 import { ClickToLoadFrame } from './click-to-load-frame'
+import { formatDuration } from './duration'
 import { withAutoplay } from './with-autoplay'
 
 const { player, title, posterAlt, seconds } = walkaroundVideo

@@ -2,8 +2,8 @@ import { ScriptlessNotice } from '@/components/notices/form-notices'
 import { KeptTogether } from '@/components/ui/kept-together'
 import { applicationCopy, reviewTime } from '@/content/careers/careers'
 import { site } from '@/content/site/site'
-import { ApplicationForm } from '@/features/careers/application/application-form'
-import { WhatHappensNext } from '@/features/careers/jobs/what-happens-next'
+import { ApplicationForm } from '@/features/leads/application/application-form'
+import { WhatHappensNext } from '@/features/leads/application/what-happens-next'
 import { applicationAnchor } from '@/lib/paths'
 
 const { title, lead, required, next } = applicationCopy

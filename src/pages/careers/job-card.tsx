@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { buttonClasses } from '@/components/ui/button'
 import { careersCopy } from '@/content/careers/careers'
 import type { Job } from '@/content/careers/jobs'
-import { JobFacts } from '@/features/careers/jobs/job-facts'
+import { JobFacts } from '@/features/careers/job-facts'
 import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy

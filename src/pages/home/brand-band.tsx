@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { brandBand } from '@/content/home/home'
 import { BrandRow } from '@/features/media/brands/brand-row'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
-import { WhenNear } from '@/lib/when-near'
+import { WhenNear } from './when-near'
 
 const BrandCarousel = lazyWithFallback(() => import('@/features/media/brands/brand-carousel'), BrandRow)
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { brandingDemo } from '@/content/services/branding'
-import { ColorControl } from '@/features/dealer-name/color-control'
+import { ColorControl } from '@/features/media/dealer-name/color-control'
 import { colorsOf, dealerColors } from '@/lib/dealer-colors'
 
 type ColorWellProps = {

@@ -11,7 +11,7 @@ import {
   resultStudioCrossoverWhite,
 } from '@/content/media/stills/result-pictures'
 import { brandingDemo, brandingService, type ContactLine, type Placement } from '@/content/services/branding'
-import { DealerNameField } from '@/features/dealer-name/dealer-name-field'
+import { DealerNameField } from '@/features/media/dealer-name/dealer-name-field'
 import { useDealer } from '@/lib/dealer'
 import { colorsOf, colorsOn } from '@/lib/dealer-colors'
 import { ColorWell } from './color-well'

@@ -43,6 +43,6 @@ export function WhereWeStood() {
 }
 
 async function turnTo(angle: number) {
-  const { currentViewer } = await import('@/lib/viewer-link')
+  const { currentViewer } = await import('@/features/media/spin-embed/viewer-link')
   currentViewer()?.turnTo(angle)
 }

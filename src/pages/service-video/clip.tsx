@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
 import { type VideoType, videoTypes } from '@/content/services/video'
-import { formatDuration } from '@/lib/duration'
+import { formatDuration } from '@/features/media/duration'
 
 /** SPEC section 4, Video: nothing is requested before Play. */
 export function Clip({ title, picture, alt, film, seconds }: VideoType) {

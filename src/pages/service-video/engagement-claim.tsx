@@ -2,8 +2,8 @@ import { Play } from 'lucide-react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
 import { videoClaim, videoListing } from '@/content/services/video'
+import { formatDuration } from '@/features/media/duration'
 import { ListingCard } from '@/features/services/listing-card'
-import { formatDuration } from '@/lib/duration'
 
 /** The claim must not appear without its footnote and terms. */
 export function EngagementClaim() {

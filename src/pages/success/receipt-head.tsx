@@ -5,10 +5,10 @@ import { Logo } from '@/components/layout/logo'
 import { Button } from '@/components/ui/button'
 import { site } from '@/content/site/site'
 import { successCopy } from '@/content/success/success'
-import { isAnsweredToday, openingAfter } from '@/lib/business-hours'
-import { isFederalHoliday } from '@/lib/federal-holidays'
+import { isAnsweredToday, openingAfter } from '@/features/guarantee/business-hours'
+import { isFederalHoliday } from '@/features/guarantee/federal-holidays'
+import type { Receipt } from '@/features/leads/receipt'
 import { formatMoment, wallTimeOf } from '@/lib/new-york'
-import type { Receipt } from '@/lib/receipt'
 
 const copy = successCopy.receipt
 

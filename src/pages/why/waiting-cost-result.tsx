@@ -1,6 +1,6 @@
 import { waitingCostCopy } from '@/content/why/waiting-cost-copy'
 import { formatPrice } from '@/lib/money'
-import { type Waiting, waitingCost } from '@/lib/waiting-cost'
+import { type Waiting, waitingCost } from './waiting-cost'
 
 const { result } = waitingCostCopy
 

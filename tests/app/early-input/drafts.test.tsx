@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepDrafts, restoreDrafts } from '@/app/early-input/drafts'
-import { draftKey, draftTime } from '@/lib/session-draft'
+import { draftKey, draftTime } from '@/lib/session'
 
 let ended = new AbortController()
 

@@ -5,7 +5,7 @@ import * as planData from '@/content/pricing/plans'
 import { usePlanInterest } from '@/features/leads/plan-request/plan-interest'
 import { PlanCard } from '@/features/pricing/plans/plan-card'
 import { offersFor } from '@/features/pricing/plans/plan-offers'
-import { draftKey } from '@/lib/session-draft'
+import { draftKey } from '@/lib/session'
 import { enter, type User, visit } from '../../render'
 
 /** The plans and the dialog of /pricing, without the rest of the page: queries by role are slow on a long one. */

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { walkaroundVideo } from '@/content/media/walkaround-video'
+import { formatDuration } from '@/features/media/duration'
 import { WalkaroundVideo } from '@/features/media/walkaround-video'
 import { withAutoplay } from '@/features/media/with-autoplay'
-import { formatDuration } from '@/lib/duration'
 
 it('requests nothing of the video before Play, then plays and focuses it', async () => {
   const { container } = render(<WalkaroundVideo />)

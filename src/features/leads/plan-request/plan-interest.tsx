@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { FloatingNotice } from '@/components/notices/floating-notice'
 import { NoBackendNotice } from '@/components/notices/form-notices'
+import { useHistoryDialog } from '@/components/ui/use-history-dialog'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
-import { useHistoryDialog } from '@/lib/use-history-dialog'
 import { whenIdle } from '@/lib/when-idle'
 import type { ChosenPlan } from './plan-summary'
 

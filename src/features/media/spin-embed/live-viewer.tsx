@@ -43,11 +43,11 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
     const stopInsets = sendBarInsets(frame.current)
     let unlink = () => {}
     let isGone = false
-    const link = ({ linkViewer }: typeof import('@/lib/viewer-link')) => {
+    const link = ({ linkViewer }: typeof import('./viewer-link')) => {
       if (frame.current && !isGone) unlink = linkViewer(frame.current)
     }
     // Without the link the car turns, but has no store's name.
-    import('@/lib/viewer-link').then(link, () => {})
+    import('./viewer-link').then(link, () => {})
     return () => {
       isGone = true
       stopInsets()

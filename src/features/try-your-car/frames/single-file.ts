@@ -1,5 +1,5 @@
 import { body, script, styles } from 'virtual:single-file-viewer'
-import { readBase64 } from '@/lib/read-data-url'
+import { readBase64 } from '@/lib/files'
 import type { Spin } from './make-spin'
 import { filesOf, manifestOf } from './spin-manifest'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useState } from 'react'
 import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
-import { useFileDrop } from '@/lib/use-file-drop'
+import { useFileDrop } from '@/lib/files'
 import { ChooseFiles } from './choose-files'
 import { OurSpin, type OurSpinProps } from './our-spin'
 import { OwnViewer } from './own-viewer'

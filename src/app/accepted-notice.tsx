@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { crashCopy } from '@/content/site/notices'
+import { receiptFor, saveReceipt } from '@/features/leads/receipt'
+import { paths } from '@/lib/paths'
+
+/** For error pages: what was sent before the error has arrived, and its receipt is on /success. Nothing if nothing was sent. */
+export function AcceptedNotice() {
+  const { key } = useLocation()
+  const [receipt] = useState(() => receiptFor(key))
+  useEffect(() => {
+    // For the visit that the link makes: this one may have claimed it before it failed.
+    if (receipt) saveReceipt(receipt)
+  }, [receipt])
+
+  if (!receipt) return null
+  const { accepted, receipt: linkText } = crashCopy
+  return (
+    <p className="max-w-[34rem] basis-full text-18">
+      {accepted(receipt.reference.slice(0, 8).toUpperCase())}{' '}
+      {/* A new document: the page that failed may be /success. */}
+      <a href={paths.success} className="text-link">
+        {linkText}
+      </a>
+    </p>
+  )
+}

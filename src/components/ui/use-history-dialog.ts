@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useClientValue } from '@/lib/use-client-value'
+
+/**
+ * Back closes the dialog; Forward and a reload show it again. History keeps the content, so it holds ids rather than data.
+ * @param name unique on the page
+ * @param isContent false for entries of an older version and for ids that no longer exist, which open nothing
+ */
+export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
+  const { pathname, search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const isClosing = useRef(false)
+  const entry = useClientValue<unknown>(() => state?.[name], undefined)
+  const content = isContent(entry) ? entry : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be left once
+  useEffect(() => {
+    isClosing.current = false
+  }, [key])
+
+  return {
+    content,
+    show(next: Content) {
+      navigate(
+        { pathname, search, hash },
+        { state: { ...state, [name]: next }, replace: content !== undefined },
+      )
+    },
+    /** Once: a second Back would leave the page. */
+    close() {
+      if (content === undefined || isClosing.current) return
+      isClosing.current = true
+      navigate(-1)
+    },
+  }
+}

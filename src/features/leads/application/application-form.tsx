@@ -1,0 +1,169 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { applicationForm, roles } from '@shared/contracts/application'
+import { resumeMessages } from '@shared/contracts/resume/resume'
+import { Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { SelectField } from '@/components/forms/controls/select-field'
+import { TextArea } from '@/components/forms/controls/text-area'
+import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
+import { DecoyField } from '@/components/forms/decoy-field'
+import { FormLayout } from '@/components/forms/form-layout'
+import { toast } from '@/components/toasts/toast'
+import { applicationCopy } from '@/content/careers/careers'
+import { site } from '@/content/site/site'
+import { hasBackend } from '@/lib/backend'
+import { lazyWithFallback } from '@/lib/lazy-with-fallback'
+import { applicationAnchor, paths } from '@/lib/paths'
+import { keepReceipt } from '../receipt'
+import { useSessionDraft } from '../use-session-draft'
+import {
+  type ApplicationValues,
+  applicationFormSchema,
+  emptyApplication,
+  type FilledApplication,
+  isDrafted,
+} from './application-fields'
+import type { ApplicationSentDialogProps } from './application-sent-dialog'
+import { ResumeField } from './resume-field'
+import { useApplyLink } from './use-apply-link'
+import { failureText, type SentApplication, useSendApplication } from './use-send-application'
+
+const ApplicationSentDialog = lazyWithFallback<ApplicationSentDialogProps>(
+  () => import('./application-sent-dialog'),
+  ApplicationSentNote,
+)
+
+const { fields } = applicationCopy
+
+const toastMs = 5000
+const toastId = 'application'
+
+/** SPEC sections 2, 4, 5 and 8. */
+export function ApplicationForm() {
+  const form = useForm<ApplicationValues, unknown, FilledApplication>({
+    resolver: standardSchemaResolver(applicationFormSchema),
+    // No others: the fields keep what was typed before hydration.
+    defaultValues: { resume: null },
+    shouldFocusError: false,
+  })
+  const { forgetDraft } = useSessionDraft('application', form, isDrafted)
+  useApplyLink(form)
+  const [sent, setSent] = useState<SentApplication>()
+  const send = useSendApplication({
+    onSuccess: (accepted) => {
+      keepReceipt(applicationForm, accepted.reference, accepted.application)
+      form.reset(emptyApplication)
+      forgetDraft()
+      toast.dismiss(toastId)
+      // The dialog will return focus to the element that has it now.
+      document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
+      setSent(accepted)
+    },
+    onError: ({ message }) => {
+      report(failureText(message))
+      const reason = message.indexOf(resumeMessages.type)
+      if (reason >= 0) form.setValue('resume', `${message.slice(reason)}.`, { shouldValidate: true })
+    },
+  })
+
+  function submit(application: FilledApplication) {
+    if (application.website) {
+      // A form filler may have done it, and people can’t empty an invisible field.
+      form.setValue('website', '')
+      return report(applicationCopy.toasts.spam)
+    }
+    send.mutate(application)
+  }
+
+  return (
+    <>
+      <FormLayout
+        form={form}
+        onSubmit={submit}
+        onInvalid={({ resume }) => {
+          if (resume) report(resumeMessages.missing)
+        }}
+        pending={send.isPending}
+        label={applicationCopy.title}
+        draft="application"
+        canSend={hasBackend}
+        failure={send.error ? failureText(send.error.message) : undefined}
+        email={site.careersEmail}
+        copy={applicationCopy}
+        submitClassName="w-full sm:w-auto"
+        footer={<ApplicationNote />}
+      >
+        <div className="grid gap-5 lg:grid-cols-2">
+          <TextField name="name" label={fields.name} autoComplete="name" required />
+          <EmailField name="email" label={fields.email} required />
+          <PhoneField name="phone" label={fields.phone} help={fields.phoneHelp} required />
+          <TextField name="location" label={fields.location} autoComplete="address-level2" required />
+          <SelectField
+            name="roleApplyingFor"
+            label={fields.role}
+            placeholder={fields.rolePlaceholder}
+            options={roles}
+            required
+          />
+          <TextField
+            name="linkedinUrl"
+            label={fields.linkedin}
+            help={fields.linkedinHelp}
+            type="url"
+            autoComplete="url"
+            inputMode="url"
+          />
+        </div>
+        <ResumeField />
+        <TextArea
+          name="coverLetter"
+          label={fields.coverLetter}
+          help={fields.coverLetterHelp}
+          rows={8}
+          required
+        />
+        <DecoyField />
+      </FormLayout>
+      {/* Its code comes while the application is under way, not before the page is hydrated. */}
+      {!send.isIdle && (
+        <Suspense>
+          <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function report(message: string) {
+  toast.error(message, { id: toastId, duration: toastMs })
+}
+
+function ApplicationNote() {
+  const { note } = applicationCopy
+  return (
+    <div className="grid max-w-prose gap-3 text-14 text-steel">
+      <p>
+        {note.before}
+        <Link to={paths.terms} className="text-link">
+          {note.terms}
+        </Link>
+        {note.between}
+        <Link to={paths.privacy} className="text-link">
+          {note.privacy}
+        </Link>
+        {note.after}
+      </p>
+      <p>{note.massachusetts}</p>
+    </div>
+  )
+}
+
+/** Fallback if the dialog's code can't be fetched. */
+function ApplicationSentNote({ sent }: ApplicationSentDialogProps) {
+  return (
+    <p role="status" className="empty:hidden mt-6 border-2 border-go p-4 text-16 font-semibold">
+      {sent && applicationCopy.sent.title}
+    </p>
+  )
+}

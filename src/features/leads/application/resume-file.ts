@@ -1,0 +1,36 @@
+import {
+  resumeEndingOf,
+  resumeLimitBytes,
+  resumeMessages,
+  resumeTypes,
+} from '@shared/contracts/resume/resume'
+import { readBase64 } from '@/lib/files'
+
+/** The check of a file's content is too large for the page's own code. */
+export const loadResumeCheck = () => import('@shared/contracts/resume/check-resume')
+
+/** Checks the file before anything is uploaded. Undefined if it's fine, or if only the server can tell. */
+export async function refusalOf(file: File): Promise<string | undefined> {
+  const { name, type, size } = file
+  const module = await loadResumeCheck().catch(() => undefined)
+  if (!module) return size > resumeLimitBytes ? resumeMessages.size : undefined
+  const content = await file
+    .slice(0, resumeLimitBytes)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (!content) return resumeMessages.unreadable
+  return module.checkResume({ name, type, size }, new Uint8Array(content)).refusal
+}
+
+/** SPEC section 3, resume payload. Rejects if the file can no longer be read. */
+export async function readResume(file: File) {
+  const ending = resumeEndingOf(file.name)
+  // Some systems name no media type, or an unknown one.
+  const type = ending && ending !== 'other' ? resumeTypes[ending] : file.type
+  return { name: file.name, type, data: `data:${type};base64,${await readBase64(file)}` }
+}
+
+/** '4.20 MB' */
+export function sizeInMb(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`
+}

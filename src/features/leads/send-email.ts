@@ -1,0 +1,67 @@
+import type { Confirmation } from '@shared/contracts/wire'
+import { loadBackend } from '@/lib/backend'
+
+/**
+ * Why a call failed. `status` 0: no answer, so nobody knows whether it arrived. 2xx: an answer that says it failed.
+ * 4xx: refused. 5xx: the service has a problem. What is tried again: retry-rules.ts.
+ */
+export class SendError extends Error {
+  override name = 'SendError'
+  status: number
+
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+// Here and not in content, because lib imports only lib. The application's rule knows it by "network" (SPEC section 8).
+function noAnswer(cause: unknown) {
+  return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
+}
+
+/** Invokes the edge function send-email (SPEC section 7). `id` is the submission's. @throws SendError */
+export async function sendEmail(
+  body: object,
+  timeoutMs = 30_000,
+): Promise<{ id?: string; confirmation?: Confirmation; resume?: 'not_kept' }> {
+  const { data, error, response } = await invoke(body, timeoutMs)
+  if (error) throw await explain(error, response)
+
+  const answer = (data ?? {}) as {
+    success?: boolean
+    error?: unknown
+    id?: string
+    confirmation?: Confirmation
+    resume?: 'not_kept'
+  }
+  // RULINGS section 9: a response that names no failure is a success.
+  if (answer.success === false || answer.error) {
+    throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
+  }
+  return answer
+}
+
+async function invoke(body: object, timeoutMs: number) {
+  const backend = await loadBackend().catch((cause: unknown) => {
+    throw noAnswer(cause)
+  })
+  return backend.functions.invoke('send-email', { body, timeout: timeoutMs })
+}
+
+/** supabase-js hands over an error's response unread. */
+async function explain(cause: Error, response: Response | undefined) {
+  if (!response) return noAnswer(cause)
+  const body = await response.json().catch(() => null)
+  return new SendError(readMessage(body) ?? 'Unknown error', response.status, { cause })
+}
+
+function readMessage(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { message, error } = answer as { message?: unknown; error?: unknown }
+  for (const text of [message, error]) {
+    // Toasts add their own period.
+    if (typeof text === 'string' && text.trim()) return text.trim().replace(/\.$/, '')
+  }
+  return undefined
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { draftKey, draftTime, readDraft, writeSession } from '@/lib/session'
+import { useIsHydrating } from '@/lib/use-client-value'
+
+const keepAll = () => true
+
+/**
+ * Keeps form input for the tab's lifetime, in the same draft as input before hydration (app/early-input/drafts.ts).
+ * @param isKept whether to keep a field's value; the same function at every render
+ */
+export function useSessionDraft<Values extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Output>,
+  isKept: (field: string, value: unknown) => boolean = keepAll,
+) {
+  const key = draftKey(name)
+  const { subscribe, reset, getValues } = form
+  const isHydrating = useIsHydrating()
+  const [shownAt] = useState(() => (isHydrating ? performance.timeOrigin : draftTime()))
+  const startedAt = useRef<number>(undefined)
+
+  useEffect(() => {
+    const draft = readDraft(key)
+    if (draft) {
+      const { startedAt: started, ...values } = draft
+      if (typeof started === 'number') startedAt.current = started
+      reset({ ...getValues(), ...(values as Partial<Values>) }, { keepDefaultValues: true })
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        // Only the visitor's own changes have a type.
+        if (type) startedAt.current ??= draftTime()
+        const kept = Object.entries(values).filter(([field, value]) => isKept(field, value))
+        writeSession(key, JSON.stringify({ ...Object.fromEntries(kept), startedAt: startedAt.current }))
+      },
+    })
+  }, [key, subscribe, reset, getValues, isKept])
+
+  return {
+    /** Call it once the submission has arrived. */
+    forgetDraft: useCallback(() => {
+      startedAt.current = undefined
+      writeSession(key, null)
+    }, [key]),
+    /** Milliseconds since the first input. Undefined for a restored draft, whose first input is unknown. */
+    filledInMs(): number | undefined {
+      const started = startedAt.current
+      return started === undefined || started < shownAt ? undefined : Math.round(draftTime() - started)
+    },
+  }
+}

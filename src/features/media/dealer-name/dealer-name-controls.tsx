@@ -1,0 +1,69 @@
+import { type RefObject, useId, useState } from 'react'
+import { Switch } from '@/components/forms/controls/switch'
+import { Button } from '@/components/ui/button'
+import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import { currentViewer } from '../spin-embed/viewer-link'
+import { ColorControl } from './color-control'
+import { DealerNameActions } from './dealer-name-actions'
+import type { DealerNameFieldProps } from './dealer-name-field'
+import { LogoControl } from './logo-control'
+import { useDealerNameField } from './use-dealer-name-field'
+
+type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
+  input: RefObject<HTMLInputElement | null>
+}
+
+function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
+  const id = useId()
+  // Whoever types a name wants to see it, not nine controls.
+  const [isOpen, setIsOpen] = useState(false)
+  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => {
+    // On a phone the plate is a few pixels wide: whoever types a name sees it close.
+    if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
+  })
+  if (!dealer) return null
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="col-start-2 row-start-2 ml-2"
+      >
+        {copy.options}
+      </Button>
+      {!takePicture && isOn && (
+        <button
+          type="button"
+          onClick={() => currentViewer()?.showPlate()}
+          className="text-link col-span-full min-h-11 justify-self-start text-16"
+        >
+          {copy.showPlate}
+        </button>
+      )}
+      <div id={id} hidden={!isOpen} className="col-span-full mt-4">
+        {isOn && (
+          <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">
+            {/* The page with the overlay has a color of its own. */}
+            {!takePicture && (
+              <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
+            )}
+            <LogoControl
+              logo={dealer.logo}
+              onChange={(logo) => {
+                const { logo: _, ...rest } = dealer
+                keep(logo ? { ...rest, logo } : rest)
+              }}
+            />
+            <DealerNameActions name={dealer.name} takePicture={takePicture} />
+          </div>
+        )}
+        <Switch label={copy.isOn} isOn={isOn} onChange={toggle} />
+      </div>
+    </>
+  )
+}
+
+export { DealerNameControls as default }

@@ -1,0 +1,71 @@
+import { currentDealer, onDealer } from '@/lib/dealer'
+import { colorsOf } from '@/lib/dealer-colors'
+import { scrollBehavior } from '@/lib/scroll'
+
+type Viewer = {
+  /** @param scrolls to where the car is */
+  showPlate: (scrolls?: boolean) => void
+  /** @param angle in degrees; 0 is the nose, 90 the right side */
+  turnTo: (angle: number) => void
+  takePicture: () => Promise<Blob | undefined>
+}
+
+const timeoutMs = 20_000
+let viewer: Viewer | undefined
+
+/** Undefined until the viewer can be turned. */
+export const currentViewer = () => viewer
+
+/** Sends the visitor's store to our viewer, now and at every change. @returns stops it */
+export function linkViewer(frame: HTMLIFrameElement): () => void {
+  const { origin } = window.location
+  const ask = (message: object) =>
+    frame.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, origin)
+
+  function send() {
+    const dealer = currentDealer()
+    const logo = dealer?.logo && blobOf(dealer.logo.picture)
+    const { logo: placed, name, color } = dealer ?? {}
+    const { ground, ink } = colorsOf(color ?? 'white')
+    ask({
+      type: 'store',
+      store: dealer ? { name, ground, ink, logo, logoSide: placed?.side, logoSize: placed?.size } : null,
+    })
+  }
+
+  viewer = {
+    showPlate(scrolls = true) {
+      ask({ type: 'plate' })
+      const { top } = frame.getBoundingClientRect()
+      if (scrolls && top < 0) window.scrollBy({ top: top - 80, behavior: scrollBehavior() })
+    },
+    turnTo: (angle) => ask({ type: 'turn', angle }),
+    takePicture: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => finish(undefined), timeoutMs)
+        function listen({ source, data }: MessageEvent) {
+          if (source === frame.contentWindow && data?.type === 'picture') finish(data.picture)
+        }
+        function finish(picture: Blob | undefined) {
+          clearTimeout(timer)
+          window.removeEventListener('message', listen)
+          resolve(picture)
+        }
+        window.addEventListener('message', listen)
+        ask({ type: 'picture' })
+      }),
+  }
+  send()
+  const stop = onDealer(send)
+  return () => {
+    stop()
+    viewer = undefined
+  }
+}
+
+/** Decodes a base64 data URL, which the security policy forbids to fetch. */
+function blobOf(dataUrl: string): Blob {
+  const [head = '', body = ''] = dataUrl.split(',')
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' })
+}

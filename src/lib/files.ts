@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  return {
+    isDraggedOver,
+    onDragOver(event: React.DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setDraggedOver(true)
+    },
+    onDragLeave() {
+      setDraggedOver(false)
+    },
+    onDrop(event: React.DragEvent) {
+      event.preventDefault()
+      setDraggedOver(false)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
+}
+
+/** Rejects if the file can't be read. */
+export function readDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+/** What follows the comma of its data URL. */
+export async function readBase64(file: Blob): Promise<string> {
+  const url = await readDataUrl(file)
+  return url.slice(url.indexOf(',') + 1)
+}
+
+const keptMs = 60_000
+
+/** Hands the visitor a file under a name, as a link with `download` does. */
+export function download(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // Some browsers read the file only after a while.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}

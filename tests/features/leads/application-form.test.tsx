@@ -1,0 +1,298 @@
+import { brand } from '@shared/brand'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enter, type User, visit } from '../../render'
+import { skipTimers } from '../../waits'
+import { backendAnswering, refused } from './fake-backend'
+
+type Call = {
+  type: string
+  submissionId: string
+  applicationData: Record<string, unknown> & { resumeFile: { name: string; type: string; data: string } }
+}
+
+const accepted = () => Response.json({ success: true, id: '1', confirmation: 'sent' })
+
+const letter = 'I have photographed cars for six years, in every weather this coast has to offer.'
+const pdf = (size = 2_202_010, name = 'resume.pdf', type = 'application/pdf') =>
+  new File(['%PDF-1.7', new Uint8Array(size - 13), '%%EOF'], name, { type })
+
+const picker = () => screen.getByLabelText<HTMLInputElement>('Resume Upload*')
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit Application' }))
+
+async function fillIn(user: User) {
+  await enter(user, await screen.findByLabelText('Full Name*'), 'Ada O’Neil')
+  await enter(user, screen.getByLabelText('Email Address*'), 'ada@applicant.example')
+  await enter(user, screen.getByLabelText('Phone Number*'), '14015550142')
+  await enter(user, screen.getByLabelText('Current Location (City, State)*'), 'Providence, RI')
+  await user.selectOptions(screen.getByLabelText('Role Applying For*'), 'Field Photographer')
+  await enter(user, screen.getByLabelText('Cover Letter*'), letter)
+}
+
+async function choose(user: User, file: File) {
+  await user.upload(picker(), file)
+  await screen.findByText(/^Selected: /)
+}
+
+// TanStack Query waits so long before the one retry.
+beforeEach(() => skipTimers(1000))
+
+describe('the application form', () => {
+  it('sends the application, confirms it in a dialog, and resets', async () => {
+    const calls = backendAnswering<Call>(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf())
+    expect(screen.getByText('Selected: resume.pdf (2.10 MB)')).toBeVisible()
+    await send(user)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' })
+    expect(within(dialog).getByText('Confirmation email sent')).toBeVisible()
+    expect(within(dialog).getByText('What happens next')).toBeVisible()
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus()
+    expect(dialog.querySelector('time')).toHaveTextContent(/^\w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/)
+    expect(within(dialog).getByRole('link', { name: brand.careersEmail })).toBeVisible()
+
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      type: 'career_application',
+      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      applicationData: {
+        name: 'Ada O’Neil',
+        email: 'ada@applicant.example',
+        phone: '(401) 555-0142',
+        location: 'Providence, RI',
+        roleApplyingFor: 'field-photographer',
+        coverLetter: letter,
+        website: '',
+        resumeFile: { name: 'resume.pdf', type: 'application/pdf' },
+      },
+    })
+    expect(calls[0]?.applicationData.resumeFile.data).toMatch(/^data:application\/pdf;base64,JVBERi0xLjcAAAA/)
+
+    await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('Full Name*')).toHaveValue('')
+    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('')
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+    expect(picker().files).toHaveLength(0)
+    expect(document.getElementById('application-form')).toHaveFocus()
+    expect(sessionStorage.getItem('draft:application')).toBeNull()
+  })
+
+  it.each([
+    [
+      'earlier',
+      true,
+      'It’s for the application you sent within the last hour. You’ll find our confirmation in your inbox.',
+    ],
+    ['none', false, 'We have your application, but we couldn’t send the confirmation email.'],
+  ])('says the truth about a confirmation that is %s', async (confirmation, isSent, note) => {
+    backendAnswering(() => Response.json({ success: true, id: '1', confirmation }))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).queryByText('Confirmation email sent') !== null).toBe(isSent)
+    expect(within(dialog).getByText(note)).toBeVisible()
+  })
+
+  it('asks to email the resume if the server did not keep it', async () => {
+    backendAnswering(() =>
+      Response.json({ success: true, id: '1', confirmation: 'sent', resume: 'not_kept' }),
+    )
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/^We couldn’t take your resume/)).toHaveTextContent(
+      'Please email it to careers@',
+    )
+  })
+
+  it('shows each error under its field, and asks for the resume in a toast', async () => {
+    const calls = backendAnswering<Call>(accepted)
+    const { user } = visit('/careers')
+    await user.type(await screen.findByLabelText('LinkedIn Profile'), 'nothing')
+    await send(user)
+    expect(await screen.findByRole('alert')).toHaveFocus()
+    for (const [label, message] of [
+      ['Full Name*', 'Name must be at least 2 characters'],
+      ['Email Address*', 'Please enter a valid email address'],
+      ['Phone Number*', 'Phone number must be at least 10 digits'],
+      ['Current Location (City, State)*', 'Location must be at least 2 characters'],
+      ['Role Applying For*', "Please select a role you're applying for"],
+      ['LinkedIn Profile', 'Please enter a valid LinkedIn URL'],
+      ['Resume Upload*', 'Please upload your resume.'],
+      ['Cover Letter*', 'Cover letter must be at least 50 characters'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    await waitFor(() =>
+      expect(screen.getByText('Please upload your resume.', { selector: '[data-title]' })).toBeVisible(),
+    )
+    await user.click(screen.getByRole('button', { name: 'Please upload your resume.' }))
+    expect(picker()).toHaveFocus()
+    expect(calls).toHaveLength(0)
+  })
+
+  it('refuses an application with a filled decoy, which the next try finds empty', async () => {
+    const calls = backendAnswering<Call>(accepted)
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
+    expect(decoy).toHaveAttribute('tabindex', '-1')
+    expect(decoy).toHaveAttribute('autocomplete', 'off')
+    expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull()
+    fireEvent.change(decoy as HTMLInputElement, { target: { value: 'https://spam.example' } })
+    await send(user)
+    await waitFor(() => expect(screen.getByText('Spam detected. Please try again.')).toBeVisible())
+    expect(calls).toHaveLength(0)
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it('retries once after a 5xx, under the same id, and keeps everything if that fails too', async () => {
+    const calls = backendAnswering<Call>(refused(503, 'We could not take your message.'))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await waitFor(() =>
+      expect(screen.getByText('Failed to submit application. Please try again.')).toBeVisible(),
+    )
+    expect(calls).toHaveLength(2)
+    expect(calls[1]?.submissionId).toBe(calls[0]?.submissionId)
+    expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
+    expect(screen.getByText(/^Selected: resume.pdf/)).toBeVisible()
+
+    await send(user)
+    await waitFor(() => expect(calls).toHaveLength(4))
+    expect(calls[3]?.submissionId).toBe(calls[0]?.submissionId)
+  })
+
+  it.each([
+    [
+      413,
+      'File size must be less than 5MB.',
+      'Resume file is too large. Please use a file smaller than 5MB.',
+    ],
+    [400, 'File type not accepted.', 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'],
+    [429, 'Too many requests.', 'Too many requests. Please wait a few minutes and try again.'],
+    [400, 'This field should be empty', 'Failed to submit application. Please try again.'],
+    [200, 'Not today', 'Failed to submit application. Please try again.'],
+  ])('rewords a %i that says %j, and never retries it', async (status, message, text) => {
+    const calls = backendAnswering<Call>(refused(status, message))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keeps what was typed across a reload, but not the file', async () => {
+    const { user, unmount } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    expect(sessionStorage.getItem('draft:application')).not.toMatch(/resume|website/)
+    unmount()
+    visit('/careers')
+    expect(await screen.findByLabelText('Cover Letter*')).toHaveValue(letter)
+    expect(screen.getByLabelText('Role Applying For*')).toHaveValue('field-photographer')
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+  })
+})
+
+describe('the resume picker', () => {
+  const wrongType = 'Please upload only PDF, DOC, or DOCX files'
+  const richText = new File(['{\\rtf1\\ansi Ada Diaz}'], 'me.doc', { type: 'application/msword' })
+  const isRichText = `${wrongType}. This one is really an RTF file. Save it as PDF and try again.`
+
+  it.each([
+    ['an image', new File(['\x89PNG\r\n'], 'me.png', { type: 'image/png' }), `${wrongType}. This one is`],
+    ['5 MB and a byte', pdf(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
+    ['an empty file', new File([], 'me.pdf'), 'This file is empty. Please choose another one.'],
+    ['rich text that WordPad calls .doc', richText, isRichText],
+  ])('names what is wrong with %s, and leaves nothing chosen', async (_name, file, message) => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(500))
+    fireEvent.change(picker(), { target: { files: [file] } })
+    await waitFor(() => expect(picker()).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByText(/^Selected: /)).toBeNull()
+
+    await choose(user, pdf(500))
+    expect(picker()).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.')
+  })
+
+  it('keeps saying why the file was refused, however often the form is submitted', async () => {
+    const { user } = visit('/careers')
+    await fillIn(user)
+    fireEvent.change(picker(), { target: { files: [richText] } })
+    await waitFor(() => expect(picker()).toHaveAccessibleDescription(expect.stringContaining(isRichText)))
+    for (let press = 0; press < 2; press += 1) {
+      await send(user)
+      await waitFor(() => expect(screen.getByRole('button', { name: isRichText })).toBeVisible())
+      expect(picker()).toHaveAccessibleDescription(expect.stringContaining(isRichText))
+      expect(
+        await screen.findByText('Please upload your resume.', { selector: '[data-title]' }),
+      ).toBeVisible()
+    }
+  })
+
+  it('says why the server refused the file, and leaves nothing chosen', async () => {
+    const locked = `${wrongType}. This one is password-protected. Save it as PDF and try again.`
+    const calls = backendAnswering<Call>(refused(400, `File type not accepted. ${locked}`))
+    const { user } = visit('/careers')
+    await fillIn(user)
+    await choose(user, pdf(500))
+    await send(user)
+    const toast = 'Invalid file format. Please upload a PDF, DOC, or DOCX file.'
+    await waitFor(() => expect(screen.getByText(toast, { selector: '[data-title]' })).toBeVisible())
+    for (let press = 0; press < 2; press += 1) {
+      await waitFor(() => expect(picker()).toHaveAccessibleDescription(expect.stringContaining(locked)))
+      expect(screen.queryByText(/^Selected: /)).toBeNull()
+      await send(user)
+    }
+    expect(calls).toHaveLength(1)
+    expect(screen.getByLabelText('Cover Letter*')).toHaveValue(letter)
+  })
+
+  it('accepts exactly 5 MB', async () => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(5 * 1024 * 1024))
+    expect(screen.getByText('Selected: resume.pdf (5.00 MB)')).toBeVisible()
+  })
+
+  it('accepts a dropped file', async () => {
+    visit('/careers')
+    const field = await screen.findByLabelText('Resume Upload*')
+    fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })
+    const drop = createEvent.drop(field)
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: [pdf(500)] } })
+    fireEvent(field, drop)
+    await waitFor(() => expect(screen.getByText('Selected: resume.pdf (0.00 MB)')).toBeVisible())
+    expect(drop.defaultPrevented).toBe(true)
+  })
+
+  it('forgets the file when the picker is cleared, and when it is removed', async () => {
+    const { user } = visit('/careers')
+    await screen.findByLabelText('Full Name*')
+    await choose(user, pdf(500))
+    fireEvent.change(picker(), { target: { files: [] } })
+    await waitFor(() => expect(screen.queryByText(/^Selected: /)).toBeNull())
+
+    await choose(user, pdf(500))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText(/^Selected: /)).toBeNull())
+    expect(picker()).toHaveFocus()
+  })
+})

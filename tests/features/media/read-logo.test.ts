@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { LogoError, largestLogoBytes, readLogo } from '@/features/media/dealer-name/read-logo'
+
+test.each([
+  ['a JPEG', new File(['x'], 'logo.jpg', { type: 'image/jpeg' }), 'That isn’t a PNG, SVG or WebP.'],
+  ['a page', new File(['x'], 'logo.svg', { type: 'text/html' }), 'That isn’t a PNG, SVG or WebP.'],
+  [
+    'more than 2 MB',
+    new File([new Uint8Array(largestLogoBytes + 1)], 'logo.png', { type: 'image/png' }),
+    'That file is larger than 2 MB.',
+  ],
+])('refuses %s in plain words', async (_, file, words) => {
+  await expect(readLogo(file)).rejects.toThrow(LogoError)
+  await expect(readLogo(file)).rejects.toThrow(words)
+})
