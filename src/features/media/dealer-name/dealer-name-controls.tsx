@@ -1,27 +1,25 @@
-import { type RefObject, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Switch } from '@/components/forms/controls/switch'
 import { Button } from '@/components/ui/button'
 import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
+import type { Dealer } from '@/lib/dealer'
 import { currentViewer } from '../spin-embed/viewer-link'
 import { ColorControl } from './color-control'
 import { DealerNameActions } from './dealer-name-actions'
 import type { DealerNameFieldProps } from './dealer-name-field'
 import { LogoControl } from './logo-control'
-import { useDealerNameField } from './use-dealer-name-field'
 
 type DealerNameControlsProps = Pick<DealerNameFieldProps, 'takePicture'> & {
-  input: RefObject<HTMLInputElement | null>
+  dealer: Dealer
+  isOn: boolean
+  keep: (dealer: Dealer) => void
+  toggle: (isOn: boolean) => void
 }
 
-function DealerNameControls({ input, takePicture }: DealerNameControlsProps) {
+function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerNameControlsProps) {
   const id = useId()
-  // Whoever types a name wants to see it, not nine controls.
+  // Closed at first, because a visitor who types a name wants to see it, not nine controls.
   const [isOpen, setIsOpen] = useState(false)
-  const { dealer, isOn, keep, toggle } = useDealerNameField(input, () => {
-    // On a phone the plate is a few pixels wide: whoever types a name sees it close.
-    if (window.matchMedia('(width < 48rem)').matches) currentViewer()?.showPlate(false)
-  })
-  if (!dealer) return null
 
   return (
     <>

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { dealerNameCopy as copy } from '@/content/dealer-name/dealer-name'
 import { early } from '@/lib/early-input'
 import { lazyWithFallback } from '@/lib/lazy-with-fallback'
 import { whenIdle } from '@/lib/when-idle'
+import { useDealerNameField } from './use-dealer-name-field'
 
 const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls'))
 
@@ -12,10 +13,10 @@ export type DealerNameFieldProps = {
   takePicture?: () => Promise<Blob | undefined>
 }
 
-/** Plain HTML: its draft keeps what is typed before hydration, and the code that reads it loads when idle. */
+/** A name typed before hydration is kept as the form's draft. The options load when the browser is idle. */
 export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const { field, dealer, ...options } = useDealerNameField()
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => whenIdle(() => setIsWanted(true)), [])
 
@@ -29,7 +30,7 @@ export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
         {copy.label}
       </label>
       <input
-        ref={input}
+        {...field}
         id={id}
         name="name"
         dir="auto"
@@ -41,9 +42,9 @@ export function DealerNameField({ help, takePicture }: DealerNameFieldProps) {
       <p id={`${id}-help`} className="col-span-full mt-1.5 text-14">
         {help}
       </p>
-      {isWanted && (
+      {isWanted && dealer && (
         <Suspense>
-          <DealerNameControls input={input} takePicture={takePicture} />
+          <DealerNameControls dealer={dealer} {...options} takePicture={takePicture} />
         </Suspense>
       )}
     </form>

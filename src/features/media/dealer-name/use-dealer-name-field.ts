@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** A store that is switched off is kept while the page is open. */
-export function useDealerNameField(input: RefObject<HTMLInputElement | null>, onType: () => void) {
+/** A dealer that is switched off is kept while the page is open. */
+export function useDealerNameField() {
+  const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()
   const [last, setLast] = useState<Dealer>()
   const shown = dealer ?? last
@@ -12,40 +13,32 @@ export function useDealerNameField(input: RefObject<HTMLInputElement | null>, on
     keepDealer(next)
   }
 
-  function readField() {
-    const name = dealerName(input.current?.value ?? '')
+  function read(field: HTMLInputElement) {
+    const name = dealerName(field.value)
     if (name === (currentDealer()?.name ?? '')) return
     const before = currentDealer() ?? last
     keep(name ? { color: 'white', ...before, name } : undefined)
-    onType()
+    showPlateOnPhones()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed until this code came counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a name typed before hydration
   useEffect(() => {
     const field = input.current
     if (field?.value) {
       cutToFit(field)
-      readField()
+      read(field)
     }
     if (field && field !== document.activeElement) field.value = currentDealer()?.name ?? ''
   }, [])
 
-  useEffect(() => {
-    const field = input.current
-    function onInput(event: Event) {
-      const isComposing = event instanceof InputEvent && event.isComposing
-      if (field && !isComposing) cutToFit(field)
-      readField()
-    }
-    field?.addEventListener('input', onInput)
-    field?.addEventListener('compositionend', onInput)
-    return () => {
-      field?.removeEventListener('input', onInput)
-      field?.removeEventListener('compositionend', onInput)
-    }
-  })
+  function onInput({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    if (!isComposing) cutToFit(currentTarget)
+    read(currentTarget)
+  }
 
   return {
+    field: { ref: input, onInput, onCompositionEnd: onInput },
     dealer: shown,
     isOn: dealer !== undefined,
     keep,
@@ -55,6 +48,13 @@ export function useDealerNameField(input: RefObject<HTMLInputElement | null>, on
       keep(isOn ? { ...shown, name } : undefined)
     },
   }
+}
+
+/** On a phone the plate is a few pixels wide, so the viewer moves closer. */
+async function showPlateOnPhones() {
+  if (!window.matchMedia('(width < 48rem)').matches) return
+  const { currentViewer } = await import('../spin-embed/viewer-link')
+  currentViewer()?.showPlate(false)
 }
 
 /** Not by `maxlength`, which counts an emoji as two characters or more. */

@@ -7,15 +7,17 @@ import { viewerPath } from '@/lib/paths'
 
 type LiveViewerProps = {
   spin: SpinSet
+  /** The static controls. */
+  bar: RefObject<HTMLElement | null>
   /** Names of the static controls that were pressed before the car could be turned. */
-  pressed: RefObject<string[]>
+  pressed: ReadonlyArray<string>
   /** The car can be turned, or the viewer says why not. */
   onShow: () => void
   onNote: (isOpen: boolean) => void
 }
 
 /** The viewer in its frame, over the poster and the static controls as soon as the car can be turned. */
-export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
+export function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
   const [isShown, setIsShown] = useState(false)
@@ -24,7 +26,7 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
     const listen = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || data?.source !== 'lotspin-viewer') return
       if (['ready', 'error'].includes(data.type)) {
-        focused.current = focusedControl(frame.current)
+        focused.current = focusedControl(bar.current)
         setIsShown(true)
         onShow()
       }
@@ -32,15 +34,14 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [onShow, onNote])
+  }, [bar, onShow, onNote])
 
   useEffect(() => {
     if (!isShown || !frame.current) return
     if (focused.current) frame.current.focus()
-    const message = { type: 'controls', pressed: pressed.current, focused: focused.current }
+    const message = { type: 'controls', pressed, focused: focused.current }
     frame.current.contentWindow?.postMessage({ target: 'lotspin-viewer', ...message }, window.location.origin)
-    pressed.current = []
-    const stopInsets = sendBarInsets(frame.current)
+    const stopInsets = sendBarInsets(frame.current, bar.current)
     let unlink = () => {}
     let isGone = false
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
@@ -53,7 +54,7 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
       stopInsets()
       unlink()
     }
-  }, [isShown, pressed])
+  }, [isShown, bar, pressed])
 
   return (
     <iframe
@@ -68,16 +69,16 @@ export function LiveViewer({ spin, pressed, onShow, onNote }: LiveViewerProps) {
   )
 }
 
-/** Which of the static controls beside the frame has the focus. */
-function focusedControl({ parentElement }: Element): string | undefined {
+/** The name of the static control that has focus. */
+function focusedControl(bar: Element | null): string | undefined {
   const { activeElement } = document
-  const isBeside = activeElement instanceof HTMLButtonElement && parentElement?.contains(activeElement)
-  return isBeside ? activeElement.name : undefined
+  return activeElement instanceof HTMLButtonElement && bar?.contains(activeElement)
+    ? activeElement.name
+    : undefined
 }
 
-/** Tells our viewer where the page has its static controls, at every width. @returns stops it */
-function sendBarInsets(frame: HTMLIFrameElement) {
-  const bar = frame.parentElement?.querySelector('.spin-bar')
+/** Tells our viewer where the page has its static controls, at every width. @returns a cleanup function */
+function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
   const observer = new ResizeObserver(() => {
     if (!bar) return
     const { paddingLeft: left, paddingRight: right } = getComputedStyle(bar)
@@ -85,7 +86,7 @@ function sendBarInsets(frame: HTMLIFrameElement) {
     frame.contentWindow?.postMessage(message, window.location.origin)
   })
   observer.observe(frame)
-  // Its padding may change after the frame's size has.
+  // The bar's padding can change after the frame's size has.
   if (bar) observer.observe(bar)
   return () => observer.disconnect()
 }

@@ -3,12 +3,20 @@ import { clsx } from 'clsx'
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import type { SpinSet } from '@/content/media/picture-source'
 
-type SpinControlsProps = { spin: SpinSet; isInert: boolean; onPress: (button: HTMLButtonElement) => void }
+type SpinControlsProps = {
+  ref: React.Ref<HTMLDivElement>
+  spin: SpinSet
+  isInert: boolean
+  /** Names of the buttons that wait for the viewer. */
+  pressed: ReadonlyArray<string>
+  onPress: (name: string) => void
+}
 
-/** The viewer's bar before the viewer: it looks the same, and what is pressed on it is done once the car can turn. */
-export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
+/** Looks like the viewer's bar until the viewer has loaded. A press takes effect once the car can turn. */
+export function SpinControls({ ref, spin, isInert, pressed, onPress }: SpinControlsProps) {
   return (
     <div
+      ref={ref}
       inert={isInert}
       className="spin-bar absolute inset-x-0 bottom-0 flex h-14 items-center noscript:hidden"
     >
@@ -31,11 +39,12 @@ export function SpinControls({ spin, isInert, onPress }: SpinControlsProps) {
           name={id}
           aria-label={label}
           disabled={!isEarly}
+          aria-busy={pressed.includes(id) || undefined}
           className={clsx(
             'grid size-11 place-items-center rounded disabled:opacity-40',
             index === 0 && 'ml-auto',
           )}
-          onClick={({ currentTarget }) => onPress(currentTarget)}
+          onClick={() => onPress(id)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5">
             <path d={drawing} />

@@ -18,7 +18,8 @@ type SpinViewerProps = {
  * static until the car can be turned. It's never higher than the screen, so the page can be scrolled. SPEC section 2.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
-  const pressed = useRef<string[]>([])
+  const bar = useRef<HTMLDivElement>(null)
+  const [pressed, setPressed] = useState<ReadonlyArray<string>>([])
   const [isWanted, want] = useReducer(() => true, false)
   const [isShown, show] = useReducer(() => true, false)
   const [hasNote, setHasNote] = useState(false)
@@ -49,15 +50,16 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
         {poster}
       </figure>
       <SpinControls
+        ref={bar}
         spin={spin}
         isInert={isShown}
-        onPress={(button) => {
-          button.ariaBusy = 'true'
-          pressed.current.push(button.name)
+        pressed={pressed}
+        onPress={(name) => {
+          setPressed([...pressed, name])
           want()
         }}
       />
-      {isWanted && <LiveViewer spin={spin} pressed={pressed} onShow={show} onNote={setHasNote} />}
+      {isWanted && <LiveViewer spin={spin} bar={bar} pressed={pressed} onShow={show} onNote={setHasNote} />}
     </div>
   )
 }

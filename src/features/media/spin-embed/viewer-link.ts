@@ -33,7 +33,7 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
     })
   }
 
-  viewer = {
+  const linked: Viewer = {
     showPlate(scrolls = true) {
       ask({ type: 'plate' })
       const { top } = frame.getBoundingClientRect()
@@ -55,11 +55,12 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
         ask({ type: 'picture' })
       }),
   }
+  viewer = linked
   send()
   const stop = onDealer(send)
   return () => {
     stop()
-    viewer = undefined
+    if (viewer === linked) viewer = undefined
   }
 }
 

@@ -15,20 +15,21 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
   const [shown, setShown] = useState(angle)
   const [rested, setRested] = useState(angle)
   const [failed, setFailed] = useState<number>()
+  const [pictures] = useState(() => new Map<string, Promise<void>>())
   const [small] = widths
 
   useEffect(() => {
     if (angle === shown) return
     let isCurrent = true
     const frame = frameOf(angle, headOn)
-    Promise.all([lot, studio].map(({ paths }) => load(`${paths[frame]}-${small}`))).then(
+    Promise.all([lot, studio].map(({ paths }) => load(pictures, `${paths[frame]}-${small}`))).then(
       () => isCurrent && setShown(angle),
       () => isCurrent && setFailed(angle),
     )
     return () => {
       isCurrent = false
     }
-  }, [angle, shown, headOn, lot, studio, small])
+  }, [angle, shown, headOn, lot, studio, small, pictures])
 
   useEffect(() => {
     if (wantsLessData()) return
@@ -59,16 +60,18 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
       for (let away = 0; away <= frameCount / 2; away += 1)
         for (const way of [-away, away]) {
           const next = frameOf(angle + way * stopStep, headOn)
-          for (const { paths } of [lot, studio]) load(`${paths[next]}-${small}`).catch(() => {})
+          for (const { paths } of [lot, studio]) load(pictures, `${paths[next]}-${small}`).catch(() => {})
         }
     },
   }
 }
 
-const pictures = new Map<string, Promise<void>>()
-
-/** Resolves when the browser can paint it, in the format that it would choose. @param address without its ending */
-function load(address: string): Promise<void> {
+/**
+ * Resolves when the browser can paint the picture, in the format that it would choose.
+ * @param pictures those asked for already
+ * @param address without its ending
+ */
+function load(pictures: Map<string, Promise<void>>, address: string): Promise<void> {
   const known = pictures.get(address)
   if (known) return known
   const picture = document.createElement('picture')
