@@ -5,6 +5,7 @@ import type { Dealer } from '@/lib/dealer'
 import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
 
 type BrandedPictureProps = {
+  ref?: React.Ref<HTMLDivElement>
   placement: Placement
   /** Defaults to the store's, and to navy for the sample store. */
   colors?: OverlayColors
@@ -18,6 +19,7 @@ type BrandedPictureProps = {
 }
 
 export function BrandedPicture({
+  ref,
   placement,
   contact,
   store,
@@ -29,7 +31,7 @@ export function BrandedPicture({
   const style = { background: colors.ground, color: colors.ink }
   const shows = (detail: ContactLine) => contact === detail || contact === 'both'
   return (
-    <div className={clsx('@container relative overflow-hidden', className)}>
+    <div ref={ref} className={clsx('@container relative overflow-hidden', className)}>
       {children}
       <div aria-hidden={isOrnament || undefined} className="absolute inset-0 flex flex-col">
         <div className={clsx('flex flex-1 p-[2.5cqw]', corners[placement])}>
@@ -86,9 +88,16 @@ const slantedEnd = {
 }
 const detailClasses = 'px-[2.5cqw] py-[max(1cqw,0.4rem)]'
 
-const logoSides = { left: 'flex items-center gap-2', right: 'flex flex-row-reverse items-center gap-2' }
+const logoSides = {
+  left: 'flex items-center gap-[max(1.5cqw,0.5rem)]',
+  right: 'flex flex-row-reverse items-center gap-[max(1.5cqw,0.5rem)]',
+}
 
-const logoSizes = { small: 'h-6', medium: 'h-9', large: 'h-12' }
+const logoSizes = {
+  small: 'h-[max(3.5cqw,1.5rem)]',
+  medium: 'h-[max(5cqw,2.25rem)]',
+  large: 'h-[max(6.75cqw,3rem)]',
+}
 
 const corners = {
   'top-left': 'items-start justify-start',

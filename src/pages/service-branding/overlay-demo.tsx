@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ChoiceGroup } from '@/components/forms/controls/choice-group'
 import { Section } from '@/components/layout/section'
 import { BrandedPicture } from '@/components/media/branded-picture'
@@ -35,10 +35,11 @@ export function OverlayDemo() {
   const { heading, lead, pictureAlt } = brandingDemo
   const colors = ground ? colorsOn(ground) : colorsOf(store?.color ?? 'navy')
   const overlay = { placement, colors, contact, store }
+  const branded = useRef<HTMLDivElement>(null)
 
   async function takePicture() {
     const { overlayPicture } = await import('./overlay-picture')
-    return overlayPicture({ source: whiteFrontRight, ...overlay })
+    return branded.current ? overlayPicture(branded.current, whiteFrontRight) : undefined
   }
 
   return (
@@ -51,6 +52,7 @@ export function OverlayDemo() {
         <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <BrandedPicture
             {...overlay}
+            ref={branded}
             // On phones it stays in sight while the controls below it are used.
             className="rounded max-sm:roomy:sticky max-sm:roomy:top-header z-10"
           >

@@ -1,125 +1,72 @@
 import type { PictureSource } from '@/content/media/picture-source'
-import type { ContactLine, Placement } from '@/content/services/branding'
-import { sampleDealer } from '@/content/services/sample-dealer'
-import type { Dealer } from '@/lib/dealer'
-import type { OverlayColors } from '@/lib/dealer-colors'
-
-type Overlay = {
-  source: PictureSource
-  placement: Placement
-  colors: OverlayColors
-  contact: ContactLine
-  store: Dealer | undefined
-}
 
 const width = 1600
 const quality = 0.92
-const margin = 40
-const padding = { across: 35, down: 27 }
-const strip = { height: 66, size: 32 }
-const slant = 32
-const keyline = { inset: 9, width: 2 }
-const nameSize = 46
-const logoHeights = { small: 56, medium: 80, large: 108 }
 
-/** A JPEG, 1600 px wide. */
-export async function overlayPicture(overlay: Overlay): Promise<Blob | undefined> {
-  const { source, colors, store, contact } = overlay
+/**
+ * A JPEG, 1600 px wide, with the overlay as CSS lays it out at that width.
+ * @param branded a BrandedPicture of `source`
+ */
+export async function overlayPicture(branded: HTMLElement, source: PictureSource): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round((width * source.height) / source.width)
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  context.drawImage(await loaded(`${source.path}-${width}.webp`), 0, 0, canvas.width, canvas.height)
-  const bottom = canvas.height - (contact === 'none' ? 0 : strip.height)
-  if (contact !== 'none') drawStrip(context, bottom, colors, contact)
-  const logo = store?.logo && (await loaded(store.logo.picture))
-  drawName(context, bottom, colors, overlay, logo)
+  const photo = Object.assign(new Image(), { src: `${source.path}-${width}.webp` })
+  await photo.decode()
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height)
+
+  const layout = branded.cloneNode(true) as HTMLElement
+  layout.inert = true
+  layout.style.cssText = `position: absolute; top: 0; right: 100%; width: ${width}px; height: ${canvas.height}px`
+  document.body.append(layout)
+  try {
+    const elements = [...layout.querySelectorAll<HTMLElement>('p, p *')]
+    await Promise.all(elements.map((element) => element instanceof HTMLImageElement && element.decode()))
+    for (const element of elements) drawElement(context, element, layout.getBoundingClientRect())
+  } finally {
+    layout.remove()
+  }
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
 }
 
-function drawStrip(
-  context: CanvasRenderingContext2D,
-  top: number,
-  colors: OverlayColors,
-  contact: ContactLine,
-) {
-  context.fillStyle = colors.ground
-  context.fillRect(0, top, width, strip.height)
-  context.fillStyle = colors.ink
-  context.font = `600 ${strip.size}px Archivo, Arial, sans-serif`
-  context.textBaseline = 'middle'
-  const middle = top + strip.height / 2
-  if (contact !== 'website') drawPhone(context, top, colors)
-  if (contact === 'phone') return
-  const left =
-    contact === 'website' ? margin : width - margin - context.measureText(sampleDealer.website).width
-  context.fillText(sampleDealer.website, left, middle)
-}
-
-/** In the colors turned around, on a ground with a slanted end. */
-function drawPhone(context: CanvasRenderingContext2D, top: number, colors: OverlayColors) {
-  const end = margin + context.measureText(sampleDealer.phone).width + margin
+/** Its ground, keyline, image and text. */
+function drawElement(context: CanvasRenderingContext2D, element: HTMLElement, origin: DOMRect) {
+  const style = getComputedStyle(element)
+  const px = (length: string) => Number.parseFloat(length) || 0
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.x - origin.x, box.y - origin.y]
+  // A slanted end is cut out of the right padding.
+  const slant = style.clipPath === 'none' ? 0 : px(style.paddingRight) - px(style.paddingLeft)
+  context.fillStyle = style.backgroundColor
   context.beginPath()
-  context.moveTo(0, top)
-  context.lineTo(end + slant, top)
-  context.lineTo(end, top + strip.height)
-  context.lineTo(0, top + strip.height)
+  if (slant) {
+    context.moveTo(x, y)
+    context.lineTo(x + box.width, y)
+    context.lineTo(x + box.width - slant, y + box.height)
+    context.lineTo(x, y + box.height)
+  } else context.roundRect(x, y, box.width, box.height, px(style.borderTopLeftRadius))
   context.fill()
-  context.fillStyle = colors.ground
-  context.fillText(sampleDealer.phone, margin, top + strip.height / 2)
-  context.fillStyle = colors.ink
-}
 
-function drawName(
-  context: CanvasRenderingContext2D,
-  bottom: number,
-  colors: OverlayColors,
-  { placement, store }: Overlay,
-  logo: HTMLImageElement | undefined,
-) {
-  const lines = store ? [store.name] : [sampleDealer.name, sampleDealer.line]
-  context.font = `800 ${nameSize}px Archivo, Arial, sans-serif`
-  const textWidth = Math.max(...lines.map((line) => context.measureText(line).width))
-  const logoHeight = store?.logo && logo ? logoHeights[store.logo.size] : 0
-  const logoWidth = logo ? (logoHeight * logo.naturalWidth) / logo.naturalHeight : 0
-  const gap = logoWidth ? padding.down : 0
-  const wide = textWidth + logoWidth + gap + 2 * padding.across
-  const high = Math.max(lines.length * nameSize * 1.15, logoHeight) + 2 * padding.down
-  const left = placement.endsWith('left') ? margin : width - margin - wide
-  const top = placement.startsWith('top') ? margin : bottom - margin - high
-  context.fillStyle = colors.ground
-  context.beginPath()
-  context.roundRect(left, top, wide, high, 8)
-  context.fill()
-  context.strokeStyle = colors.ink
-  context.lineWidth = keyline.width
-  context.globalAlpha = 0.6
-  context.strokeRect(
-    left + keyline.inset,
-    top + keyline.inset,
-    wide - 2 * keyline.inset,
-    high - 2 * keyline.inset,
-  )
-  context.globalAlpha = 1
-  const isLogoLeft = store?.logo?.side !== 'right'
-  const textLeft = left + padding.across + (isLogoLeft ? logoWidth + gap : 0)
-  if (logo) {
-    const logoLeft = isLogoLeft ? left + padding.across : textLeft + textWidth + gap
-    context.drawImage(logo, logoLeft, top + (high - logoHeight) / 2, logoWidth, logoHeight)
+  if (style.outlineStyle !== 'none') {
+    const inset = -px(style.outlineOffset)
+    context.strokeStyle = style.outlineColor
+    context.lineWidth = px(style.outlineWidth)
+    context.strokeRect(x + inset, y + inset, box.width - 2 * inset, box.height - 2 * inset)
   }
-  context.fillStyle = colors.ink
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  lines.forEach((line, index) => {
-    const row = (index - (lines.length - 1) / 2) * nameSize * 1.15
-    context.fillText(line, textLeft + textWidth / 2, top + high / 2 + row)
-  })
-}
+  if (element instanceof HTMLImageElement) context.drawImage(element, x, y, box.width, box.height)
 
-async function loaded(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return image
+  context.fillStyle = style.color
+  context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
+  for (const text of element.childNodes) {
+    if (!(text instanceof Text) || !text.data.trim()) continue
+    const line = document.createRange()
+    line.selectNode(text)
+    const place = line.getBoundingClientRect()
+    const ascent = context.measureText(text.data).fontBoundingBoxAscent
+    context.fillText(text.data, place.x - origin.x, place.y - origin.y + ascent)
+  }
 }
