@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { Activity, useRef } from 'react'
+import { useRef } from 'react'
 import { buttonClasses } from '@/components/ui/button'
 import { revealOnTab } from '@/lib/scroll'
 
@@ -11,8 +11,6 @@ type DialogProps = {
   title: React.ReactNode
   /** No padding: the content has its own. */
   isFlush?: boolean
-  /** Renders it while it is closed, when the browser is idle, so that it opens at once. Not on the server. */
-  isPrepared?: boolean
   /** Omit it if the content ends with a close button. */
   closeLabel?: string
   onKeyDown?: React.KeyboardEventHandler
@@ -28,7 +26,6 @@ export function Dialog({
   onOpenChange,
   title,
   isFlush = false,
-  isPrepared = false,
   closeLabel,
   onKeyDown,
   firstFocus,
@@ -37,12 +34,11 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const dialog = (
-    <RadixDialog.Root open={isOpen || isPrepared} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal container={isPrepared ? document.body : undefined}>
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-[fade_200ms_ease-out] bg-ink/70" />
         <RadixDialog.Content
-          data-closed={isOpen ? undefined : ''}
           onKeyDown={onKeyDown}
           onKeyUp={revealOnTab}
           // Dismissing a toast must not close the dialog.
@@ -91,5 +87,4 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
-  return isPrepared ? <Activity mode={isOpen ? 'visible' : 'hidden'}>{dialog}</Activity> : dialog
 }

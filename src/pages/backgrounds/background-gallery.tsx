@@ -27,8 +27,8 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   const [moved, setMoved] = useState<number>()
   const shown = preview.content === undefined ? undefined : (moved ?? indexOf(preview.content))
   const [hasCar, setHasCar] = useState(true)
-  const [isPrepared, setIsPrepared] = useState(false)
-  useEffect(() => whenIdle(() => loadPreview().then(() => setIsPrepared(true), noMatter)), [])
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => whenIdle(() => loadPreview().then(() => setIsLoaded(true), noMatter)), [])
 
   function open(id: string) {
     setMoved(undefined)
@@ -57,7 +57,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
           {own.link}
         </ArrowLink>
       </aside>
-      {(isPrepared || shown !== undefined) && (
+      {(isLoaded || shown !== undefined) && (
         <Suspense>
           <BackgroundPreview
             backgrounds={backgrounds}

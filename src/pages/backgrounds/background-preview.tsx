@@ -43,7 +43,6 @@ export default function BackgroundPreview({
   return (
     <Dialog
       isOpen={shownIndex !== undefined}
-      isPrepared
       onOpenChange={onClose}
       title={shown.name}
       closeLabel={backgroundsCopy.closePreview}

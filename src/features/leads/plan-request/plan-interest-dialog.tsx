@@ -37,7 +37,6 @@ export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: 
       closeLabel={planRequestCopy.close}
       firstFocus={heading}
       isFlush
-      isPrepared
       // On phones the sheet ends above the on-screen keyboard.
       className="max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:h-[var(--visible-height,100dvh)] md:w-[min(92vw,40rem)]"
     >

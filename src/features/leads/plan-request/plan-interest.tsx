@@ -12,7 +12,7 @@ type Choice = { planId: string; vehicles?: number | undefined }
 const loadDialog = () => import('./plan-interest-dialog')
 const PlanInterestDialog = lazyWithFallback(loadDialog, PlanInterestUnavailable)
 
-/** @returns whether it is there. A failure is ignored: the next press tries again, and shows a notice. */
+/** @returns whether the code has loaded. A failure is ignored, because the next press tries again and shows a notice. */
 const prefetchDialog = () =>
   loadDialog().then(
     () => true,
@@ -21,7 +21,7 @@ const prefetchDialog = () =>
 
 /**
  * Put `dialog` anywhere on the page, and pass `choice` to its plans.
- * Until one is chosen, the dialog is prepared for the popular one.
+ * The closed dialog mounts with the popular plan once its code has loaded, so it opens sooner.
  */
 export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const planOf = (id: unknown) => plans?.find((plan) => plan.id === id)
@@ -31,25 +31,25 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
   const [chosen, setChosen] = useState(content)
   // Input and pending requests outlive the open dialog.
   if (content && content !== chosen) setChosen(content)
-  const [isPrepared, setIsPrepared] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const [openingId, setOpeningId] = useState<string>()
 
   const popular = plans?.find(({ isPopular }) => isPopular)
   const plan = planOf(chosen?.planId) ?? popular
 
-  useEffect(() => whenIdle(async () => setIsPrepared(await prefetchDialog())), [])
+  useEffect(() => whenIdle(async () => setIsLoaded(await prefetchDialog())), [])
 
   async function choose({ id }: ChosenPlan, vehicles?: number) {
     show({ planId: id, vehicles })
-    if (isPrepared) return
+    if (isLoaded) return
     setOpeningId(id)
-    setIsPrepared(await prefetchDialog())
+    setIsLoaded(await prefetchDialog())
     setOpeningId(undefined)
   }
 
   return {
     choice: { onChoose: choose, onApproach: prefetchDialog, openingId },
-    dialog: plan && (isPrepared || content) && (
+    dialog: plan && (isLoaded || content) && (
       <Suspense>
         <PlanInterestDialog
           plan={plan}
