@@ -10,7 +10,8 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageFallback />,
     children: [
-      ...pages,
+      // Queries know when their data is stale, so opening a dialog, which adds a history entry, runs no loader.
+      ...pages.map((page) => ({ ...page, shouldRevalidate: () => false })),
       { path: paths.campaignShort, loader: () => redirect(paths.campaign, 301) },
       { path: '*', lazy: () => import('@/pages/not-found/page') },
     ],
