@@ -1,11 +1,11 @@
-// Puts the 360 viewer first in the gallery of a vehicle's page on a Dealer.com site, where there is a spin of the car: a
-// set named after its VIN. Dealer.com's Website Integration API loads it, see its insertGalleryContent.
+// Puts the 360 viewer first in the gallery of a vehicle's page on a Dealer.com site if the car has a spin, a set named
+// after its VIN. Dealer.com's Website Integration API loads this script (insertGalleryContent).
 ;(async () => {
   const page = /** @type {any} */ (window)
   // Loaded twice, it would insert two slides of the same car.
   if (page.lotspinGallery) return
   page.lotspinGallery = true
-  // A bundled script doesn't know where it came from; the build fills in the viewer's own site.
+  // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/dealer-com.js'))
   const origin = script ? new URL(script.src).origin : '{{origin}}'
   const API = await page.DDC.APILoader.create(script ?? document.currentScript)
@@ -15,7 +15,7 @@
   /** @param {string} vin */
   const posterOf = (vin) => `${origin}/spin/${setOf(vin)}.webp`
 
-  /** Whether the car has a spin: then it has a poster, which the gallery shows anyway. @param {string} vin */
+  /** A car with a spin has a poster, which the gallery shows anyway. @param {string} vin */
   const hasSpin = (vin) =>
     new Promise((resolve) => {
       const poster = new Image()

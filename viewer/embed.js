@@ -3,7 +3,7 @@
 ;(() => {
   if (customElements.get('lotspin-spin')) return
 
-  // A bundled script doesn't know where it came from; the build fills in the viewer's own site.
+  // A bundled script doesn't know its own URL, so the build fills in the viewer's site.
   const script = [...document.scripts].find(({ src }) => src?.includes('/viewer/embed.js'))
   const home = script ? new URL(script.src).origin : '{{origin}}'
   // A site's security policy may forbid style elements, but not these.
@@ -95,7 +95,7 @@
   async function hasSpin(host, set) {
     try {
       const answer = await fetch(`${host}/spin/${encodeURIComponent(set)}.json`, { method: 'HEAD' })
-      // A host may answer with a page of its own instead of 404.
+      // A host may serve its own page instead of a 404.
       return answer.ok && answer.headers.get('content-type')?.includes('json') === true
     } catch {
       return false

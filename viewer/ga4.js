@@ -1,5 +1,5 @@
-// Counts what visitors do in the 360 viewer, in the Google Analytics 4 of the page around it: the events spin, zoom and
-// hotspot, each once for a car, and a hot spot once for each. It sends nothing to anyone else and sets no cookie.
+// Reports spin, zoom and hotspot to the Google Analytics 4 of the page around the viewer, once per car, and each hot
+// spot once. It sends nothing to anyone else and sets no cookie.
 ;(() => {
   const page = /** @type {any} */ (window)
   // A template and a tag manager may both load it.

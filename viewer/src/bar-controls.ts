@@ -1,6 +1,6 @@
 /**
- * The bar from left to right, as the viewer builds it and as a page shows it until the viewer is there. `isEarly`: of use
- * before the car can be turned; it isn't enlarged yet, and only the viewer itself may fill the screen.
+ * The bar from left to right, in the viewer and in the page that shows it until the viewer has loaded. `isEarly` controls
+ * can be pressed before the car can be turned.
  */
 export const barControls = [
   { id: 'left', label: 'Turn 10 degrees left', drawing: 'M15 5l-7 7 7 7', isEarly: true },

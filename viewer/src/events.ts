@@ -11,7 +11,7 @@ export type ViewerEvent =
   | { type: 'state'; isReady: boolean; set: string; title: string; angle: number; side: string; zoom: number }
   | { type: 'error'; code: FailureCode; message: string }
 
-/** Nothing here is secret, and any page may embed the viewer, so it is sent to all origins. */
+/** Sends to all origins, because any page may embed the viewer and nothing here is secret. */
 export function tell(event: ViewerEvent) {
   if (window.parent !== window) window.parent.postMessage({ source: 'lotspin-viewer', ...event }, '*')
 }

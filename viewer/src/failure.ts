@@ -5,7 +5,7 @@ export class Failure extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
-    /** What the shopper can do: nothing if the car has no 360 view or its manifest is wrong. */
+    /** Whether the shopper can try again: not if the car has no 360 view or its manifest is wrong. */
     readonly canRetry = false,
   ) {
     super(message)

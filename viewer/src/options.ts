@@ -5,7 +5,7 @@ export function readOptions(search: string) {
   const isCard = query.has('card')
   return {
     isCard,
-    /** In degrees; undefined for the first frame. */
+    /** In degrees; undefined starts at the first frame. */
     startAngle: Number.isFinite(angle) ? angle : undefined,
     /** The car moves only when someone turns it. */
     isStill: isCard || query.get('autoplay') === 'never',

@@ -1,12 +1,12 @@
-/** After this long out of sight, decoded frames are freed. */
+/** Decoded frames are freed after this long off screen. */
 const timeoutMs = 10_000
 const everyPercent = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 type PresenceHandlers = { onNear: () => void; onSeen: (isSeen: boolean) => void; onLeft: () => void }
 
 /**
- * Watches where the viewer is on the screen, also within another site's page. `--above` is how many px of it are above
- * the screen, so that Close and Reset can be placed in its visible part.
+ * Watches whether the viewer is on screen, also inside another site's page. `--above` is how many px of it are above the
+ * screen, so Close and Reset can be placed in the visible part.
  */
 export function watchPresence(element: Element, { onNear, onSeen, onLeft }: PresenceHandlers) {
   let isNear = false
@@ -31,7 +31,7 @@ export function watchPresence(element: Element, { onNear, onSeen, onLeft }: Pres
         -1,
       ) as IntersectionObserverEntry
       document.documentElement.style.setProperty('--above', `${seen.height && seen.top - whole.top}px`)
-      // A frame higher than the screen is never half visible.
+      // A frame taller than the screen is never half visible.
       onSeen(seen.height > 0 && seen.height * 2 >= Math.min(whole.height, window.screen.height))
     },
     { threshold: everyPercent },

@@ -1,9 +1,9 @@
-/** On the site's own pages its typeface is in the cache; other pages' visitors are spared its 12 kB. */
+/** Uses the site's typeface on the site's own pages, where it is cached; other pages' visitors save its 12 kB. */
 export function useSiteTypeface() {
   try {
     if (window.top?.location.origin !== window.location.origin) return
     document.documentElement.style.setProperty('--typeface', 'Archivo')
   } catch {
-    // A page of another origin doesn't say where it is.
+    // The browser hides the address of a page of another origin.
   }
 }

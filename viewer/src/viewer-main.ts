@@ -63,12 +63,12 @@ function showPoster(set: string) {
   parts.poster.onload = () => {
     parts.poster.hidden = false
   }
-  // Set before the other format's URL, which would load at once.
+  // This comes before the other format's URL, which would load at once.
   parts.posterAvif.srcset = fileOf(set, 'avif')
   parts.poster.src = fileOf(set, 'webp')
 }
 
-/** A card loads nothing but its poster before the pointer or the focus arrives. */
+/** A card loads only its poster until it is hovered or focused. */
 function waitForVisitor() {
   parts.viewer.dataset.card = ''
   parts.canvas.hidden = false

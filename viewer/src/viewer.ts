@@ -22,14 +22,14 @@ import { nameTheCar } from './plate/name-the-car'
 type Options = {
   parts: Parts
   set: SpinSet
-  /** In degrees, as the visitor reads it; without it the first frame is shown. */
+  /** In degrees, as the visitor reads it. Default: the first frame. */
   startAngle?: number
   /** No demonstration. */
   isStill: boolean
   onFailed: () => void
 }
 
-/** Puts turntable, frames, stage, controls and hot spots together. Called once a page. */
+/** Connects turntable, frames, stage, controls and hot spots. Called once per page. */
 export function createViewer({ parts, set, startAngle, isStill, onFailed }: Options) {
   const { manifest } = set
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -192,12 +192,12 @@ export function createViewer({ parts, set, startAngle, isStill, onFailed }: Opti
       original?.sleep()
     },
     see: demonstration.see,
-    /** Requests again what failed. */
+    /** Requests failed frames again. */
     resume() {
       frames.resume()
       original?.resume()
     },
-    /** The same car made anew, without hot spots: its frames may have other proportions. */
+    /** Replaces the car's set; the new frames may have other proportions, and have no hot spots. */
     replace(next: SpinSet) {
       stage.show(next.manifest)
       frames.replace(next)

@@ -53,7 +53,7 @@ export function createCloserLook(parts: Parts, stage: Stage, onChange: () => voi
     },
     doubleTap: (point: Point) => (isZoomed() ? reset() : zoomBy(doubleTapZoom, point)),
     fit: () => look(view),
-    /** Call it when a change has come to rest. */
+    /** Call it when the zoom has stopped changing. */
     report() {
       if (view.zoom === told) return
       told = view.zoom

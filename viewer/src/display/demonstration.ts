@@ -5,10 +5,10 @@ type Options = {
   table: Turntable
   isCalm: () => boolean
   canSway: () => boolean
-  /** Loads what `canSway` waits for. */
+  /** Loads the frames of the sway. */
   loadSway: () => void
   canTurn: () => boolean
-  /** Whether small frames would be stretched: then only a quarter turn is shown, in zoom frames. */
+  /** Small frames would be stretched, so only a quarter turn is shown, in zoom frames. */
   isSoft: () => boolean
   canTurnSharp: () => boolean
   loadSharpTurn: () => Promise<void>
@@ -29,7 +29,7 @@ export function createDemonstration(options: Options) {
   let hasSwayed = false
   let isLoading = false
 
-  /** Call it when frames came, and when the car has come to rest. */
+  /** Call it when frames have loaded and when the car has come to rest. */
   function start() {
     if (!isSeen || !isUntouched || isCalm() || table.isMoving()) return
     if (isSoft()) {
@@ -49,7 +49,7 @@ export function createDemonstration(options: Options) {
     invalidate()
   }
 
-  /** Once the small frames are loaded, with which a visitor can turn the car. */
+  /** Waits for the small frames, which let a visitor turn the car meanwhile. */
   async function loadQuarter() {
     if (isLoading || !canTurn()) return
     isLoading = true
@@ -63,7 +63,7 @@ export function createDemonstration(options: Options) {
     onEngaged()
   }
 
-  /** Whatever a visitor does ends the demonstration, or keeps it from starting. */
+  /** Any input ends the demonstration or keeps it from starting. */
   function end() {
     engage()
     table.stop()

@@ -1,7 +1,7 @@
 import type { Turntable } from '../frames/turntable'
 
 const restMs = 140
-/** Keeps a tab that was in the background from jumping. */
+/** Limits the step after a tab returns from the background. */
 const longestStepMs = 50
 
 type Options = {

@@ -15,7 +15,7 @@ type Handlers = {
   onRest: (frame: number) => void
 }
 
-/** Draws the frame that the turntable has come to, for as long as something changes. */
+/** Draws the turntable's current frame while anything changes. */
 export function createDrawing({ table, stage, frames, readOut }: Options) {
   const layers: Layer[] = []
   let handlers: Handlers = { view: () => wholeView, onChanged() {}, onRest() {} }
@@ -38,13 +38,13 @@ export function createDrawing({ table, stage, frames, readOut }: Options) {
     changed()
   }
 
-  /** @param isAtRest smooth scaling takes a computer without a graphics card three times as long */
+  /** @param isAtRest enables smooth scaling, which takes three times as long without a GPU */
   function draw(isAtRest = true) {
     const best = frames.best(frame)
     if (best) stage.draw(best, handlers.view(), isAtRest, layers)
   }
 
-  /** Draws soon, and delays the work that is done at rest. */
+  /** Draws soon, and delays work that waits for rest. */
   function changed() {
     invalidate()
     handlers.onChanged(frame)

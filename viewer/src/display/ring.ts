@@ -3,7 +3,7 @@ import type { FrameState } from '../frames/load-order'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** The ring of 36 ticks: those of loaded frames are bright, that of the present one is lit; the nose points up. BRAND: the turntable. */
+/** A ring of 36 ticks with the nose at the top: loaded frames are bright, the current one is orange. */
 export function createRing(svg: Element, headOn?: number) {
   const ticks = Array.from({ length: frameCount }, (_, frame) => {
     const tick = document.createElementNS(namespace, 'line')

@@ -1,7 +1,7 @@
 import type { Place } from '../frames/manifest'
 import type { Point } from './view'
 
-/** Where a frame has just been drawn, in device pixels of the canvas. */
+/** The rectangle of the frame drawn last, in device pixels of the canvas. */
 export type Scene = {
   context: CanvasRenderingContext2D
   frame: number
@@ -15,7 +15,7 @@ export type Scene = {
 
 export type Layer = (scene: Scene) => void
 
-/** From a place in the picture to a point on the canvas. */
+/** Converts a place in the picture to a point on the canvas. */
 export function locate({ left, top, width, height }: Scene, [x, y]: NonNullable<Place>): Point {
   return { x: left + (x / 100) * width, y: top + (y / 100) * height }
 }

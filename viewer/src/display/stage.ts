@@ -1,7 +1,7 @@
 import type { Layer } from './scene'
 import { fit, type Size, type View } from './view'
 
-/** A higher density costs memory and time, and no frame is sharper. */
+/** No frame is sharper, and a higher density costs memory and time. */
 const mostDevicePixels = 2
 const widestCanvas = 2560
 
@@ -49,7 +49,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
       const left = canvas.width / 2 + view.x * density - width / 2
       const top = canvas.height / 2 + view.y * density - height / 2
       fillGround()
-      // Extends the picture's top and bottom edges, so that a stage of another shape shows no seam.
+      // Extends the picture's top and bottom edges, so a stage of another shape shows no seam.
       const { picture: image } = shown
       const below = canvas.height - top - height
       if (top > 0) context.drawImage(image, 0, 0, image.width, 1, left, 0, width, top + 1)
@@ -71,7 +71,7 @@ export function createStage(canvas: HTMLCanvasElement, picture: Size, ground: st
   }
 }
 
-/** Calls when the density of the screen changes, as it does where a window is moved to another one. */
+/** Calls `change` when the pixel density changes, for example when the window moves to another screen. */
 export function onPixelRatio(change: () => void) {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
   const next = () => {

@@ -8,15 +8,15 @@ export const leastZoom = 1
 export const mostZoom = 3
 
 /**
- * The largest size that shows the whole car: as high as the stage, unless the car were then wider than it.
- * @param air by which factor the picture is wider than the car, so that its sides may be cropped
+ * The largest size that shows the whole car: as high as the stage, unless the car would be wider than the stage.
+ * @param air ratio of the picture's width to the car's; the sides may be cropped by it
  */
 export function fit(stage: Size, picture: Size, air: number): Size {
   const scale = Math.min(stage.height / picture.height, (stage.width / picture.width) * air)
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-/** Limits the zoom, and keeps the picture over the whole stage, and in the middle while it is whole. */
+/** Limits the zoom, keeps an enlarged picture over the whole stage, and centers a whole one. */
 export function bounded(view: View, stage: Size, fitted: Size): View {
   const zoom = clamp(view.zoom, leastZoom, mostZoom)
   const room = (side: 'width' | 'height') =>
@@ -28,7 +28,7 @@ export function bounded(view: View, stage: Size, fitted: Size): View {
   }
 }
 
-/** Keeps what is under the point in place. @param point from the stage's center, px */
+/** Zooms around a point. @param point from the stage's center, px */
 export function zoomedAt(view: View, zoom: number, point: Point): View {
   const next = clamp(zoom, leastZoom, mostZoom)
   const growth = next / view.zoom
@@ -39,13 +39,13 @@ export function zoomedAt(view: View, zoom: number, point: Point): View {
   }
 }
 
-/** From a place in percent of the picture to px from the stage's top left. */
+/** Converts a place in percent of the picture to px from the stage's top left. */
 export function onStage(place: readonly [number, number], view: View, stage: Size, fitted: Size): Point {
   const { x, y } = fromCenter(place, fitted)
   return { x: stage.width / 2 + view.x + x * view.zoom, y: stage.height / 2 + view.y + y * view.zoom }
 }
 
-/** From a place in percent of the picture to px from its center, at zoom 1. */
+/** Converts a place in percent of the picture to px from its center, at zoom 1. */
 export function fromCenter([left, top]: readonly [number, number], fitted: Size): Point {
   return { x: (left / 100 - 0.5) * fitted.width, y: (top / 100 - 0.5) * fitted.height }
 }

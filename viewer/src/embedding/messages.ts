@@ -6,7 +6,7 @@ type Fields<Type> = Exclude<keyof Extract<ViewerEvent, { type: Type }>, 'type'>
 type Description<Type> = { when: string; fields: { [Field in Fields<Type>]: string } }
 
 /**
- * The viewer's messages in words, for the site's page about the viewer and for viewer/README.md. A message or a field
+ * Describes the viewer's messages for the site's page about the viewer and for viewer/README.md. A message or a field
  * without a description doesn't compile.
  */
 export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
@@ -52,7 +52,7 @@ export const messages: { [Type in ViewerEvent['type']]: Description<Type> } = {
   },
 }
 
-/** What any page around the viewer may ask, once `ready` was sent. */
+/** Messages that any page around the viewer may send after `ready`. */
 export const requests = {
   turn: { when: 'Turns the car, the shorter way.', fields: { angle: 'a number, as in `spin`' } },
   zoom: { when: 'Enlarges the picture around its middle.', fields: { zoom: '1 to 3' } },

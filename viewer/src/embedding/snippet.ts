@@ -1,10 +1,10 @@
 /** Permissions for full screen and, in the interior, the phone's motion. */
 export const viewerPermissions = 'fullscreen; accelerometer; gyroscope'
 
-/** px of controls below the picture. `--bar` in viewer.css is the same. */
+/** Height in px of the controls below the picture; `--bar` in viewer.css must match. */
 const barHeight = 56
 
-/** The frame is in the flow for its intrinsic width, which a parent that fits its content needs. */
+/** The frame stays in the flow, because a parent that fits its content needs its intrinsic width. */
 export const frameStyle = `display: block; width: 100%; height: calc(100% + ${barHeight}px); border: 0`
 export const boxStyle = [
   'box-sizing: content-box',
@@ -15,7 +15,7 @@ export const boxStyle = [
   `padding: 0 0 ${barHeight}px`,
 ].join('; ')
 
-/** The parts of the snippet's frame, in its order; the snippet and the table that explains it are made of these. */
+/** The attributes of the snippet's frame, in order. The snippet and the table that explains it both use them. */
 export const frameAttributes = {
   src: {
     value: (origin: string, set: string) => `${origin}/viewer/?set=${set}`,
@@ -41,7 +41,7 @@ export function elementSnippet(origin: string) {
   return `<script src="${origin}/viewer/embed.js" async></script>\n<lotspin-spin vin="1HGCV1F46LA144134"></lotspin-spin>`
 }
 
-/** The HTML for places without scripts. It sizes itself. */
+/** HTML for pages that can't add scripts. It sizes itself. */
 export function snippet(origin: string, set: string) {
   const attributes = Object.entries(frameAttributes)
     .map(([name, { value }]) => `\n    ${name}="${value(origin, set)}"`)

@@ -4,7 +4,7 @@ import { sides } from '../copy'
 export const frameCount = 36
 const degreesPerFrame = 360 / frameCount
 
-/** @param position any number of turns away, and possibly between two frames */
+/** @param position may be any number of turns away, or between two frames */
 export function frameAt(position: number): number {
   return ((Math.round(position) % frameCount) + frameCount) % frameCount
 }
@@ -21,13 +21,13 @@ export function frameOf(angle: number, headOn = 0): number {
   return frameAt((angle + headOn) / degreesPerFrame)
 }
 
-/** The fewest frames from one to the other; negative is to the left. */
+/** The smallest number of frames from one to the other; negative turns left. */
 export function shortestWay(from: number, to: number): number {
   const ahead = frameAt(to - from)
   return ahead > frameCount / 2 ? ahead - frameCount : ahead
 }
 
-/** Empty if unknown. @param headOn how many degrees the first frame is from the nose */
+/** Returns '' if unknown. @param headOn how many degrees the first frame is from the nose */
 export function sideOf(frame: number, headOn: number | undefined): string {
   if (headOn === undefined) return ''
   const bearing = (frame * degreesPerFrame - headOn + 720) % 360

@@ -1,7 +1,7 @@
-/** The file isn't a picture that this browser can show. */
+/** The file isn't a picture that this browser can decode. */
 export class Undecodable extends Error {}
 
-/** @param width pixels across, where the file is larger than needed */
+/** @param width pixels across, if the file is larger than needed */
 export async function decode(file: Blob, width?: number): Promise<ImageBitmap> {
   try {
     return await (width

@@ -8,25 +8,25 @@ import type { SpinSet } from './spin-set'
 import { quarterTurn, swayFrames } from './turntable'
 
 const atOnce = 6
-/** A lost frame at which the car rests is requested again, but not sooner than this after the last failure. */
+/** Minimum time before a failed frame is requested again at rest. */
 const retryPauseMs = 2_000
 /** A small frame is enlarged by at most this factor at rest, a light one in motion. */
 const stretch = { small: 1.1, light: 1.25 }
-/** In CSS px, for sets without light frames. */
+/** CSS px, for sets without light frames. */
 const usualLightWidth = 480
 
 type Handlers = {
-  /** A frame was loaded or given up. */
+  /** A frame was loaded or has failed. */
   onProgress: () => void
-  /** The car can be turned. Called once a set. */
+  /** The car can be turned. Called once per set. */
   onReady: () => void
   /** Nothing can be shown. */
   onFailed: () => void
 }
 
 /**
- * Loads a set's frames, keeps them decoded while the viewer is awake, and says which picture to draw for each.
- * With light frames the car turns before its small frames are loaded; `refine` loads those.
+ * Loads a set's frames, keeps them decoded while the viewer is awake, and chooses the picture to draw for each.
+ * With light frames the car can be turned before its small frames are loaded; `refine` loads those.
  */
 export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
   const savesData = wantsLessData()
@@ -109,14 +109,14 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     if (isIdle && !own.isReady && !hasLight) handlers.onFailed()
   }
 
-  /** Without light frames the first twelve are loaded, the others only once someone turns the car. */
+  /** Without light frames, loads the first twelve, and the others once someone turns the car. */
   function isWanting() {
     if (own.isReady && own.wantsAll) return true
     const hasEnough = own.light.length > 0 || count('there') + own.busy >= firstFrames
     return !own.isLightLoading && !hasEnough
   }
 
-  /** Starts loading, and requests again what failed. */
+  /** Starts loading, and requests failed frames again. */
   function resume() {
     if (isAsleep) return
     own.states.forEach((state, frame) => {
@@ -156,9 +156,9 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     },
     set: () => own.set,
     isReady: () => own.isReady,
-    /** Of each frame, whether it can be shown. */
+    /** Whether each frame can be shown. */
     states: (): readonly FrameState[] => (own.light.length > 0 ? own.states.map(() => 'there') : own.states),
-    /** Whether no frame is left to load: those of a full turn are all at full size. */
+    /** Whether no frame is left to load. */
     isComplete: () => own.isReady && nextToLoad(own.states, current) === undefined && own.busy === 0,
     canSway: () => own.isReady && sway.every(isSharp),
     loadSway() {
@@ -171,7 +171,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       if (!isAsleep && own.isReady) await sharp.hold(quarter)
     },
     releaseTurn: sharp.release,
-    /** The frames near this one are loaded first from now on. */
+    /** From now on, loads the frames near this one first. */
     setCurrent(frame: number) {
       current = frame
     },
@@ -179,16 +179,16 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
     resume,
     /** Frees all decoded pictures. */
     sleep,
-    /** Loads all frames at full size from now on; with `save-data` it doesn't. */
+    /** From now on, loads all frames at full size, except with `save-data`. */
     refine,
     /** Loads one frame at full size. */
     refineOne,
-    /** @param width CSS px of the stage: light frames would look soft in motion on a wide one */
+    /** @param width of the stage in CSS px: on a wide one, light frames would look soft in motion */
     fit(width: number) {
       const lightWidth = own.set.manifest.light?.width ?? usualLightWidth
       if (own.set.isLocal || width > lightWidth * stretch.light) refine()
     },
-    /** The best loaded picture for a frame, which may be a neighbor's, and the frame that it shows. */
+    /** The best loaded picture for a frame, possibly a neighbor's, and the frame that it shows. */
     best(frame: number): { picture: ImageBitmap; frame: number } | undefined {
       const picture = sharp.at(frame) ?? own.pictures[frame] ?? own.light[frame]
       if (picture) return { picture, frame }
@@ -196,7 +196,7 @@ export function createFrameCache(firstSet: SpinSet, firstFrame = 0) {
       const nearest = near === undefined ? undefined : own.pictures[near]
       return near === undefined || !nearest ? undefined : { picture: nearest, frame: near }
     },
-    /** Whether the small frame would look soft when drawn so many device px wide; with `save-data` that is accepted. */
+    /** Whether the small frame would look soft when drawn at this width in device px; accepted with `save-data`. */
     isSoftAt: (pixels: number) => !savesData && pixels > own.set.manifest.widths.small * stretch.small,
     /** Loads the sharp picture of a frame. @returns whether there is a new one to draw */
     sharpen: async (frame: number) => !isAsleep && own.isReady && sharp.load(frame),
@@ -218,11 +218,11 @@ function loadingOf(set: SpinSet) {
     set,
     states: Array.from({ length: frameCount }, (): FrameState => 'missing'),
     pictures: [] as (ImageBitmap | undefined)[],
-    /** Encoded, ten kilobytes each: decoding again needs no network. */
+    /** Encoded files of about 10 kB each, so decoding again needs no network. */
     files: [] as (Blob | undefined)[],
     light: [] as ImageBitmap[],
     readLight: lightFramesOf(set),
-    /** Index of the manifest's format that is loaded. */
+    /** Index of the format in use, in the manifest's list. */
     format: 0,
     busy: 0,
     isLightLoading: false,

@@ -3,11 +3,11 @@ import { Failure } from '../failure'
 import { frameCount } from './angle'
 
 /*
- * The one definition of a manifest: its types, the viewer's check, and the JSON schema at /spin/manifest.schema.json, which
- * `npx vitest run tests/viewer/manifest.test.ts -u` writes.
+ * The one definition of a manifest: its types, the viewer's check, and the JSON schema at /spin/manifest.schema.json.
+ * `npx vitest run tests/viewer/manifest.test.ts -u` writes the schema.
  */
 
-// The site's security policy forbids the code that zod would otherwise generate.
+// The security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true })
 
 const text = z.string('text').check(z.minLength(1, 'text'))
@@ -48,7 +48,7 @@ const hotSpot = object({
     .check(z.describe('A picture all the way around the driver’s seat, opened instead of a note')),
 })
 
-// A plate may reach beyond the picture's edge.
+// A plate may extend beyond the picture's edge.
 const corner = z.tuple([z.number('a number'), z.number('a number')], 'two numbers')
 const corners = 'four corners'
 const ratio = 'width by height, above zero'
@@ -114,11 +114,11 @@ export type Manifest = z.output<typeof manifestSchema>
 export type HotSpot = z.output<typeof hotSpot>
 export type CloseUp = z.output<typeof closeUp>
 export type Inside = z.output<typeof inside>
-/** Percent of the picture's width and height; null where the feature cannot be seen. */
+/** Percent of the picture's width and height; null if the feature isn't visible. */
 export type Place = z.output<typeof place>
-/** `aspect` is width by height. */
+/** `aspect` is width divided by height. */
 export type Plate = z.output<typeof plate>
-/** A text on something that both sets show. */
+/** A text beside something that both sets show. */
 export type Mark = z.output<typeof mark>
 
 /** @throws Failure 'bad-manifest', which names the first fault in plain words */
@@ -133,7 +133,7 @@ export function readManifest(json: unknown): Manifest {
   )
 }
 
-/** @returns a set's name in lowercase, without the spaces around it, or undefined if it is none */
+/** @returns the name trimmed and in lowercase, or undefined if it isn't a set's name */
 export function readSetName(text: string): string | undefined {
   return setName.safeParse(text.trim().toLowerCase()).data
 }

@@ -3,7 +3,7 @@ import { fetchFile, NotServed } from './fetch-file'
 import { readManifest, readSetName } from './manifest'
 import type { SpinSet } from './spin-set'
 
-/** Our sets have a tenth of the picture's width on either side of the car. */
+/** In our sets, a tenth of the picture's width is empty on each side of the car. */
 const air = 1.2
 
 /** @param search the viewer's query, e.g. '?set=dark' @throws Failure 'bad-set' */
@@ -15,11 +15,11 @@ export function setNamed(search: string): string {
 
 const framesFolder = (set: string) => `/spin/${set}/`
 
-/** Files beside the folder: their names, unlike a frame's, have no hash. */
+/** Files beside the set's folder. Unlike frames, their names have no hash. */
 export const fileOf = (set: string, ending: 'json' | 'avif' | 'webp') => `/spin/${set}.${ending}`
 
 /**
- * @param isFetched whether the page around the viewer has just fetched the manifest, so that the cache has it
+ * @param isFetched whether the page around the viewer has just fetched the manifest into the cache
  * @throws Failure 'no-manifest' or 'bad-manifest'
  */
 export async function openSet(name: string, isFetched = false): Promise<SpinSet> {
@@ -31,7 +31,7 @@ export async function openSet(name: string, isFetched = false): Promise<SpinSet>
     manifest,
     air,
     ...(light && { fetchLight: () => fetchFile(folder + light.file) }),
-    // In the last format, which every browser shows.
+    // The last format is the one that every browser shows.
     closeUpAt: ({ file, width }) => `${folder}${file}-${width}.${manifest.formats.at(-1)}`,
     fetchFrame: (frame, size, format) =>
       frame === 0 && size === 'small' && isPosterFormat(format)
@@ -51,10 +51,10 @@ async function fetchManifest(name: string, isFetched: boolean): Promise<unknown>
     .text()
     .then(JSON.parse)
     .catch(() => {
-      // A host may answer with a page of its own instead of 404.
+      // A host may serve its own page instead of a 404.
       throw missing()
     })
 }
 
-/** The poster is the first frame, and the browser has it already. */
+/** The poster is the first frame, so the browser has it already. */
 const isPosterFormat = (format: string) => format === 'avif' || format === 'webp'

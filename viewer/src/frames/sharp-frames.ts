@@ -1,6 +1,6 @@
 import { closeAll, decode } from './decode'
 
-/** The few frames in their full size that someone looked at last. */
+/** Keeps the full-size frames that were viewed last. */
 export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) {
   const frames = new Map<number, ImageBitmap | undefined>()
   /** Each takes 6 MB of memory. */
@@ -10,7 +10,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
     try {
       return await decode(await fetchSharp(frame))
     } catch {
-      // The small frame stays; the next look at it may fetch the sharp one.
+      // The small frame stays on screen; the next view of it may fetch the sharp one.
       frames.delete(frame)
       return undefined
     }
@@ -25,7 +25,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
 
   return {
     at: (frame: number) => frames.get(frame),
-    /** @returns whether there is a new one to draw */
+    /** @returns whether there is a new picture to draw */
     async load(frame: number): Promise<boolean> {
       if (frames.has(frame)) return false
       frames.set(frame, undefined)
@@ -39,7 +39,7 @@ export function createSharpFrames(fetchSharp: (frame: number) => Promise<Blob>) 
       dropOldest()
       return true
     },
-    /** Loads and keeps all of these, until `release`. */
+    /** Loads all of these and keeps them until `release`. */
     async hold(wanted: readonly number[]) {
       mostKept = wanted.length
       for (const frame of wanted) await this.load(frame)

@@ -3,23 +3,23 @@ import { type CloseUp, type Manifest, readManifest } from './manifest'
 
 type FetchFrame = (frame: number, size: 'small' | 'zoom', format: string) => Promise<Blob>
 
-/** A car's frames, wherever they come from. */
+/** A car's frames, from the network, the page or a file. */
 export type SpinSet = {
   name: string
   manifest: Manifest
   fetchFrame: FetchFrame
   /** All frames in one small file. */
   fetchLight?: () => Promise<Blob>
-  /** Where a hot spot's close-up is; files that were handed over have none. */
+  /** URL of a hot spot's close-up; local sets have none. */
   closeUpAt?: (picture: CloseUp) => string
-  /** Its pictures are wider than the car at its widest by this factor; local files may have no such space. */
+  /** Ratio of the picture's width to the car's; local files may have no space beside the car. */
   air?: number
-  /** Its files are in memory, one for both widths and as wide as the larger one. */
+  /** Its files are in memory, one per frame, as wide as the larger width. */
   isLocal?: boolean
 }
 
 /**
- * A set that needs no network: each frame one file, by its name in the manifest.
+ * A set in memory, with one file per frame, keyed by its name in the manifest.
  * @throws Failure 'bad-manifest'
  */
 export function setOfFiles(json: unknown, files: Readonly<Record<string, Blob>>): SpinSet {

@@ -1,27 +1,27 @@
 import { frameCount } from './angle'
 
-/** How long a throw takes to lose two thirds of its speed. */
+/** Time in which a throw loses two thirds of its speed. */
 const frictionMs = 325
-/** A throw slower than this stops. In frames per ms. */
+/** A slower throw stops. Frames per ms. */
 const standstill = 0.004
 const fastest = 0.12
-/** One turn before a visitor touches anything; under 5 s, so that it needs no pause button (WCAG 2.2.2). */
+/** One turn for idle visitors. Under 5 s, it needs no pause button (WCAG 2.2.2). */
 const demonstrationMs = 4_800
 const strideMs = 320
-/** Of the demonstration where small frames would look soft: a quarter of a turn, in frames. */
+/** A quarter turn, in frames: the demonstration if small frames would look soft. */
 export const quarterTurn = frameCount / 4
 const quarterMs = 2_600
-/** A short way to the right and back, through frames that are sharp already. */
+/** Frames of the sway, a short turn to the right and back. */
 export const swayFrames = 4
 const swayMs = 2_800
 
-/** The position after some milliseconds, or undefined at rest. */
+/** The position after some milliseconds; undefined once at rest. */
 type Motion = (position: number, ms: number) => number | undefined
 
-/** The position is in frames, and time is passed in. */
+/** Positions are in frames. Callers pass the time in. */
 export function createTurntable(position = 0) {
   let motion: Motion | undefined
-  /** Where a turn by keys or buttons ends; the next one starts from there. */
+  /** Where a turn by keys or buttons ends; the next press adds to it. */
   let goal: number | undefined
   let isByVisitor = true
 
@@ -34,14 +34,14 @@ export function createTurntable(position = 0) {
   return {
     position: () => position,
     isMoving: () => motion !== undefined,
-    /** False in the demonstration, and where the page around the viewer turned the car. */
+    /** False in the demonstration and if the page around the viewer turned the car. */
     isByVisitor: () => isByVisitor,
     stop: () => start(undefined),
     push(frames: number) {
       start(undefined)
       position += frames
     },
-    /** In frames per ms. */
+    /** @param speed frames per ms */
     throwWith: (speed: number) => start(coasting(speed)),
     turnBy(frames: number, isInstant: boolean, byVisitor = true) {
       const end = (goal ?? Math.round(position)) + frames

@@ -1,9 +1,9 @@
 import type { Point } from '../display/view'
 
-/** In px: a hot spot's dot, and enough of its target. */
+/** In px: covers a hot spot's dot and part of its target. */
 const margin = 12
 
-/** @returns whether a card that is shown lies over a point of the stage */
+/** @returns a function that says whether a visible card covers a point of the stage */
 export function cardsOver(stage: HTMLElement) {
   const cards = [...(stage.parentElement?.querySelectorAll<HTMLElement>(':scope > .card') ?? [])]
   const boxes = cards.filter((card) => !card.hidden)

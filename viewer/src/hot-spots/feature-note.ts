@@ -10,7 +10,7 @@ const gap = 28
 
 export type CloseUpOf = (spot: HotSpot) => string | undefined
 
-/** @param onSized called once a close-up has its room */
+/** @param onSized called once the note has room for its close-up */
 export function createFeatureNote(
   { note, noteLabel, noteText, noteKind, notePicture }: Parts,
   closeUpOf: CloseUpOf,
@@ -38,7 +38,7 @@ export function createFeatureNote(
       noteKind.textContent = spot?.kind ? copy.kinds[spot.kind] : ''
       showPicture(spot)
     },
-    /** Beside its feature, toward the center, if there is room; else along the edge farther from it. */
+    /** Places the note beside its feature, toward the center, if there is room; else along the farther edge. */
     place(at: Point, size: Size) {
       const isRoomy = size.width >= roomyStage
       const height = note.offsetHeight

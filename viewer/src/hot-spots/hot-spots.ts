@@ -11,7 +11,7 @@ import { printReport } from './report'
 import { createSpotButtons } from './spot-buttons'
 import { standOff } from './stand-off'
 
-/** Of a picture, in percent: the sets have the car in the middle. */
+/** In percent of the picture. */
 const carMiddle = [50, 55] as const
 
 type Options = {
@@ -23,7 +23,7 @@ type Options = {
   stage: Stage
   view: () => View
   turnTo: (spot: HotSpot) => void
-  /** Shows the inside of the car over the viewer. @returns closes it */
+  /** Shows the interior over the viewer. @returns a function that closes it */
   goInside: (onClosed: () => void) => () => void
 }
 
@@ -96,7 +96,7 @@ export function createHotSpots({
     const isCovered = cardsOver(parts.stage)
     const middle = onStage(carMiddle, view(), size, stage.fitted())
     const markers = places.map((point, index) => {
-      // The interior's marker stays on its spot, because its words don't point at a part of the car.
+      // The interior's marker stays on its spot, because it doesn't point at a part of the car.
       const marker = point && (hotSpots[index]?.inside ? point : standOff(point, middle, size))
       return marker && !isCovered(marker) ? marker : undefined
     })
@@ -135,7 +135,7 @@ export function createHotSpots({
     place,
     close,
     toggle: () => toggleSpots(!areShown),
-    /** Hides the buttons while the car turns, and the note once its feature is out of sight. */
+    /** Hides the buttons while the car turns, and the note once its feature is hidden. */
     settle(current: number, isMoving: boolean) {
       spots.classList.toggle('is-moving', isMoving)
       if (isMoving) return

@@ -15,7 +15,7 @@ export async function printReport({ title, photos, hotSpots }: Manifest, closeUp
   list.append(...(await Promise.all(entries)))
   report.append(element('h1', copy.report), element('p', `${title}: ${counted(photos, hotSpots)}`), list)
   document.body.append(report)
-  // Printing may not block, so the report stays until it's done; a browser that refuses to print never says so.
+  // print() may return before printing ends, so the report stays; a browser that refuses to print sends no event.
   window.addEventListener('afterprint', () => report.remove(), { once: true })
   setTimeout(() => report.remove(), longestPrintMs)
   window.print()
@@ -31,7 +31,7 @@ async function entry(spot: HotSpot, closeUpOf: CloseUpOf) {
   return item
 }
 
-/** Undefined if there is no close-up, or it can't be loaded: then the words are enough. */
+/** Undefined without a close-up, or if it can't be loaded; the report then has only the text. */
 async function loaded({ picture }: HotSpot, source: string | undefined) {
   if (!source || !picture) return undefined
   const image = new Image()

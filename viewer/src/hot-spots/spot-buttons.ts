@@ -3,9 +3,9 @@ import type { HotSpot } from '../frames/manifest'
 import type { Parts } from '../parts'
 import { reach, spread } from './spread'
 
-/** In px, beside the spot that says its name. */
+/** Width in px of the name beside a spot. */
 const labelRoom = 120
-/** In px: another marker that is nearer in height would touch the words. */
+/** In px: a marker closer in height than this would touch the name. */
 const labelReach = 30
 
 export function createSpotButtons(
@@ -42,15 +42,15 @@ export function createSpotButtons(
       })
     },
     /**
-     * @param places of the markers on the stage; undefined if out of sight
-     * @param named what each marker's line leads to
+     * @param places of the markers on the stage; undefined if hidden
+     * @param named the points that the markers' lines lead to
      */
     place(
       places: readonly (Point | undefined)[],
       named: readonly (Point | undefined)[],
       open: HotSpot | undefined,
     ) {
-      // If two would touch, the open one keeps its place, else the focused one.
+      // If two would touch, the open one wins, or else the focused one.
       const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
       const shown = spread(places, open ? hotSpots.indexOf(open) : Math.max(focused, 0))
       buttons.forEach((button, index) => {
@@ -74,12 +74,12 @@ export function createSpotButtons(
   }
 }
 
-/** Whether the other marker would cover the words to the right of this one. */
+/** Whether the other marker would cover the name to the right of this one. */
 function isRightOf(at: Point, other: Point): boolean {
   return other.x > at.x && other.x < at.x + labelRoom + reach / 2 && Math.abs(other.y - at.y) < labelReach
 }
 
-/** Draws the line from a marker to what it names. */
+/** Draws the line from a marker to the part that it names. */
 function lead(button: HTMLButtonElement, from: Point, to: Point) {
   const [x, y] = [to.x - from.x, to.y - from.y]
   button.style.setProperty('--leader', `${Math.hypot(x, y)}px`)

@@ -2,12 +2,12 @@ import type { Point } from '../display/view'
 import { frameAt, frameCount, shortestWay } from '../frames/angle'
 import type { HotSpot } from '../frames/manifest'
 
-/** In px: hot spots nearer than this would be one touch target. */
+/** In px: closer hot spots would be a single touch target. */
 export const reach = 44
 
 /**
- * Picks places that are far enough apart, in order of weight, `first` before all others.
- * @param places undefined if not visible @returns indexes
+ * Picks places that are far enough apart, in order of weight, but `first` before all others.
+ * @param places undefined if hidden @returns indexes
  */
 export function spread(places: readonly (Point | undefined)[], first: number): Set<number> {
   const shown = new Map<number, Point>()
@@ -21,7 +21,7 @@ export function spread(places: readonly (Point | undefined)[], first: number): S
   return new Set(shown.keys())
 }
 
-/** Frames to turn, negative to the left: none if the spot is visible, else to the middle of its arc. */
+/** Frames to turn until the spot is visible; negative turns left. */
 export function wayTo(spot: HotSpot, current: number): number {
   if (spot.at[current]) return 0
   const ways = spot.at.flatMap((place, frame) => (place ? [shortestWay(current, frame)] : []))

@@ -1,20 +1,20 @@
 import type { Point, Size } from '../display/view'
 
-/** In px, from what a marker names to its own middle. */
+/** In px, between a part and the middle of its marker. */
 const distance = 52
 const distanceOnPhones = 40
 const smallStage = 560
-/** In px: a marker keeps its target on the stage. */
+/** In px: keeps a marker's target on the stage. */
 const margin = 24
 
 /**
- * Where a spot's marker stands: off the spot, away from the middle of the car, so that it never covers what it names.
+ * Places a marker off its spot, away from the middle of the car, so it doesn't cover the part it names.
  * @param middle of the car on the stage
  */
 export function standOff(spot: Point, middle: Point, size: Size): Point {
   const [x, y] = [spot.x - middle.x, spot.y - middle.y]
   const length = Math.hypot(x, y)
-  // Straight above where the spot is in the middle of the car.
+  // A spot in the middle of the car gets its marker straight above.
   const [towardX, towardY] = length < 1 ? [0, -1] : [x / length, y / length]
   const away = size.width < smallStage ? distanceOnPhones : distance
   return {

@@ -73,7 +73,7 @@ export function connectControls(options: Options) {
   }
 }
 
-/** They are disabled in the page until there are frames. */
+/** The page disables these buttons until frames have loaded. */
 export function enableButtons({ left, right, zoomIn, zoomOut, featuresButton, flip }: Parts) {
   for (const button of [left, right, zoomIn, zoomOut, featuresButton, flip]) button.disabled = false
 }

@@ -4,7 +4,7 @@ import type { Parts } from '../parts'
 
 const controls = barControls.flatMap(({ id, isEarly }) => (isEarly ? [id] : []))
 
-/** Takes over from the page's static controls: what was pressed on them, and the focus. @param onPress before each press */
+/** Replays presses on the page's static controls and takes over their focus. @param onPress called before each press */
 export function takeEarlyPresses(parts: Parts, onPress: () => void) {
   onPageMessage(({ type, pressed, focused }) => {
     if (type !== 'controls' || !Array.isArray(pressed)) return

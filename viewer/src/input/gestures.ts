@@ -1,16 +1,16 @@
 import type { Point } from '../display/view'
 
-/** In px: a pointer that moves less is a tap. */
+/** In px: a smaller move is a tap. */
 const slack = 5
 const doubleTapMs = 320
 const doubleTapReach = 28
-/** A throw's speed is that of its last moments. */
+/** A throw's speed is measured over its last moments. */
 const throwMs = 90
 
 type GestureHandlers = {
-  /** If false, only a sideways move is a drag. */
+  /** If false, only a horizontal move is a drag. */
   movesFreely: () => boolean
-  /** @returns whether the picture moved up or down, so that the page must not */
+  /** @returns whether the picture moved vertically, so the page must not scroll */
   onDrag: (dx: number, dy: number) => boolean
   /** @param speed px per ms to the right */
   onRelease: (speed: number) => void
@@ -37,7 +37,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return
-    // A mouse or pen that was released outside the frame may still be among them.
+    // A mouse or pen released outside the frame may still be in the map.
     if (event.isPrimary) pointers.clear()
     pointers.set(event.pointerId, pointOf(event))
     if (pointers.size > 1) {
@@ -55,7 +55,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId)
     if (!before) return
-    // Released outside the frame, where its pointerup isn't sent.
+    // The pointer was released outside the frame, where pointerup isn't sent.
     if (event.pointerType !== 'touch' && event.buttons === 0) return up(event)
     const now = pointOf(event)
     if (pointers.size === 2) pinch(event.pointerId, before, now)
@@ -63,7 +63,7 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
     if (pointers.size > 1) return
     if (!isDragging && reaches(now)) {
       isDragging = true
-      // Not earlier: a captured pointer's click would never reach the hot spot under it.
+      // Capture only now, because a captured pointer's click never reaches the hot spot under it.
       element.setPointerCapture(event.pointerId)
       element.classList.add('is-dragging')
     }

@@ -4,7 +4,7 @@ const speed = 0.012
 
 type HoldHandlers = { step: () => void; drive: (speed: number) => void; stop: () => void }
 
-/** One frame per press; turns on while held. @param direction -1 left, 1 right */
+/** Turns one frame per press, and continuously while held. @param direction -1 left, 1 right */
 export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive, stop }: HoldHandlers) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDriving = false
@@ -28,6 +28,6 @@ export function holdToTurn(button: HTMLElement, direction: 1 | -1, { step, drive
     isDriving = false
     if (!isEndOfHold) step()
   })
-  // On phones a long press would open a menu.
+  // A long press would open a menu on phones.
   button.addEventListener('contextmenu', (event) => event.preventDefault())
 }

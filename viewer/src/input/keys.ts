@@ -1,5 +1,5 @@
 type KeyHandlers = {
-  /** Frames, negative to the left. */
+  /** Negative turns left. */
   turnBy: (frames: number) => void
   turnTo: (angle: number) => void
   panBy: (x: number, y: number) => void
@@ -9,7 +9,7 @@ type KeyHandlers = {
   /** Shows or hides the hot spots. */
   toggle: () => void
   close: () => boolean
-  /** Escape was pressed, and nothing is open. */
+  /** Escape was pressed while nothing was open. */
   onEscape: () => void
 }
 
@@ -32,11 +32,11 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -panStep],
 }
 
-/** Heard only while the focus is in the viewer (WCAG 2.1.4). */
+/** Listens only while the focus is in the viewer (WCAG 2.1.4). */
 export function listenForKeys(element: HTMLElement, handlers: KeyHandlers) {
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // The feature list scrolls with the keys that turn the car.
+    // The keys that turn the car scroll the feature list.
     const isInList = event.target instanceof Element && event.target.closest('.features') !== null
     if (isInList && event.key !== 'Escape') return
     if (obey(event, handlers)) event.preventDefault()

@@ -1,10 +1,10 @@
-/** Where someone looks, in degrees: `turn` to the right of straight ahead, `tilt` up. */
+/** A view direction in degrees: `turn` right of straight ahead, `tilt` up. */
 export type Direction = { turn: number; tilt: number }
 
 export const ahead: Direction = { turn: 0, tilt: -8 }
 
 const mostTilt = 65
-/** Of the picture's longer side. */
+/** Angle of view of the picture's longer side, in degrees. */
 const widest = 84
 const step = 10
 
@@ -23,21 +23,21 @@ export function turned({ turn, tilt }: Direction, right: number, up: number): Di
   return { turn: around(turn + right), tilt: Math.max(-mostTilt, Math.min(mostTilt, tilt + up)) }
 }
 
-/** @returns where a key looks to; undefined if it is none of them */
+/** @returns the direction after a key, or undefined for other keys */
 export function afterKey(key: string, from: Direction): Direction | undefined {
   if (key === 'Home') return ahead
   const by = steps[key]
   return by && turned(from, ...by)
 }
 
-/** The tangents of half the horizontal and half the vertical angle of view. */
+/** Tangents of half the horizontal and half the vertical angle of view. */
 export function tangents(width: number, height: number): [number, number] {
   const most = Math.tan((widest * Math.PI) / 360)
   const longer = Math.max(width, height)
   return [(most * width) / longer, (most * height) / longer]
 }
 
-/** The direction after dragging the picture by so many px: what was under the pointer follows it. */
+/** The direction after dragging the picture by this many px; the picture follows the pointer. */
 export function dragged(from: Direction, dx: number, dy: number, width: number, height: number): Direction {
   const degrees = widest / Math.max(width, height)
   return turned(from, -dx * degrees, dy * degrees)

@@ -2,7 +2,7 @@ import type { Direction } from './direction'
 
 const durationMs = 180
 
-/** Eases from where the picture is to where it should be; at once for those who want less motion. */
+/** Eases the picture to its direction, or jumps with reduced motion. */
 export function createGlide(show: (direction: Direction) => void, start: Direction) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let from = start
@@ -21,7 +21,7 @@ export function createGlide(show: (direction: Direction) => void, start: Directi
   }
 
   return {
-    /** Where it will be. */
+    /** The direction at the end of the movement. */
     goal: () => to,
     go(next: Direction, isAtOnce = false) {
       to = next

@@ -11,7 +11,7 @@ const { inside, canvas, picture, avif, plain, status, failure, bar } = parts
 parts.retry.onclick = open
 window.addEventListener('online', () => !failure.hidden && open())
 inside.addEventListener('keydown', ({ key }) => {
-  // In a sandbox the viewer around it has no origin that could be named.
+  // The viewer around this page may be sandboxed and have no origin to name.
   if (key === 'Escape') window.parent.postMessage('lotspin-inside-close', '*')
 })
 void open()
@@ -43,7 +43,7 @@ function show() {
   bar.hidden = !paint
   plain.hidden = Boolean(paint)
   if (!paint) {
-    // It scrolls sideways, by keys too.
+    // The picture scrolls sideways, also by keys.
     plain.tabIndex = 0
     return plain.focus()
   }

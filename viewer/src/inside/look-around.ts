@@ -82,7 +82,7 @@ export function lookAround(parts: Parts, paint: (direction: Direction) => void) 
     motion.setAttribute('aria-pressed', String(isOn))
   }
 
-  /** No motion comes here: the button goes, and where it had the focus, the picture has it. */
+  /** Removes the button if no motion is reported, and moves its focus to the picture. */
   function giveUpMotion() {
     stop = undefined
     status.textContent = refused

@@ -1,17 +1,17 @@
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
-/** How far the phone has turned since it was first asked, in degrees. */
+/** Degrees that the phone has turned since the first reading. */
 type OnTurn = (right: number, up: number) => void
 
 export const canFollowMotion = () =>
   'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches
 
-/** A phone reports many times a second; without the frame's permission, or a sensor, nothing comes at all. */
+/** A phone reports many times a second. Without permission or a sensor, it reports nothing. */
 const silenceMs = 2_000
 
 /**
- * @param onSilent nothing came within two seconds; then it no longer listens
- * @returns how to stop, or undefined if the visitor or the browser refuses
+ * @param onSilent called if nothing arrives within two seconds; listening then stops
+ * @returns a cleanup function, or undefined if the visitor or the browser refuses
  */
 export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promise<(() => void) | undefined> {
   const asking = DeviceOrientationEvent as AskingEvent
@@ -19,7 +19,7 @@ export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promis
   if (answer && answer !== 'granted') return undefined
   let last: DeviceOrientationEvent | undefined
   const follow = (event: DeviceOrientationEvent) => {
-    // A device without a compass reports nothing, once.
+    // A device without a compass sends one empty reading.
     if (event.alpha === null) return
     clearTimeout(silence)
     if (last) onTurn(...between(last, event))
@@ -39,13 +39,13 @@ export async function followMotion(onTurn: OnTurn, onSilent: () => void): Promis
 
 type Angles = Pick<DeviceOrientationEvent, 'alpha' | 'beta' | 'gamma'>
 
-/** From one reading to the next: to the right, and up. Upright is the phone at 90 degrees. */
+/** Degrees between two readings, right and up. At 90 degrees the phone is upright. */
 export function between(one: Angles, other: Angles): [number, number] {
   const [from, to] = [headingOf(one), headingOf(other)]
   return [((to.turn - from.turn + 540) % 360) - 180, to.tilt - from.tilt]
 }
 
-/** Where the back of the phone points, which is what its camera would see. */
+/** The direction of the back of the phone, where its camera points. */
 function headingOf({ alpha, beta, gamma }: Angles) {
   const [a, b, c] = [alpha, beta, gamma].map((degrees) => ((degrees ?? 0) * Math.PI) / 180) as [
     number,

@@ -19,7 +19,7 @@ type Options = {
   touch: () => void
 }
 
-/** "Show original": shows the matched set at the same angle in place of the whole picture. */
+/** "Show original": replaces the whole picture by the matched set's at the same angle. */
 export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }: Options) {
   const { canvas, flip, originalKey, originalStatus: status } = parts
   const placeMarks = createMarks(parts.stage, under.marks ?? [])
@@ -49,7 +49,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
     frames?.resume()
   }
 
-  /** Hides the switch where the other set can't be loaded, and shows it again once it might. */
+  /** Hides the switch if the other set can't be loaded, and shows it again once it might. */
   function offer(isOffered: boolean) {
     const hadFocus = flip.matches(':focus')
     flip.hidden = !isOffered
@@ -100,7 +100,7 @@ export function createOriginal({ parts, manifest, under, onBoth, redraw, touch }
       offer(isMatched)
       show()
     },
-    /** At rest, announces which picture is shown, and loads it as sharp as it has to be. */
+    /** At rest, announces which picture is shown, and loads it at the sharpness it needs. */
     async settle(frame: number, isSoft: boolean) {
       if (isOn) {
         await frames?.refineOne(frame)

@@ -3,15 +3,15 @@ import { homography, type Quad } from './homography'
 
 type Context = CanvasRenderingContext2D
 
-/** In px: a plate less wide than this needs fewer triangles. */
+/** In px: a narrower plate needs fewer triangles. */
 const small = 240
-/** In px; without an overlap the gaps between triangles would show. */
+/** In px: hides the gaps between triangles. */
 const overlap = 0.7
-/** A 6 mm rim, relative to a plate's height. */
+/** A 6 mm border, relative to a plate's height. */
 const rim = 0.05
 const rimColor = '#0b0d10'
 
-/** Draws a plate's face in perspective. @param light how bright white is at that place, 0 to 1 */
+/** Draws a plate's face in perspective. @param light brightness of white at that place, 0 to 1 */
 export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad, light: number) {
   const place = homography(quad)
   const aside = (rim * face.height) / face.width
@@ -52,7 +52,7 @@ export function drawPlate(context: Context, face: HTMLCanvasElement, quad: Quad,
   context.restore()
 }
 
-/** Half a cell: the half at its first corner, or (`isFar`) at the opposite one. */
+/** Draws half a cell: the half at its first corner, or, with `isFar`, at the opposite one. */
 function drawTriangle(
   context: Context,
   face: HTMLCanvasElement,

@@ -6,9 +6,9 @@ import { listenToPage } from './messages'
 import { createPlates } from './plates'
 import { takePicture } from './still'
 
-/** The site's typeface, which a canvas doesn't load by itself. */
+/** The site's typeface, which a canvas doesn't load on its own. */
 const plateFont = '700 16px Archivo'
-/** How close a plate is shown. */
+/** Zoom at which a plate is shown. */
 const plateZoom = 2.6
 
 type Options = {
