@@ -1,8 +1,8 @@
--- Leads and what they cause to be delivered. The API does not expose this schema: only the edge functions, which hold
--- the database's own URL, read or write it. What is deleted, and when: functions/deliver-outbox/purge.ts.
+-- Leads and their deliveries. The API doesn't expose this schema; only the edge functions, which have the database's URL,
+-- read and write it. functions/deliver-outbox/purge.ts deletes old rows.
 
--- A role for the functions that owns the schema leads and has no rights anywhere else. It cannot log in until it is
--- given a password: docs/operations.md, "The database role".
+-- A role for the functions that owns the schema leads and has no other rights. It can't log in until it has a password:
+-- docs/operations.md, "The database role".
 do $migration$
 begin
   if not exists (select from pg_roles where rolname = 'leads_app') then
@@ -40,10 +40,10 @@ create index submissions_created on leads.submissions (created_at);
 create index submissions_recent on leads.submissions (created_at) where sender_hash is not null;
 create index submissions_sender_recent on leads.submissions (sender_hash, created_at desc);
 create index submissions_network_recent on leads.submissions (network_hash, created_at desc);
--- The limit for all senders counts what was not held.
+-- The limit of all senders counts submissions that weren't held.
 create index submissions_not_held on leads.submissions (created_at)
   where sender_hash is not null and held_reason is null;
--- Retention deletes junk sooner than leads.
+-- Retention deletes junk earlier than leads.
 create index submissions_held on leads.submissions (created_at) where held_reason is not null;
 
 create table leads.deliveries (
@@ -79,8 +79,8 @@ comment on column leads.deliveries.refusals is
 comment on column leads.deliveries.last_attempt_at is 'In the future only if the clock was set back since: then the delivery is due.';
 comment on column leads.deliveries.next_attempt_at is 'Due from then on. An attempt moves it ahead, so that no other process takes the delivery.';
 
--- In the order of the queue: never attempted before, then failed; leads before confirmations. The report reads the
--- included columns from the index alone.
+-- The queue's order: new before failed, leads before confirmations. The report reads the included columns from the index
+-- alone.
 create index deliveries_due on leads.deliveries ((attempts > 1), (kind = 'confirmation'), next_attempt_at)
   include (created_at, refusals, kind) where status = 'queued';
 create index deliveries_last_attempt on leads.deliveries (last_attempt_at) where status = 'queued';
@@ -146,12 +146,12 @@ revoke all on schema leads from public, anon, authenticated;
 revoke all on all tables in schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 
--- The functions compare the version of this schema with theirs. They may not read the SQL of the migrations.
+-- The functions compare this schema's version with theirs, and may not read the SQL of the migrations.
 grant usage on schema supabase_migrations to leads_app;
 grant select (version) on supabase_migrations.schema_migrations to leads_app;
 
--- Calls deliver-outbox each minute that something is due, and each fifth minute for everything else. It reads two Vault
--- secrets: docs/operations.md, "The schedule". A database without these extensions, such as the local one, skips this.
+-- Calls deliver-outbox every minute if something is due, otherwise every fifth minute. It reads two Vault secrets:
+-- docs/operations.md, "The schedule". A database without these extensions, such as the local one, skips this.
 do $migration$
 begin
   if (

@@ -22,10 +22,10 @@ export const brand = {
   hours: 'Monday to Friday 10:00 AM to 5:00 PM EST',
   /** The build fails 30 days before; the format asks for less than a year ahead. */
   securityTxtExpires: '2027-11-20',
-  /** Unless VITE_SITE_URL is set. */
+  /** Default of VITE_SITE_URL. */
   siteOrigin: 'https://www.lotspin.example',
-  /** The example in messages to visitors. */
+  /** The example address in messages to visitors. */
   sampleHost: 'example.com',
-  /** Emails cannot use the site's style sheet. */
+  /** Emails can't use the site's stylesheet. */
   colors: { ink: '#0E1116', signal: '#FF6A1A' },
 } as const

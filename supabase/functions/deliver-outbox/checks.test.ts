@@ -3,7 +3,7 @@ import { atMostEvery, checkSendEmail } from './checks.ts'
 
 const site = 'https://www.lotspin.example'
 
-/** The texts of the problems that `handler` as send-email causes. */
+/** The problems that are reported when send-email is `handler`. */
 async function problemsWith(handler: (request: Request) => Response | Promise<Response>): Promise<string[]> {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, handler)
   const problems = await checkSendEmail(`http://127.0.0.1:${server.addr.port}/functions/v1/send-email`, site)
@@ -15,12 +15,12 @@ const allow = { headers: { 'access-control-allow-origin': site } }
 const answer = (preflight: number, call: number) => (request: Request) =>
   new Response(null, { status: request.method === 'OPTIONS' ? preflight : call, ...allow })
 
-Deno.test('send-email that refuses an invalid call works, and so does its limit of calls', async () => {
+Deno.test('send-email counts as working when it refuses an invalid call or reports its rate limit', async () => {
   assert.deepEqual(await problemsWith(answer(204, 400)), [])
   assert.deepEqual(await problemsWith(answer(204, 429)), [])
 })
 
-Deno.test('send-email is called as from a page of the site', async () => {
+Deno.test('send-email is called like from a page of the site', async () => {
   const calls: string[] = []
   await problemsWith(async (request) => {
     calls.push([request.method, request.headers.get('origin'), await request.text()].join(' '))
@@ -52,7 +52,7 @@ Deno.test('send-email that does not run is a problem', async () => {
   assert.match(problem?.text ?? '', /^send-email does not answer/)
 })
 
-Deno.test('a check is made at most so often', async () => {
+Deno.test('a check runs at most once per interval', async () => {
   const check = atMostEvery(200, async () => 'checked')
   assert.deepEqual([await check(), await check()], ['checked', undefined])
   await new Promise((resolve) => setTimeout(resolve, 250))

@@ -21,7 +21,7 @@ export async function checkSendEmail(url: string, siteOrigin: string): Promise<P
   }
   const text =
     (await problemOf(url, preflight, [204])) ??
-    // The answer of the limit of calls shows as well that it works.
+    // The rate limit's answer also shows that it works.
     (await problemOf(url, invalid, [400, 429]))
   return text === undefined ? [] : [{ kind: 'site', text }]
 }
@@ -43,7 +43,7 @@ async function problemOf(
   }
 }
 
-/** Whether the database has more than so many MB, such as most of what its plan includes. */
+/** Whether the database is larger than this, for example than most of what its plan includes. */
 export async function checkSize(database: Database, mostMegabytes: number): Promise<Problem[]> {
   const [row] = await database.query<{ megabytes: number }>(
     'select (pg_database_size(current_database()) / 1048576)::int as megabytes',
@@ -58,7 +58,7 @@ export async function checkSize(database: Database, mostMegabytes: number): Prom
   ]
 }
 
-/** Resolves with undefined until the time since the last check has passed, in this process. */
+/** Calls `check` at most once per interval in this process; otherwise resolves with undefined. */
 export function atMostEvery<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T | undefined> {
   let lastMs = Number.NEGATIVE_INFINITY
   return async () => {

@@ -9,14 +9,14 @@ export type DrainPorts = Carriers & {
   log: Log
 }
 
-// Less than the minute until the next run, with time for the last attempt.
+// Leaves time for the last attempt before the next run starts.
 const longestRunMs = 40_000
-// After so many outages in a row the other side is down.
+// After this many failures in a row, the other side counts as down.
 const mostInARow = { outage: 3, limited: 5 }
 
 const emails = ['notification', 'confirmation'] as const satisfies Kind[]
 
-/** One after the other, so that a crashed run delays only one. If the mail provider is down, the webhook still works. */
+/** Delivers one after another, so a crashed run delays only one. The webhook goes on while the mail provider is down. */
 export async function drain(ports: DrainPorts) {
   const counts = { sent: 0, failed: 0, unreadable: 0 }
   const inARow = { email: { outage: 0, limited: 0 }, webhook: { outage: 0, limited: 0 } }

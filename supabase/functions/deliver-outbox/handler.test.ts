@@ -14,7 +14,7 @@ Deno.test('deliver-outbox delivers what is due and reports what is waiting', asy
   assert.deepEqual(outcomes, { a: 'sent', b: 'sent' })
 })
 
-Deno.test('a delivery that cannot be read is refused with an alert, and the run goes on', async () => {
+Deno.test('an unreadable delivery is refused with an alert, and the run continues', async () => {
   const damaged = { id: 'd', submissionId: 's-d', kind: 'notification' as const, unreadable: 'XX001' }
   let purges = 0
   const purge = async () => {
@@ -49,7 +49,7 @@ Deno.test('a provider that is down gets three attempts a run, and the webhook st
   assert.equal(waiting.length, 2)
 })
 
-Deno.test('a short Retry-After is waited for within the run', async () => {
+Deno.test('a run waits for a short Retry-After', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 5 })
   const { handler, outcomes, clock } = setUp([email('a'), email('b')], { a: [limited] })
   await handler(call(outboxSecret))
@@ -115,7 +115,7 @@ for (const [name, change, problem] of [
   })
 }
 
-Deno.test('a run says which problems it found to be over', async () => {
+Deno.test('a run reports which problems are resolved', async () => {
   const waiting = { ...fine, waiting: 1, oldestSeconds: 900 }
   const { handler, resolved } = setUp([], {}, { report: async () => waiting })
   await handler(call(outboxSecret))
@@ -126,7 +126,7 @@ Deno.test('a run says which problems it found to be over', async () => {
   assert.deepEqual(checked.resolved, ['outbox', 'store', 'waiting', 'refused', 'clock', 'site'])
 })
 
-Deno.test('an inbox of our own that the provider does not reach is a problem until it is reached again', async () => {
+Deno.test('an unreached inbox of ours is a problem until it is reached again', async () => {
   const lost = setUp([], {}, { unreachedInboxes: async () => ['support@x.example (suppressed)'] })
   await lost.handler(call(outboxSecret))
   assert.deepEqual(lost.alerts, ['The mail provider does not reach support@x.example (suppressed)'])
@@ -135,7 +135,7 @@ Deno.test('an inbox of our own that the provider does not reach is a problem unt
   assert.ok(reached.resolved.includes('inbox'))
 })
 
-Deno.test('what may only send mail cannot ask for inboxes, and the run goes on', async () => {
+Deno.test('a run continues if the key can’t check inboxes', async () => {
   const refused = () => Promise.reject(new DeliveryError('resend 401', 'outage'))
   const { handler, outcomes, resolved } = setUp(
     [email('a')],

@@ -12,20 +12,20 @@ export type Ports = DrainPorts & {
   checkIn: () => Promise<CheckIn>
   purge: () => Promise<Purged | undefined>
   report: () => Promise<Report>
-  /** Whether send-email accepts the site, and the database's size; undefined if it is not time to check. */
+  /** Whether send-email accepts the site, and the database's size; undefined between checks. */
   check: () => Promise<Problem[] | undefined>
-  /** In plain words, for the health URL. */
+  /** Sentences for the health URL. */
   problems: () => Promise<string[]>
-  /** Once an hour: names the submissions that are held. */
+  /** Emails the list of held submissions once an hour. */
   tellOfHeld: () => Promise<void>
-  /** Our own inboxes that get no mail; undefined if it is not time to ask, or cannot be asked. */
+  /** Our inboxes that get no mail; undefined between checks, or if the provider doesn't say. */
   unreachedInboxes: () => Promise<string[] | undefined>
   alert: Alert
   resolve: Resolve
   log: Log
 }
 
-/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while leads are accepted, stored and delivered. */
+/** POST with the secret delivers what is due, then purges. GET is the health URL: 200 while all is well. */
 export function createHandler(ports: Ports): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -74,7 +74,7 @@ async function run(ports: Ports) {
   return { ...counts, ...report }
 }
 
-// By a run that completes. The report counts unreadable emails as refused.
+// Kinds that every completed run re-checks. Unreadable emails count as refused.
 const alwaysChecked: ProblemKind[] = ['outbox', 'store', 'waiting', 'refused', 'clock']
 
 function unreadableProblems(count: number): Problem[] {
@@ -96,7 +96,7 @@ async function checkInboxes(ports: Ports): Promise<Problem[] | undefined> {
   }
 }
 
-/** Deliveries first: a later run repeats a failed purge. */
+/** Runs after the deliveries, because a later run repeats a failed purge. */
 async function purge(ports: Ports, { hasJumped, isClockPlausible }: CheckIn): Promise<Problem[]> {
   if (!isClockPlausible) {
     return [

@@ -6,18 +6,18 @@ import { reasonOf } from '../_shared/server/log.ts'
 import { schemaProblem } from './schema-version.ts'
 
 const longestPauseMinutes = 15
-// The URL is public, so database and send-email are asked no more often than this.
+// The URL is public, so database and send-email are checked at most this often.
 const keptMs = 10_000
 
 type Options = {
-  /** Problems of send-email, as a page of the site meets them. */
+  /** Problems of send-email for a page of the site. */
   checkSendEmail?: () => Promise<Problem[]>
-  /** Of the database's size. */
+  /** Problems of the database's size. */
   checkSize?: () => Promise<Problem[]>
   now?: () => number
 }
 
-/** In plain words, without personal data. */
+/** Returns sentences without personal data. */
 export function createHealthCheck(
   database: Database,
   { now = () => performance.now(), ...checks }: Options = {},
@@ -59,7 +59,7 @@ async function findProblems(database: Database, { checkSendEmail, checkSize }: O
   }
 }
 
-/** The open problems of submissions, which nothing here would find. */
+/** Open problems that send-email reported and that no check here finds. */
 async function openAlerts({ query }: Database): Promise<string[]> {
   const rows = await query<{ text: string }>(
     `select text from leads.alerts

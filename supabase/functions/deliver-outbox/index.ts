@@ -25,14 +25,14 @@ const retention = {
   senderHashDays: settings.SENDER_HASH_RETENTION_DAYS,
   heldSpamDays: settings.HELD_SPAM_RETENTION_DAYS,
 }
-// The limit is Resend's.
+// Only Resend has this limit.
 const emailsPerSecond = settings.RESEND_API_KEY ? settings.EMAILS_PER_SECOND : 0
 const mailer = paced(chooseMailer(settings), emailsPerSecond)
 const checks = {
   checkSendEmail: () => checkSendEmail(`${settings.SUPABASE_URL}/functions/v1/send-email`, settings.SITE_URL),
   checkSize: () => checkSize(database, settings.DATABASE_WARNING_MEGABYTES),
 }
-// Locally the outbox runs each few seconds.
+// Locally the outbox runs every few seconds.
 const checkEveryMs = 5 * 60_000
 const inboxes = [settings.SUPPORT_EMAIL, settings.CAREERS_EMAIL]
 

@@ -1,6 +1,6 @@
 import type { Database, Query } from '../_shared/server/database.ts'
 
-/** In days; undefined keeps leads until someone deletes them. */
+/** In days; undefined keeps leads until they are deleted by hand. */
 type Retention = {
   leadDays: number | undefined
   emailBodyDays: number
@@ -17,10 +17,10 @@ export type Purged = {
   leads: number
 }
 
-// Small batches hold no lock for long; the next run deletes more.
+// Small batches don't hold locks for long; the next run deletes more.
 const mostAtOnce = 1000
 
-/** By the database's clock, at most once an hour; undefined in between. Keeps leads that are not delivered, and their resumes. */
+/** Runs at most once an hour, by the database's clock; otherwise undefined. Keeps undelivered leads and their resumes. */
 export function purge(database: Database, retention: Retention): Promise<Purged | undefined> {
   return database.transaction(async (query) => {
     const claimed = await query(
@@ -48,7 +48,7 @@ async function count(query: Query, text: string, days: number): Promise<number> 
 
 const before = 'now() - make_interval(days => $1::int)'
 
-// The first condition follows from the second, but has an index.
+// The first condition follows from the second, but can use an index.
 const resumes = `
   delete from leads.attachments where id in (
     select a.id from leads.attachments a join leads.deliveries d on d.submission_id = a.submission_id
@@ -64,7 +64,7 @@ const senderHashes = `
   update leads.submissions set sender_hash = null, network_hash = null where id in (
     select id from leads.submissions where sender_hash is not null and created_at < ${before} limit $2::int)`
 
-// What a machine sent, and what a person gave up with "drop". A lead that is held for a limit waits for a person.
+// Deletes what bots sent and what was dropped. A lead held for a limit is kept until someone decides.
 const heldSpam = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where held_reason is not null and created_at < ${before}
@@ -72,12 +72,12 @@ const heldSpam = `
         or d.status = 'held' and s.held_reason not in ('decoy', 'fast')))
     limit $2::int)`
 
-// A refused delivery is queued, too; a held one waits for a person.
+// Refused deliveries are queued too, and held ones wait for a person; both keep their lead.
 const leads = `
   delete from leads.submissions where id in (
     select id from leads.submissions s where created_at < ${before}
       and not exists (select from leads.deliveries d where d.submission_id = s.id and d.status in ('queued', 'held'))
     limit $2::int)`
 
-/** For the plans in docs/reliability.md. */
+/** For docs/reliability.md, which lists the query plans. */
 export const retentionStatements = { resumes, emailBodies, senderHashes, heldSpam, leads }

@@ -17,7 +17,7 @@ async function readVersion(database: Database): Promise<string | undefined> {
     )
     return row?.version ?? undefined
   } catch (error) {
-    // Without the table, or the right to read it that the first migration grants, none was applied.
+    // The table is missing or unreadable, so no migration was applied.
     if (['42P01', '3F000', '42501'].includes(sqlStateOf(error) ?? '')) return undefined
     throw error
   }

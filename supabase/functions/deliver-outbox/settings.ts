@@ -12,7 +12,7 @@ import {
 const schema = z.object({
   ...sharedSettings,
   OUTBOX_SECRET: secret,
-  // Set by the platform.
+  // The platform sets this.
   SUPABASE_URL: httpUrl,
   EMAILS_PER_SECOND: wholeNumber('2'),
   LEAD_RETENTION_DAYS: z.optional(anyWholeNumber),

@@ -8,9 +8,9 @@ const mostBytesWithFile = Math.ceil(resumeLimitBytes / 3) * 4 + mostBytes
 const tooLarge = () =>
   new HttpError('too_large', `A message may be at most ${mostBytes / 1024} kB. ${resumeMessages.size}.`)
 
-// For reading one body. The wait for a buffer doesn't count.
+// Time limit for one body, without the wait for a buffer.
 const longestMs = 20_000
-// A sender of 19 kB/s doesn't get further in that time, so it never takes a buffer.
+// A sender at 19 kB/s stays below this, so it never takes a buffer.
 const bytesWithoutBuffer = 384 * 1024
 // While others wait for its buffer, a body must arrive as fast as 5 MB would within `longestMs`.
 const graceMs = 1000
@@ -18,13 +18,13 @@ const leastBytesPerMs = 350
 // A client that is still sending may lose the response, so the rest is read and dropped.
 const mostBytesToDrop = 64 * 1024 * 1024
 
-// For one more the platform's memory does not suffice.
+// The platform's memory doesn't allow a third.
 const buffers = 2
 
 export const createBodyBuffers = () => createBufferPool(buffers, mostBytesWithFile)
 
 /**
- * Reads a body; a large one into a buffer of the pool. After `leave` its bytes, and the file in them, may be another body's.
+ * Reads a body, a large one into a buffer of the pool. After `leave`, its bytes and its file may be another body's.
  * Throws an HttpError: 'too_large', 'invalid' if it is cut off, or 'unavailable' if it takes too long.
  */
 export async function readBody({ headers, body }: Request, pool: BufferPool) {
@@ -94,24 +94,24 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
   return value
 }
 
-/** At once instead of when V8 collects it. Node 20, on which tests run, cannot. */
+/** Frees the memory now instead of when V8 collects it. Node 20, which runs tests, can't. */
 function free({ buffer }: { buffer: ArrayBufferLike & { transfer?(length: number): unknown } }) {
   buffer.transfer?.(0)
 }
 
 export type Call = {
   json: unknown
-  /** Removed from the data URL in `json`. */
+  /** Taken from the data URL in `json`. */
   file: Uint8Array | undefined
 }
 
-/** Cannot match inside a JSON string, where quotes are escaped. */
+/** Can't match inside a JSON string, where quotes are escaped. */
 const fileHead = /"data"\s*:\s*"data:[^",]*;base64,/
 const [quote, backslash] = [0x22, 0x5c]
 
-/** Takes the file out before JSON.parse, which would copy it as a string. Throws an HttpError. */
+/** Extracts the file before JSON.parse, which would copy it as a string. Throws an HttpError. */
 export function parseBody(bytes: Uint8Array): Call {
-  // One character per byte keeps the indexes. With a file further back the rest is too large anyway.
+  // One character per byte keeps the indexes. If a file begins later, the rest is too large anyway.
   const head = fileHead.exec(latin1.decode(bytes.subarray(0, mostBytes)))
   if (!head) return { json: parse([bytes]), file: undefined }
   const start = head.index + head[0].length
@@ -121,11 +121,11 @@ export function parseBody(bytes: Uint8Array): Call {
   return { json: parse([bytes.subarray(0, start), bytes.subarray(end)]), file }
 }
 
-// Of base64: a multiple of four.
+// A multiple of four, for base64.
 const pieceBytes = 64 * 1024
 const latin1 = new TextDecoder('latin1')
 
-/** In place and piece by piece, to save memory. Slashes may be escaped as in JSON. Undefined for what no encoder writes. */
+/** Decodes in place and in pieces, to save memory. Slashes may be escaped as in JSON. Undefined for invalid base64. */
 export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
   const isEscaped = given.includes(backslash)
   const text = isEscaped ? new TextEncoder().encode(latin1.decode(given).replaceAll('\\/', '/')) : given
@@ -133,7 +133,7 @@ export function decodeBase64(given: Uint8Array): Uint8Array | undefined {
   try {
     for (let at = 0; at < text.length; at += pieceBytes) {
       const piece = latin1.decode(text.subarray(at, at + pieceBytes))
-      // atob() would skip it.
+      // atob() ignores whitespace.
       if (/\s/.test(piece)) return undefined
       const decoded = atob(piece)
       for (let index = 0; index < decoded.length; index += 1) text[length + index] = decoded.charCodeAt(index)

@@ -7,7 +7,7 @@ import { application } from './resume/files-for-tests.ts'
 import { parseSubmission } from './submission/submission.ts'
 import { contact, contactCall, supportEmail } from './testing.ts'
 
-// Each call may take 50 ms. The rest is for slow machines; quadratic time takes seconds.
+// Each call may take 50 ms; the rest allows for slow machines. Quadratic time takes seconds.
 const limitMs = 150
 const bodyBytes = 250_000
 
@@ -20,7 +20,7 @@ const options = {
   leastFillMs: 0,
 }
 
-/** Parts that a regular expression, the URL parser, Unicode normalization or the HTML sanitizer could read again and again. */
+/** Parts that a regular expression, the URL parser, Unicode normalization or the HTML sanitizer may read repeatedly. */
 const parts = [
   ...[' ', '\t', '\n', ' \n', '\r\n', '\u00a0', '\u2028', '\u0000'],
   ...['\u200d', 'é\u200d', 'ب\u200c', '\ufffc', '\ud800', '\u0301\u0327', '\ufdfa', '😀'],
@@ -67,7 +67,7 @@ const parts = [
   ...['<i>&', '<b></i>', '<h1></h2>', '<!--', '<a href="x">', '<td align="', '&#x41;', '&amp'],
 ]
 
-/** Of about `bytes` in JSON: `valid` alone, behind, before and around many of the parts. */
+/** Texts of about `bytes` in JSON: `valid` alone, and after, before and around many of the parts. */
 function hostileTexts(valid: string, bytes: number): string[] {
   return parts.flatMap((part) => {
     const size = new TextEncoder().encode(JSON.stringify(part)).length - 2
@@ -76,7 +76,7 @@ function hostileTexts(valid: string, bytes: number): string[] {
   })
 }
 
-/** The least of some tries, because a collection of garbage is no fault. */
+/** The minimum of several tries, which ignores garbage collection. */
 function leastCpuMs(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && least > limitMs / 3; tries += 1) {
@@ -84,7 +84,7 @@ function leastCpuMs(run: () => unknown): number {
     try {
       run()
     } catch {
-      // Refusing it is fine.
+      // It may also refuse the text.
     }
     const { user, system } = process.cpuUsage(begin)
     least = Math.min(least, (user + system) / 1000)
@@ -143,7 +143,7 @@ Deno.test('no file name takes much CPU time', () => {
   }
 })
 
-Deno.test('no shape of a body takes much CPU time', () => {
+Deno.test('no body takes much CPU time, whatever its shape', () => {
   const many = (entry: (index: number) => string, bytes = bodyBytes) =>
     Array.from({ length: Math.floor(bytes / entry(99_999).length) }, (_, index) => entry(index)).join(',')
   const call = JSON.stringify(contactCall()).slice(0, -1)

@@ -9,13 +9,14 @@ const mostRemembered = 5000
 type Known = { contentHash: string; isSent: Promise<boolean> }
 
 /**
- * Emails what cannot be stored, before the answer: the email is the only copy. No confirmation, whose limits are in the
- * database. This process remembers what it sent; after that the provider's idempotency applies.
+ * Emails a submission that can't be stored, before the answer, because the email is the only copy. It sends no
+ * confirmation, whose limits are in the database. This process remembers what it sent; after a restart the provider's
+ * idempotency applies.
  */
 export function createDirectRoute(ports: Ports, limiter: ReturnType<typeof createLimiter>) {
   const knownOf = new Map<string, Known>()
 
-  /** Once for concurrent calls with this id. Throws the HttpError 'unavailable' or 'too_many'. */
+  /** Runs once for concurrent calls with this id. Throws the HttpError 'unavailable' or 'too_many'. */
   return async (entry: Entry): Promise<Confirmation | 'conflict'> => {
     const { id } = entry.submission
     const known = knownOf.get(id)

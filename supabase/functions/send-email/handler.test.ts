@@ -20,7 +20,7 @@ Deno.test('send-email stores the lead, then emails it to support with the visito
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { success: true, id: call.submissionId })
   const kept = database.submissions.get(call.submissionId)
-  // As the database keeps it: without the fields that are empty.
+  // The database omits empty fields.
   assert.deepEqual(JSON.parse(JSON.stringify(kept?.fields)), { ...contact, phone: '(401) 555-0142' })
   const [email] = mailer.sent
   assert.equal(email?.to, supportEmail)
@@ -60,7 +60,7 @@ const landing = {
   utm_campaign: 'spring  sale',
 }
 
-Deno.test('a lead keeps when it came, from which page, and by which campaign', async () => {
+Deno.test('a lead keeps its arrival time, page and campaign', async () => {
   const { ports, database, mailer } = testPorts()
   const call = contactCall({ source: landing })
   assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
@@ -100,7 +100,7 @@ for (const source of [
   { page: 'https://evil.example', utm_other: 'x' },
   { page: '\u200b', utm_source: ' \n ' },
 ]) {
-  Deno.test(`a lead with the source ${JSON.stringify(source)} is taken without one`, async () => {
+  Deno.test(`a lead with the source ${JSON.stringify(source)} is accepted without it`, async () => {
     const { ports, database, mailer } = testPorts()
     const call = contactCall({ source })
     assert.equal((await createSettledHandler(ports)(post(call))).status, 200)
@@ -112,7 +112,7 @@ for (const source of [
   })
 }
 
-Deno.test('a source of any length is cut, and its line breaks make no rows', async () => {
+Deno.test('a long source is cut, and its line breaks don’t make rows', async () => {
   const { ports, mailer } = testPorts()
   const source = { page: `/${'x'.repeat(100_000)}`, utm_term: `a\nPhone: 5${' '.repeat(100_000)}b` }
   assert.equal((await createSettledHandler(ports)(post(contactCall({ source })))).status, 200)
@@ -121,7 +121,7 @@ Deno.test('a source of any length is cut, and its line breaks make no rows', asy
   assert.ok(lines.includes('Campaign: utm_term=a Phone: 5'))
 })
 
-Deno.test('a try from another page is the same lead', async () => {
+Deno.test('a retry from another page is the same lead', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createSettledHandler(ports)
   const call = contactCall({ source: landing })
@@ -312,7 +312,7 @@ for (const html of [
   })
 }
 
-Deno.test('the subject of the longest call without fields still fits', async () => {
+Deno.test('the subject of the longest call without fields fits', async () => {
   const { ports, mailer } = testPorts()
   const body = {
     to: supportEmail,
@@ -324,7 +324,7 @@ Deno.test('the subject of the longest call without fields still fits', async () 
   assert.equal(mailer.sent[0]?.subject, `[website, unverified] ${'s'.repeat(176)}\u{1f697}`)
 })
 
-Deno.test('the answer waits for the store only, not for the mail provider', async () => {
+Deno.test('the answer waits for the store but not for the mail provider', async () => {
   let take: () => void = () => undefined
   const hanging = {
     send: () =>
@@ -341,7 +341,7 @@ Deno.test('the answer waits for the store only, not for the mail provider', asyn
   assert.deepEqual([...database.emails.values()][0]?.outcome, { kind: 'sent' })
 })
 
-Deno.test('the recipient and the id may be in capitals', async () => {
+Deno.test('accepts a recipient and an id in capitals', async () => {
   const { ports, database } = testPorts()
   const handler = createSettledHandler(ports)
   const call = contactCall()
@@ -364,7 +364,7 @@ Deno.test('120 leads in a row are each emailed right away', async () => {
   assert.equal(mailer.sent.length, 120)
 })
 
-Deno.test('more than a hundred deliveries under way are left to the outbox', async () => {
+Deno.test('leaves deliveries to the outbox once a hundred are under way', async () => {
   let sending = 0
   const hanging = {
     send: () => {
@@ -402,7 +402,7 @@ for (const filledInMs of [2000, 'soon', null, undefined]) {
   })
 }
 
-Deno.test('a plan of no list is not in the subject, but in the email', async () => {
+Deno.test('an unknown plan is in the email but not in its subject', async () => {
   const { ports, mailer } = testPorts()
   const planInterest = 'URGENT: your account is suspended'
   for (const plan of ['Advanced 40', planInterest]) {

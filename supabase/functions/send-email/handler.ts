@@ -18,7 +18,7 @@ import {
   withoutFile,
 } from './submission/submission.ts'
 
-// More wait in the outbox, not in memory.
+// Further deliveries wait in the outbox instead of memory.
 const mostDeliveriesAtOnce = 100
 
 type Accepted = { confirmation: Confirmation; isFileKept: boolean; delivered: Promise<unknown> }
@@ -58,12 +58,12 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** `delivered` resolves once the bytes of the body are no longer needed. */
+  /** `delivered` resolves once the body's bytes are no longer needed. */
   async function take(call: Call, sender: Sender): Promise<{ answer: Answer; delivered: Promise<unknown> }> {
     let submission = parseSubmission(call, ports)
     let accepted = await accept(submission, sender)
     if (accepted === 'conflict') {
-      // Other content under a known id is another submission, with a derived id.
+      // Other content under a known id is another submission, so it gets a derived id.
       const id = uuidFrom(`${submission.id}:${contentHashOf(submission)}`)
       submission = parseSubmission(call, { ...ports, id })
       accepted = await accept(submission, sender)
@@ -79,11 +79,11 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { answer, delivered }
   }
 
-  /** Stored, or else emailed, is a success. Throws an HttpError. */
+  /** Storing, or else emailing, is a success. Throws an HttpError. */
   async function accept(submission: Submission, sender: Sender): Promise<Accepted | 'conflict'> {
     const entry = entryOf(submission, sender, ports)
-    // An email holds its file in memory three times, so only one file is sent at a time, and none while bodies wait for a
-    // buffer; the outbox sends the others.
+    // An email has its file in memory three times, so only one file is sent at a time, and none while bodies wait for a
+    // buffer. The outbox sends the others.
     const takesFile = submission.attachment !== undefined && !isFileUnderWay && !pool.isAwaited()
     if (takesFile) isFileUnderWay = true
     const saved = await save(entry, takesFile)
@@ -114,7 +114,7 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     return { ...done, confirmation: saved.confirmation, isFileKept }
   }
 
-  /** Undefined if the database is unavailable, or refused our own SQL or data: the lead is emailed then. */
+  /** Undefined if the database is unavailable or refused our SQL or data; the lead is then emailed. */
   async function save(entry: Entry, takesFile: boolean): Promise<Saved | undefined> {
     const { id, form } = entry.submission
     try {
@@ -133,12 +133,12 @@ export function createHandler(ports: Ports): (request: Request) => Promise<Respo
     }
   }
 
-  /** The outbox delivers the rest once the lease of each has ended. */
+  /** The outbox delivers the rest after each lease has ended. */
   async function deliverAll(deliveries: Delivery[]) {
     if (deliveriesUnderWay + deliveries.length > mostDeliveriesAtOnce) return
     deliveriesUnderWay += deliveries.length
     const report = (error: unknown) => ports.log('delivery not settled', { reason: reasonOf(error) })
-    // One after the other: the lead first, and one connection to the database is enough.
+    // Deliver the lead first, one at a time, because one database connection is enough.
     for (const delivery of deliveries) await deliver(delivery, ports).catch(report)
     deliveriesUnderWay -= deliveries.length
   }

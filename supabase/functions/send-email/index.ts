@@ -14,7 +14,7 @@ import { senderOf } from './request.ts'
 import { readSendEmailSettings } from './settings.ts'
 import { createPostgresStore } from './store.ts'
 
-/** Of Supabase's runtime; in Deno alone, as in `npm start`, work goes on anyway until the process ends. */
+/** Part of Supabase's runtime. Plain Deno, as in `npm start`, finishes pending work anyway. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 const settings = readSendEmailSettings(Deno.env.toObject())

@@ -32,7 +32,7 @@ Deno.test('the limit of a sender is exact under concurrent calls, with the datab
   assert.equal(mailer.sent.length, 20)
 })
 
-Deno.test('with the database down all senders together have a limit, which alerts', async () => {
+Deno.test('with the database down, all senders share a limit, which raises an alert', async () => {
   const { ports, database, alerts } = testPorts({
     limits: { perSender: 20, inAll: 10, confirmationsPerHour: 9 },
   })
@@ -48,7 +48,7 @@ Deno.test('with the database down all senders together have a limit, which alert
   assert.match(alerts.join(), /The limit for all senders together is reached: visitors are asked to wait/)
 })
 
-Deno.test('at the limit for all together a submission is held, which alerts', async () => {
+Deno.test('at the limit of all senders a submission is held, which raises an alert', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'held', held: 'limit', confirmation: 'none' })
   assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 200)
@@ -56,7 +56,7 @@ Deno.test('at the limit for all together a submission is held, which alerts', as
   assert.deepEqual(alerts, ['The limit for all senders together is reached: what comes is held'])
 })
 
-/** Ports at the default limits, with the sender's real networks in place of their hashes. */
+/** Ports at the default limits that show the sender's networks instead of their hashes. */
 function portsOfAddresses() {
   return testPorts({
     limits: { perSender: 20, inAll: 1000, confirmationsPerHour: 60 },
@@ -86,7 +86,7 @@ Deno.test('5,000 refused calls from one /48 lock out that network only', async (
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('refused calls from a thousand addresses lock out nobody else', async () => {
+Deno.test('refused calls from a thousand addresses lock out no one else', async () => {
   const { ports } = portsOfAddresses()
   const handler = createSettledHandler(ports)
   const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`
@@ -105,14 +105,14 @@ Deno.test('with the database down a /48 may send five times as many submissions 
   assert.equal(countOf(statuses, 429), 20)
 })
 
-Deno.test('the limit of one sender is no alert', async () => {
+Deno.test('the limit of one sender raises no alert', async () => {
   const { ports, database, alerts } = testPorts()
   database.store.save = async () => ({ kind: 'limited', retryAfterSeconds: 9 })
   assert.equal((await createSettledHandler(ports)(post(contactCall()))).status, 429)
   assert.deepEqual(alerts, [])
 })
 
-Deno.test('a sender has a limit of calls, whatever they contain', async () => {
+Deno.test('limits a sender’s calls, whatever they contain', async () => {
   const { ports } = testPorts({ limits: { perSender: 2, inAll: 1000, confirmationsPerHour: 9 } })
   const handler = createSettledHandler(ports)
   const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))
@@ -120,7 +120,7 @@ Deno.test('a sender has a limit of calls, whatever they contain', async () => {
   assert.equal(countOf(statuses, 429), 5)
 })
 
-Deno.test('a submission neither stored nor sent is not counted', async () => {
+Deno.test('a submission that is neither stored nor sent isn’t counted', async () => {
   const { ports, database, mailer } = testPorts(
     { limits: { perSender: 1, inAll: 100, confirmationsPerHour: 9 } },
     { mailFault: outage() },
@@ -161,7 +161,7 @@ Deno.test('markup of more than 20 kB is refused before it is sanitized', async (
   assert.ok(cpuMs() - begin < 200)
 })
 
-Deno.test('20 kB of markup take less than half a second', async () => {
+Deno.test('sanitizing 20 kB of markup takes less than half a second', async () => {
   for (const part of ['<i>&', '<div>', '<a href="https://x.example">', '&lt;', '<!--']) {
     const { ports } = testPorts()
     const html = part.repeat(20_000 / part.length)
@@ -187,7 +187,7 @@ Deno.test('the hour\u2019s confirmations being used up alerts', async () => {
   assert.deepEqual(alerts, ["The hour's confirmations to applicants are used up"])
 })
 
-Deno.test('callers without a known address share a limit of calls', async () => {
+Deno.test('callers without a known address share one limit', async () => {
   const limits = { perSender: 1, inAll: 2, confirmationsPerHour: 9 }
   const handler = createSettledHandler(testPorts({ limits, senderOf: () => ({}) }).ports)
   const statuses = await statusesOf(Array.from({ length: 15 }, () => handler(post('not JSON'))))

@@ -2,21 +2,21 @@ import { HttpError } from '../_shared/http/answer.ts'
 import type { Sender } from './request.ts'
 
 export type Limits = {
-  /** Accepted submissions in ten minutes: of one sender, of all together. */
+  /** Accepted submissions in ten minutes, from one sender and from all. */
   perSender: number
   inAll: number
   confirmationsPerHour: number
-  /** Files kept within a day: of one sender, and bytes of all together. Undefined: no limit. */
+  /** Files kept within a day: the number from one sender, and the bytes from all. Undefined: no limit. */
   filesPerSender?: number
   fileBytes?: number
 }
 
 const windowMs = 10 * 60 * 1000
-// Calls for each allowed submission: some are refused or repeated.
+// Calls per allowed submission, because some are refused or repeated.
 export const callsPerSubmission = 5
-/** A /48 holds 65,536 senders, all of which may be one person's. */
+/** A /48 has 65,536 senders, which may all be one person. */
 export const sendersPerNetwork = 5
-/** One network can use up no more than this share of an hour's confirmations. */
+/** One network gets at most this share of an hour's confirmations. */
 export const networksPerHour = 6
 const mostNames = 10_000
 const everyone = 'everyone'
@@ -24,7 +24,7 @@ const unknown = 'unknown'
 
 type Limit = { name: string; most: number }
 
-/** Counts in this process; the database counts what it stores for all processes. */
+/** Counts in this process. The database counts stored submissions for all processes. */
 export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => number) {
   const calls = new Map<string, number[]>()
   const unstored = new Map<string, number[]>()
@@ -38,7 +38,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     ]
   }
 
-  /** Counts for each of the limits, or throws if one of them is reached. Returns how to undo it. */
+  /** Counts a call for each limit, or throws if one is reached. Returns a function that undoes it. */
   function take(timesOf: Map<string, number[]>, limits: Limit[]): () => void {
     const now = monotonicMs()
     for (const { name, most } of limits) {
@@ -50,7 +50,7 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
     const taken = limits.map(({ name }) => {
       const times = timesOf.get(name) ?? []
       times.push(now)
-      // Moved to the end, so that the latest sender is evicted last.
+      // Moved to the end, so the latest sender is evicted last.
       timesOf.delete(name)
       timesOf.set(name, times)
       const [oldest] = timesOf.keys()
@@ -67,22 +67,22 @@ export function createLimiter({ perSender, inAll }: Limits, monotonicMs: () => n
 
   return {
     /**
-     * Before the body is read. Calls never count for all together, because one sender's refused ones would then close the
-     * forms for everyone. Throws the HttpError 'too_many'.
+     * Runs before the body is read. Calls don't count toward the limit of all senders, because one sender's refused calls
+     * would close the forms for everyone. Throws the HttpError 'too_many'.
      */
     admitCall(sender: Sender): void {
       const own = limitsOf(sender, perSender * callsPerSubmission)
       take(calls, own.length > 0 ? own : [{ name: unknown, most: inAll * callsPerSubmission }])
     },
 
-    /** A submission that is emailed without the database. Returns how to undo it. Throws the HttpError 'too_many'. */
+    /** For a submission that is only emailed. Returns a function that undoes it. Throws the HttpError 'too_many'. */
     admitUnstored(sender: Sender): () => void {
       return take(unstored, [...limitsOf(sender, perSender), { name: everyone, most: inAll }])
     },
   }
 }
 
-/** Visitors are being refused for what others sent. */
+/** Visitors are refused because of what others sent. */
 export class LimitForAllError extends HttpError {}
 
 /** @param retryAfterSeconds until the sender may try again; rounded up. */

@@ -14,14 +14,14 @@ export type HeldReason = 'limit' | 'sender' | 'decoy' | 'fast'
 
 export type Submission = {
   id: string
-  /** 'message' for an older client, which sends no form and no fields. */
+  /** 'message' for an older client, which sends neither form nor fields. */
   form: string
   recipient: AnyForm['recipient']
   fields: Record<string, unknown>
   replyTo: string | undefined
   email: RenderedEmail
   attachment?: Attachment
-  /** What is sent instead if the limit of files is reached. */
+  /** Sent instead if the limit of files is reached. */
   withoutFile?: { email: RenderedEmail; confirmation: RenderedEmail | undefined }
   /** The limit of files was reached. */
   fileNotKept?: Attachment
@@ -35,7 +35,7 @@ export type Message = OutgoingEmail & { kind: 'notification' | 'confirmation' }
 export type Entry = {
   submission: Submission
   contentHash: string
-  /** The first is the lead. */
+  /** The first one is the lead. */
   messages: readonly [Message, ...Message[]]
   /** The delivery id, if a lead webhook is set. */
   webhookId: string | undefined
@@ -43,20 +43,20 @@ export type Entry = {
 }
 
 export type Saved =
-  /** `kinds`: the deliveries to attempt now; without 'confirmation' if its limit was reached. */
+  /** `kinds` are the deliveries to attempt now, without 'confirmation' if its limit was reached. */
   | { kind: 'inserted'; kinds: ReadonlyArray<string>; confirmation: Confirmation }
   | { kind: 'held'; held: HeldReason; confirmation: Confirmation }
-  /** Already stored; the call that inserted it delivers it. */
+  /** Already stored and delivered by an earlier call. */
   | { kind: 'repeated'; confirmation: Confirmation; isFileKept: boolean }
   | { kind: 'conflict' }
   | { kind: 'limited'; retryAfterSeconds: number }
-  /** Nothing is stored: the file is too much. */
+  /** Nothing was stored, because the limit of files is reached. */
   | { kind: 'file_limited'; isForAll: boolean }
 
 export type Store = {
   /**
    * Rejects if the database is unavailable.
-   * @param takesFile whether the caller attempts an email with a file right away; else it is due at once
+   * @param takesFile whether the caller sends the file right away; otherwise the outbox does
    */
   save(entry: Entry, takesFile: boolean): Promise<Saved>
   areConfirmationsUsedUp(): Promise<boolean>
@@ -67,10 +67,10 @@ export type Ports = {
   supportEmail: string
   careersEmail: string
   allowedOrigins: ReadonlyArray<string>
-  /** Refused visitors of this site, unlike those of others, are a fault. */
+  /** Refusing this site's own visitors is a fault. */
   siteUrl: string
   limits: Limits
-  /** A message that was filled in faster is held. */
+  /** A message filled in faster than this is held. */
   leastFillMs: number
   store: Store
   outbox: Outbox
@@ -78,7 +78,7 @@ export type Ports = {
   webhook: LeadWebhook | undefined
   senderOf: (request: Request) => Sender
   alert: Alert
-  /** Lets work go on after the answer. */
+  /** Keeps the process running until the work is done. */
   afterAnswer: (work: Promise<unknown>) => void
   now: () => Date
   /** Milliseconds of a monotonic clock. */

@@ -36,8 +36,8 @@ const refusalsThatCount = 3
 const refusalWindowMs = 10 * 60 * 1000
 
 /**
- * Counts refused origins of the site's own domain, with or without www. Returns true from the third within ten minutes on:
- * a misconfiguration, because of which visitors can't send.
+ * Counts refused origins of the site's own domain, with or without www. Returns true from the third within ten minutes,
+ * because visitors then can't send.
  */
 export function createRefusalCounter(siteUrl: string, monotonicMs: () => number) {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, '')
@@ -54,12 +54,12 @@ export function createRefusalCounter(siteUrl: string, monotonicMs: () => number)
 /** The setting SENDER_HEADER. */
 export type SenderHeader = 'cf-connecting-ip' | 'x-forwarded-for'
 
-/** Keyed hashes of what `addressOf` found; undefined without a trusted header. */
+/** Keyed hashes of the results of `addressOf`; undefined without a trusted header. */
 export type Sender = { hash?: string | undefined; networkHash?: string | undefined }
 
 /**
- * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; the caller may forge earlier entries.
- * `sender` is an IPv4 address or the IPv6 /64 that a household gets, `network` the /48 that comes with a rented server.
+ * The platform's edge overwrites cf-connecting-ip and appends to x-forwarded-for; earlier entries may be forged. `sender`
+ * is an IPv4 address or a household's IPv6 /64, `network` the /48 of a rented server.
  */
 export function senderOf(
   headers: Headers,

@@ -33,7 +33,7 @@ const schema = z.object({
   CONFIRMATIONS_PER_HOUR: wholeNumber('60'),
   RESUMES_PER_SENDER_AND_DAY: wholeNumber('5'),
   RESUME_MEGABYTES_PER_DAY: wholeNumber('200'),
-  // 0 holds nothing for it.
+  // 0 turns this check off.
   LEAST_SECONDS_TO_FILL_IN: z.pipe(
     z.prefault(z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number')), '1'),
     z.transform(Number),

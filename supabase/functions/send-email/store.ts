@@ -6,7 +6,7 @@ import { uuidFrom } from '../_shared/server/digest.ts'
 import { callsPerSubmission, type Limits, networksPerHour, sendersPerNetwork } from './limits.ts'
 import type { Entry, HeldReason, Saved, Store } from './ports.ts'
 
-/** Stores submissions in `leads`, within the limits; a known id is never limited. */
+/** Stores submissions in `leads` within the limits. Known ids are never limited. */
 export function createPostgresStore(database: Database, limits: Limits): Store {
   const isLimitForAll = createLimitForAll(limits.inAll)
   return {
@@ -28,7 +28,7 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
           if (kinds.includes('confirmation')) return { kind: 'inserted', kinds, confirmation: 'sent' }
           return { kind: 'inserted', kinds, confirmation: await confirmationOf(query, entry) }
         },
-        // One after the other for each sender, so that its limit is exact.
+        // Each sender's submissions are stored one after another, so its limit is exact.
         entry.sender.hash === undefined
           ? undefined
           : BigInt.asIntN(64, BigInt(`0x${entry.sender.hash.slice(0, 16)}`)),
@@ -42,13 +42,13 @@ export function createPostgresStore(database: Database, limits: Limits): Store {
   }
 }
 
-// Rows from the future, after a clock error, do not count.
+// Excludes rows dated in the future by a clock error.
 const recent = `created_at between now() - interval '10 minutes' and now() + interval '1 minute'`
 const newest = (where: string, most: string) => `
   select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '10 minutes' - now()))::int as wait
   from (select created_at from leads.submissions where ${where} and ${recent} order by created_at desc limit ${most}) n`
 
-// Many people may share a sender's address, so above its limit they are held; only a flood is refused.
+// Many people may share an address, so submissions above its limit are held; only a flood is refused.
 const lookUpText = `
   select known.content_hash as known, known.id is not null as "isKnown",
     exists (select from leads.deliveries where submission_id = $1 and kind = 'confirmation') as "isConfirmed",
@@ -69,7 +69,7 @@ type LookUp = {
   wait: number | null
 }
 
-/** The outcome of a known or limited submission; 'sender' for a new one that is to be held. */
+/** The outcome for a known or limited submission; 'sender' for a new one that must be held. */
 async function lookUp(
   query: Query,
   entry: Entry,
@@ -114,11 +114,11 @@ async function reachedFileLimit(
   return isOwn ? { kind: 'file_limited', isForAll: false } : undefined
 }
 
-// Held submissions don't count, or junk would hold up everyone.
+// Held submissions don't count, or junk would block everyone.
 const everyoneText = newest('sender_hash is not null and held_reason is null', '$1')
 const keptMs = 1000
 
-/** For all senders together, counted in the database once a second and by this process in between. */
+/** The limit of all senders, counted in the database once a second and by this process in between. */
 function createLimitForAll(inAll: number) {
   let last = { atMs: Number.NEGATIVE_INFINITY, count: 0 }
   return async (query: Query): Promise<boolean> => {
@@ -133,19 +133,19 @@ function createLimitForAll(inAll: number) {
   }
 }
 
-// Also those of transactions that began after this one, which waited for them.
+// Includes transactions that started later but committed earlier.
 const confirmationsSent = `count(*) filter (
   where sent_at between now() - interval '1 hour' and now() + interval '1 minute')`
 
-// Transactions do not see each other's confirmations. So that both limits are exact, those of a network run one after the
-// other, and all of them near the limit for all.
+// Transactions don't see each other's confirmations. To keep both limits exact, those of one network run one after
+// another, and so do all once the limit of all is near.
 const nearLimit = 10
 const waitForNetworkText = `select pg_advisory_xact_lock(hashtext('confirmations ' || $1::text))`
 const waitForAllText = `
   select pg_advisory_xact_lock(hashtext('confirmations')) from leads.confirmations
   having ${confirmationsSent} > $1::int - ${nearLimit}`
 
-/** What the caller attempts right away is counted as attempted, and the outbox waits for the lease. */
+/** Deliveries that the caller attempts right away count as attempted, and the outbox waits for their lease. */
 const insertText = `
   with inserted as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)
@@ -172,7 +172,7 @@ const insertText = `
   where d.kind <> 'confirmation' or exists (select from claimed)
   returning kind, attempts`
 
-/** The kinds that the caller attempts; undefined if a concurrent call inserted the id first. */
+/** Returns the kinds that the caller attempts; undefined if a concurrent call inserted the id first. */
 async function insert(
   query: Query,
   { submission, contentHash, sender, messages, webhookId }: Entry,
@@ -222,7 +222,7 @@ async function insertAttachment(query: Query, { id, attachment }: Entry['submiss
   )
 }
 
-/** Of what is not confirmed itself: 'earlier' if the mailbox was sent a confirmation for another submission. */
+/** Returns 'earlier' if this address already got a confirmation for another submission. */
 async function confirmationOf(query: Query, { messages }: Entry): Promise<Confirmation> {
   const mailbox = confirmedMailbox(messages)
   if (mailbox === undefined) return 'none'
@@ -237,11 +237,11 @@ function confirmedMailbox(messages: Entry['messages']): string | undefined {
   return to && mailboxOf(to)
 }
 
-/** In lower case, without +tag and dots, which large providers ignore; for others a confirmation may be missed. */
+/** Lower case, without +tag and dots, which large providers ignore. Elsewhere this may merge two mailboxes. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${sameMailboxes[domain] ?? domain}`
 }
 
-/** For the plans in docs/reliability.md. */
+/** For docs/reliability.md, which lists the query plans. */
 export const storeStatements = { lookUp: lookUpText, everyone: everyoneText, files: filesText }

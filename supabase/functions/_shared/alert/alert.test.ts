@@ -12,7 +12,7 @@ type Change = {
   now?: () => number
 }
 
-/** What is posted and emailed while `work` runs; `query` is the answer of the database, down without one. */
+/** What is posted and emailed while `work` runs. `query` stands for the database, which is down by default. */
 async function alerting(
   { url = 'https://x.example', query = () => Promise.reject(new Error('down')), mail, now }: Change,
   work: (alert: ReturnType<typeof createAlert>['alert']) => Promise<void>,
@@ -67,7 +67,7 @@ for (const host of [
   })
 }
 
-Deno.test('a host that only ends like one of Teams gets a text', async () => {
+Deno.test('a host that only ends like a Teams host gets a text', async () => {
   const url = 'https://evillogic.azure.com.x.example/'
   assert.deepEqual((await alerting({ url, query: claimed }, (alert) => alert([refused]))).posted, [{ text }])
 })
@@ -90,7 +90,7 @@ Deno.test('a flood of one problem asks the database once a minute', async () => 
   })
 })
 
-Deno.test('with the database down all processes email one alert an hour: under one id, which the provider sends once', async () => {
+Deno.test('with the database down, all processes email an alert under one id per hour, which the provider sends once', async () => {
   let nowMs = 0
   const ids = new Set<string>()
   for (let process = 0; process < 4; process += 1) {

@@ -30,10 +30,10 @@ type Options = {
 }
 
 const hourMs = 60 * 60 * 1000
-// A flood meets the same problem thousands of times.
+// A flood causes the same problem thousands of times.
 const askEveryMs = 60_000
 
-/** Posts what Slack, Mattermost, Google Chat and Teams accept. The database counts alerts; while it is down, they are emailed. */
+/** Posts to Slack, Mattermost, Google Chat or Teams. The database counts alerts; while it is down, they are emailed. */
 export function createAlert({ url, siteName, database, mailer, supportEmail, log, now = Date.now }: Options) {
   const lastMs = new Map<string, number>()
   const prefix = `${siteName} website:`
@@ -66,7 +66,7 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
     }
   }
 
-  /** Under the same id in all processes, which Resend sends once. */
+  /** Uses the same id in all processes, and Resend sends each id once. */
   async function mail(kind: ProblemKind, words: string) {
     const id = uuidFrom(`alert:${kind}:${Math.floor(now() / hourMs)}`)
     const notice = renderNoticeEmail(`${prefix} leads need attention`, [words])
@@ -88,7 +88,7 @@ export function createAlert({ url, siteName, database, mailer, supportEmail, log
   return { alert, resolve }
 }
 
-/** Records the problem for the health URL. It is due if no process alerted of its kind within the hour. */
+/** Records the problem for the health URL. An alert is due if no process sent one of this kind within the hour. */
 const claimText = `
   insert into leads.alerts as known (kind, text) values ($1, $2)
   on conflict (kind) do update set text = excluded.text, seen_at = now(), alerted_at = case
@@ -99,7 +99,7 @@ const releaseText = `update leads.alerts set alerted_at = '-infinity' where kind
 
 type Resolved = { kind: string; text: string; wasAlerted: boolean }
 
-/** `wasAlerted`: since it was last resolved. */
+/** `wasAlerted` means since it was last resolved. */
 const resolveText = `
   update leads.alerts a set resolved_at = now() from leads.alerts before
   where before.kind = a.kind and coalesce(a.seen_at > a.resolved_at, true) and a.kind <> all($1::text[])

@@ -14,7 +14,7 @@ type RoleId = (typeof roles)[number]['id']
 const notLinkedin = 'Please enter a valid LinkedIn URL'
 const bareLinkedin = /^(?:[a-z]{2,3}\.)?linkedin\.com\//i
 
-/** Without a scheme, as people copy it, https is added. */
+/** People copy it without a scheme, so https is added. */
 const linkedinUrl = webAddress(notLinkedin, (address) =>
   bareLinkedin.test(address) ? `https://${address}` : address,
 ).check(z.refine(isPublicWebAddress, notLinkedin))

@@ -11,7 +11,7 @@ import {
 } from './fields/rules.ts'
 import type { Form } from './form.ts'
 
-/** By the value of `/contact?for=…`, as shown in the email and the receipt. */
+/** Keyed by the value of `/contact?for=…`; the texts are in the email and the receipt. */
 export const contactAbout = {
   demo: 'Demo',
   spins: '5 free 360° spins',
@@ -21,13 +21,15 @@ export const contactAbout = {
   tried: 'Tried a spin of their own car',
 } as const
 
-/** Whether the form shows its field for the vehicles a month. */
+/** Whether the form shows the field "vehicles a month". */
 export function asksForVehicles(about: Contact['about']): boolean {
   return about !== undefined && about !== contactAbout.integration
 }
 
-/** The contact form (SPEC section 5), with what the message is about (RULINGS section 9) and
- * how many vehicles a month it is about, in the visitor's words. */
+/**
+ * The contact form (SPEC section 5). `about` is the subject from the URL (RULINGS section 9); the vehicles a month are in
+ * the visitor's words.
+ */
 export const contactSchema = z.object({
   name: personName,
   email: emailAddress,

@@ -12,7 +12,7 @@ import {
 import { website } from './fields/website.ts'
 import type { Form } from './form.ts'
 
-/** SPEC sections 3 and 5: defined, but shown on no page. To accept it, add an entry to `forms.ts`. */
+/** SPEC sections 3 and 5 define it, but no page shows it. To accept it, add an entry to `forms.ts`. */
 export const dealershipInquirySchema = z.object({
   dealershipName: longText(2, 100, 'Dealership name'),
   contactName: longText(2, 50, 'Contact name', cleanName),

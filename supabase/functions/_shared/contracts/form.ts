@@ -6,29 +6,29 @@ export type Row<Fields> = readonly [
   label: string,
   how?: {
     whenEmpty?: string
-    /** False if the form didn't show the field: an empty one then has no row. */
+    /** False if the form didn't show the field; an empty one then has no row. */
     isAsked?: (fields: Fields) => boolean
-    /** `today` is the server's calendar day, yyyy-mm-dd, in the email. */
+    /** `today` is the server's calendar day (yyyy-mm-dd) when it renders the email. */
     show?: (value: string, today?: string) => string
     link?: Link
   },
 ]
 
-/** Here, so that the receipt's page needs no schema. */
+/** Defined here so the receipt's page doesn't load a schema. */
 export const applicationReceipt = 'Application'
 
 export type Link = 'email' | 'phone' | 'website'
 
 export type Form<Name extends string, Fields extends { email: string }> = {
-  /** In payloads and in the database; never changes. */
+  /** Used in payloads and in the database, so it never changes. */
   name: Name
   schema: () => z.ZodMiniType<Fields>
   subject: (fields: Fields) => string
   rows: ReadonlyArray<Row<Fields>>
-  /** What an inbox shows beside the subject: who it is from, and the start of the message. */
+  /** Inboxes show this beside the subject: the sender and the start of the message. */
   preview?: { from: ReadonlyArray<keyof Fields & string>; message?: keyof Fields & string }
   recipient: 'support' | 'careers'
-  /** Its name in the receipt. */
+  /** The form's name in the receipt. */
   receipt?: string
   /** A file under the resume rules of SPEC section 5, listed before the row `before`. */
   file?: { label: string; before: keyof Fields & string }

@@ -17,7 +17,7 @@ export type LeadSource = Partial<Record<(typeof sourceKeys)[number], string>>
 
 const mostCharacters = 200
 
-/** What of `given` can be used; anyone can send anything, and nothing is refused for it. */
+/** Keeps the usable parts of `given`. Anyone can send anything, but a lead isn't refused for it. */
 export function readSource(given: unknown): LeadSource {
   if (typeof given !== 'object' || given === null) return {}
   const texts = sourceKeys.flatMap((key) => {

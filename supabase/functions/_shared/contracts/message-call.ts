@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const required = (label: string) => z.string(`${label} is missing`)
 
-/** How long the visitor took; other callers send nothing, and nothing is refused for it. */
+/** How long the visitor took. It is optional, and never a reason to refuse a call. */
 const filledInMs = z.catch(z.optional(z.number()), undefined)
 
-/** The envelope of a message; an older client sends neither id, form nor fields. `forms.ts` checks the fields. */
+/** The envelope of a message; an older client sends no id, form or fields. `forms.ts` checks the fields. */
 export const messageCallSchema = z.object({
   to: required('The recipient'),
   subject: required('The subject').check(

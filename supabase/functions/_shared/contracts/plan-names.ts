@@ -1,4 +1,4 @@
-/** As in the subject of a plan request; prices and contents are in src/content/pricing/plans.ts. */
+/** The names in the subjects of plan requests. Keep them equal to those in src/content/pricing/plans.ts. */
 export const planNames = [
   'Self-Serve Plus',
   'Basic Essential 20',

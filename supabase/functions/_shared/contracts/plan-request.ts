@@ -46,8 +46,8 @@ function toNumber(text: string): number | undefined {
 const notADate = 'Please enter a valid date as mm/dd/yyyy'
 
 /**
- * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server leaves it out and
- * takes any day: a visitor whose clock is wrong must not lose the whole request over an optional date.
+ * The plan request form (SPEC section 5). `today` is the visitor's calendar day, yyyy-mm-dd. The server omits it and
+ * accepts any day, because a wrong clock must not cost the visitor the whole request.
  */
 export function planRequestSchema(today?: string) {
   const earliest = today && addDays(today, 1)
@@ -100,7 +100,7 @@ export const planRequestForm: Form<'plan_request', PlanRequest> = {
   receipt: 'Plan request',
 }
 
-/** With a note about a day that the form refuses: the visitor's clock was wrong, or the call isn't from the form. */
+/** Adds a note to a day that the form refuses: the visitor's clock was wrong, or the call isn't from the form. */
 function startDateOf(day: string, today?: string): string {
   const shown = formatUsDate(day)
   if (!today) return shown
@@ -109,7 +109,7 @@ function startDateOf(day: string, today?: string): string {
   return day > addDays(today, 366) ? `${shown} (more than a year away, please ask)` : shown
 }
 
-/** Anyone can call the server: no words of theirs in a subject. The row of the plan shows them. */
+/** Anyone can call the server, so unknown names stay out of the subject. The plan's row shows them. */
 function knownPlan(name: string): string {
   return planNames.find((known) => known === name) ?? 'Other'
 }

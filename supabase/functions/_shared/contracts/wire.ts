@@ -30,10 +30,10 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable'
 
-/** One confirmation an hour; 'earlier' if one was sent for another application. */
+/** Applicants get at most one confirmation an hour; 'earlier' if another application got it. */
 export type Confirmation = 'sent' | 'earlier' | 'none'
 
-/** `error` is for programs, `message` for people; `confirmation` only for applications, `resume` if the file was not kept. */
+/** `error` is for programs, `message` for people. Only applications have `confirmation` and `resume`. */
 export type Answer =
   | { success: true; id: string; confirmation?: Confirmation; resume?: 'not_kept' }
   | { success: false; error: ErrorCode; message: string }

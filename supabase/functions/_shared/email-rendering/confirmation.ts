@@ -4,7 +4,7 @@ import type { RenderedEmail } from './render.ts'
 
 const heading = 'We have your application'
 
-/** Anyone can have it sent to any email address, so it quotes nothing that was typed. */
+/** Quotes nothing that was typed, because anyone can have it sent to any address. */
 export function renderConfirmationEmail(careersEmail: string, isResumeKept = true): RenderedEmail {
   const preheader = isResumeKept
     ? 'Your application and resume have arrived.'

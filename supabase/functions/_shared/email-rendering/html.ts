@@ -22,14 +22,14 @@ export type Letter = {
   closing?: ReadonlyArray<string>
 }
 
-/** What mail clients show in a list of emails, after the subject. */
+/** `preheader` is the text that mail clients show after the subject. */
 type Frame = { preheader: string; footer: string }
 
 const muted = '#566070'
 const background = 'background-color:#ffffff'
 const wrapped = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word'
 
-// On each block: Outlook for Windows passes no font on to cells, and a color without a background is unreadable in dark mode.
+// Set on each block: Outlook for Windows doesn't inherit fonts in cells, and dark mode needs a background with a color.
 function textStyle(size = 16, color: string = brand.colors.ink): string {
   return `font-family:Arial,Helvetica,sans-serif;font-size:${size}px;line-height:1.5;color:${color};${background}`
 }
@@ -49,7 +49,7 @@ export function tableHtml(heading: string, rows: ReadonlyArray<EmailRow>, frame:
   return page(heading, table, frame)
 }
 
-/** A whole email of paragraphs in our own words, whose email addresses become links. Escapes all texts. */
+/** A whole email of paragraphs, whose email addresses become links. Escapes all texts. */
 export function letterHtml(heading: string, { opening, points = [], closing = [] }: Letter, frame: Frame) {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 12px;${textStyle()}">${withMailLinks(withLineBreaks(text))}</p>`
@@ -64,7 +64,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">' +
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0">` +
     `<div dir="auto" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>` +
-    // Gmail removes html and body, so the language is said again.
+    // Gmail removes html and body, so the language is repeated here.
     '<table lang="en" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" ' +
     `style="width:100%;max-width:640px;table-layout:fixed;${background}"><tr>` +
     `<td style="padding:0 16px 16px;text-align:left;${textStyle()};${wrapped}">` +
@@ -75,7 +75,7 @@ function page(heading: string, body: string, { preheader, footer }: Frame): stri
   )
 }
 
-/** Not by white-space alone, which Outlook for Windows, Samsung Mail and Office 365 ignore or remove. */
+/** Outlook for Windows, Samsung Mail and Office 365 ignore or remove white-space, so line breaks become <br>. */
 function withLineBreaks(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
 }

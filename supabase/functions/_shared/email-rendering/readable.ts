@@ -1,4 +1,4 @@
-// More would be drawn over the lines above and below.
+// More combining marks would overlap the lines above and below.
 const mostMarks = 2
 const tooManyMarks = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`, 'gu')
 
@@ -7,7 +7,7 @@ export function withFewMarks(text: string): string {
   return text.replace(tooManyMarks, '$1')
 }
 
-// Built once, because each call of toLocaleString() allocates a format of 30 kB outside the heap.
+// Built once, because each toLocaleString() allocates a 30 kB format outside the heap.
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'short',
@@ -25,7 +25,7 @@ export function newYorkTime(instant: Date): string {
   return newYork.format(instant).replace(/\s/g, ' ')
 }
 
-/** On one line and at most `most` characters, with an ellipsis where it was cut. */
+/** One line of at most `most` characters, cut with an ellipsis. */
 export function startOf(text: string, most: number): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')

@@ -13,11 +13,11 @@ type Meta = {
   reference?: string
   receivedAt?: Date
   source?: LeadSource
-  /** `note` follows its size. */
+  /** `note` is shown after the size. */
   file?: { filename: string; size: number; note?: string }
 }
 
-/** The email to our inbox (SPEC section 7), the same on browser and server. */
+/** The email to our inbox (SPEC section 7), rendered by browser and server alike. */
 export function renderSubmissionEmail<Fields extends { email: string }>(
   form: Form<string, Fields>,
   fields: Fields,
@@ -41,7 +41,7 @@ export function subjectOf(form: AnyForm, fields: Record<string, unknown>): strin
   return form.subject(fields).replace(/[\s\p{Cc}]+/gu, ' ')
 }
 
-/** The form's rows, then when it arrived and where the visitor came from. */
+/** The form's rows, then the arrival time and the visitor's source. */
 export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Meta): EmailRow[] {
   const { file, receivedAt, source = {} } = meta
   const campaign = campaignOf(source)
@@ -63,7 +63,7 @@ export function rowsOf(form: AnyForm, fields: Record<string, unknown>, meta: Met
   return [...rows, ...about].map(([label, value, href]) => [label, withFewMarks(value), href])
 }
 
-/** Indented, so that no line a visitor types looks like a row. */
+/** Indents, so no line a visitor types looks like a row. */
 export function textLine([label, value]: EmailRow): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
 }
@@ -93,7 +93,7 @@ const hrefOf: Record<Link, (value: string) => string | undefined> = {
   website: webHref,
 }
 
-/** The URL of a value, not escaped for HTML; undefined if none is safe. */
+/** The URL for a value, not escaped for HTML; undefined if it isn't safe. */
 export function linkTo(kind: Link, value: string): string | undefined {
   return hrefOf[kind](value.trim())
 }

@@ -10,7 +10,7 @@ type MailSettings = {
   SMTP_URL?: string | undefined
 }
 
-/** Resend if it has a key, else SMTP, whose ports the platform closes. Throws a SettingsError. */
+/** Resend wins, because the platform blocks SMTP ports. Throws a SettingsError. */
 export function chooseMailer(settings: MailSettings): Mailer {
   const from = settings.MAIL_FROM
   if (settings.RESEND_API_KEY) {

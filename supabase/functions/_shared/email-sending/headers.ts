@@ -6,7 +6,7 @@ export function domainOf(from: string): string {
   return /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** What the email has beyond subject and addresses. X-Entity-Ref-ID is for Gmail, References for the others; RFC 3834. */
+/** Headers beyond subject and addresses. X-Entity-Ref-ID is for Gmail, References for other clients; see RFC 3834. */
 export function headersOf(
   { conversation, isAutomatic }: Pick<OutgoingEmail, 'conversation' | 'isAutomatic'>,
   from: string,
@@ -20,7 +20,7 @@ export function headersOf(
   }
 }
 
-/** `Name <address>` without what would need quoting or look like another address; the address alone if nothing is left. */
+/** `Name <address>` without characters that need quoting or look like another address, or the address alone. */
 export function withName(name: unknown, address: string): string {
   const plain = withFewMarks(String(name ?? ''))
     .replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ')

@@ -5,7 +5,7 @@ export type Attachment = {
 }
 
 export type OutgoingEmail = {
-  /** Also the idempotency key: a provider sends each id once. */
+  /** Also the idempotency key, with which a provider sends each email once. */
   id: string
   to: string
   /** An email address, or `Name <address>`. */
@@ -14,7 +14,7 @@ export type OutgoingEmail = {
   text: string
   html: string
   attachment?: Attachment | undefined
-  /** Clients show emails with the same value as one conversation, and others apart. */
+  /** Mail clients group emails with the same value as one conversation. */
   conversation?: string | undefined
   /** Not written by a person, so out-of-office replies and ticket systems must not answer it. */
   isAutomatic?: boolean | undefined
@@ -23,16 +23,16 @@ export type OutgoingEmail = {
 export type Mailer = {
   /** Throws a DeliveryError. */
   send(email: OutgoingEmail): Promise<void>
-  /** Of our own inboxes those that do not get what the provider takes, and why. Rejects if it does not say. */
+  /** Returns our inboxes that bounce, with the reason. Rejects if the provider doesn't say. */
   unreached?(addresses: string[]): Promise<string[]>
 }
 
 /**
- * - outage: nothing can be delivered now: unreachable, silent, failing, key rejected
+ * - outage: nothing can be delivered now: the service is unreachable, silent or failing, or rejects the key
  * - limited: rate limit
- * - postponed: this one, for now
- * - refused: this one, permanently
- * - unsure: sent completely, but the response was lost
+ * - postponed: this email can't be delivered now
+ * - refused: this email can never be delivered
+ * - unsure: the email was sent, but the response was lost
  */
 export type Failure = 'outage' | 'limited' | 'postponed' | 'refused' | 'unsure'
 
@@ -40,7 +40,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 
   constructor(
-    /** For logs and the outbox: the other side's code, no personal data. */
+    /** The service's error code, for logs and the outbox; no personal data. */
     readonly code: string,
     readonly failure: Failure,
     options: ErrorOptions & { retryAfterSeconds?: number | undefined } = {},

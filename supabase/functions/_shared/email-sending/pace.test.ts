@@ -23,7 +23,7 @@ function setUp(faults: Record<string, DeliveryError> = {}) {
   return { sent, clock, mailer }
 }
 
-Deno.test('sixty emails at two a second go out within one run of the outbox, never three in a second', async () => {
+Deno.test('sends sixty emails in one run of the outbox, never more than two a second', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = paced(mailer, 2, clock)
   for (let count = 0; count < 60; count += 1) await slow.send(email(String(count)))
@@ -41,7 +41,7 @@ Deno.test('a pace of 0 means no limit', async () => {
   ])
 })
 
-Deno.test('a pause longer than the pace costs no wait', async () => {
+Deno.test('doesn’t wait after a pause longer than the pace', async () => {
   const { sent, clock, mailer } = setUp()
   const slow = paced(mailer, 2, clock)
   await slow.send(email('a'))
@@ -50,7 +50,7 @@ Deno.test('a pause longer than the pace costs no wait', async () => {
   assert.equal(sent[1]?.at, 10_000)
 })
 
-Deno.test('nothing is sent to a provider until its Retry-After has passed', async () => {
+Deno.test('sends nothing until the provider’s Retry-After has passed', async () => {
   const limited = new DeliveryError('resend 429', 'limited', { retryAfterSeconds: 7 })
   const { sent, clock, mailer } = setUp({ a: limited })
   const polite = respectful(mailer, clock)

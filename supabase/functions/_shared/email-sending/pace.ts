@@ -7,10 +7,10 @@ const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-// The provider counts arrivals, which vary: a tenth slower than it allows.
+// The provider counts arrivals, which vary, so emails are sent a tenth more slowly.
 const margin = 1.1
 
-/** Sends one after the other, at most `perSecond` emails a second; 0 is no limit. */
+/** Sends one email after the other, at most `perSecond`; 0 is no limit. */
 export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock = systemClock): Mailer {
   if (perSecond === 0) return mailer
   let nextAt = 0
@@ -25,7 +25,7 @@ export function paced(mailer: Mailer, perSecond: number, { now, sleep }: Clock =
   }
 }
 
-/** Sends nothing until the provider's Retry-After: each attempt would be refused and counted. */
+/** Waits for the provider's Retry-After, because attempts before it are refused and counted. */
 export function respectful(mailer: Mailer, { now }: Pick<Clock, 'now'> = systemClock): Mailer {
   let until = 0
   return {

@@ -33,7 +33,7 @@ async function answering(
 
 const options = (apiUrl: string) => ({ apiKey: 'key', apiUrl, from: 'Lotspin <w@lotspin.example>' })
 
-Deno.test('resend gets the email with its idempotency key and the visitor as reply_to', async () => {
+Deno.test('Resend gets the email with its idempotency key and the visitor as reply_to', async () => {
   const seen: Request[] = []
   await answering(200, (url) => createResendMailer(options(url)).send(email), seen)
 
@@ -47,7 +47,7 @@ Deno.test('resend gets the email with its idempotency key and the visitor as rep
   assert.equal(sent.from, 'Lotspin <w@lotspin.example>')
 })
 
-Deno.test('resend gets a file of any length as base64', async () => {
+Deno.test('Resend gets a file of any length as base64', async () => {
   for (const length of [0, 1, 2, 3, 100_000]) {
     const content = new Uint8Array(length).map((_, index) => index * 7)
     const attachment = { filename: 'Zoë "x".pdf', mediaType: 'application/pdf', content }
@@ -82,7 +82,7 @@ for (const [status, failure] of [
     }))
 }
 
-Deno.test('an email about a lead has its conversation, and an automatic one says that it is', async () => {
+Deno.test('a lead’s email has its conversation, and an automatic one is marked', async () => {
   const lead = { 'X-Entity-Ref-ID': 's-1', References: '<s-1@lotspin.example>' }
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   for (const [change, headers] of [
@@ -108,7 +108,7 @@ Deno.test('an email about a lead has its conversation, and an automatic one says
   }
 })
 
-Deno.test('an email without html is sent as text alone', async () => {
+Deno.test('an email without HTML is sent as plain text', async () => {
   const seen: Request[] = []
   await answering(200, (url) => createResendMailer(options(url)).send({ ...email, html: '' }), seen)
   const sent = await seen[0]?.json()
@@ -130,7 +130,7 @@ for (const [status, name, code] of [
     }))
 }
 
-Deno.test('an email that Resend knows with an earlier time of arrival was sent', () =>
+Deno.test('an email that Resend knows with another arrival time counts as sent', () =>
   answering(409, (url) => createResendMailer(options(url)).send(email), [], {
     name: 'invalid_idempotent_request',
   }))
@@ -151,7 +151,7 @@ Deno.test('Resend has 8 s for an email and 25 s for one with a file', async () =
   assert.deepEqual(limits, [8000, 25_000])
 })
 
-Deno.test('mail is sent through Resend if there is a key, otherwise through SMTP', () => {
+Deno.test('mail goes through Resend if it has a key, otherwise through SMTP', () => {
   const settings = { MAIL_FROM: 'w@x.example', RESEND_API_URL: 'https://x.test' }
   const SMTP_URL = 'smtp://127.0.0.1'
   assert.ok(chooseMailer({ ...settings, RESEND_API_KEY: 'key', SMTP_URL }).unreached)
@@ -176,7 +176,7 @@ const listing = (status: number, data: Array<[to: string, event: string | null]>
     },
   })
 
-Deno.test('an inbox is reached or not by the last email to it whose outcome is known', async () => {
+Deno.test('the last email with a known outcome decides whether an inbox is reached', async () => {
   const mailer = listing(200, [
     ['support@x.example', 'sent'],
     ['support@x.example', 'suppressed'],
@@ -191,7 +191,7 @@ Deno.test('an inbox is reached or not by the last email to it whose outcome is k
   ])
 })
 
-Deno.test('a key that may only send cannot ask for inboxes', async () => {
+Deno.test('a key that may only send can’t check inboxes', async () => {
   await assert.rejects(async () => await listing(401, []).unreached?.(['a@x.example']), {
     code: 'resend 401',
   })

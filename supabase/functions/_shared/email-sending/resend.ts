@@ -6,14 +6,14 @@ import { DeliveryError, type Mailer, type OutgoingEmail } from './mailer.ts'
 
 type ResendOptions = { apiKey: string; apiUrl: string; from: string; fetch?: typeof fetch }
 
-// Of https://resend.com/docs/api-reference/emails/list-emails, the newest first.
+// https://resend.com/docs/api-reference/emails/list-emails, newest first
 const emailList = z.object({
   data: z.array(z.object({ to: z.array(z.string()), last_event: z.nullish(z.string()) })),
 })
 const arrived = ['delivered', 'opened', 'clicked']
 const lost = ['bounced', 'suppressed', 'failed', 'complained']
 
-/** By Resend's HTTP API, which keeps an Idempotency-Key for 24 hours. */
+/** Uses Resend's HTTP API, which remembers an Idempotency-Key for 24 hours. */
 export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }: ResendOptions): Mailer {
   const url = `${apiUrl.replace(/\/$/, '')}/emails`
   const authorization = `Bearer ${apiKey}`
@@ -29,12 +29,12 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
       })
       if (response.ok) return void (await response.body?.cancel())
       const name = await errorNameOf(response)
-      // The id is known with other content, such as an earlier time of arrival: this email was sent.
+      // This email was already sent, with slightly other content such as an earlier time of arrival.
       if (name === 'invalid_idempotent_request') return
       throw toDeliveryError('resend', response, name)
     },
 
-    /** By the last email to each. A key that may only send cannot ask: the API answers 401. */
+    /** Checks the last email to each. A key that may only send gets 401. */
     async unreached(addresses) {
       const response = await send(`${url}?limit=100`, {
         headers: { authorization },
@@ -54,13 +54,13 @@ export function createResendMailer({ apiKey, apiUrl, from, fetch: send = fetch }
   }
 }
 
-/** Such as validation_error: https://resend.com/docs/api-reference/errors. Undefined for what isn't Resend's. */
+/** Such as validation_error: https://resend.com/docs/api-reference/errors. Undefined for other servers' responses. */
 async function errorNameOf(response: Response): Promise<string | undefined> {
   const { name } = await response.json().catch(() => ({}))
   return typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? name : undefined
 }
 
-/** The file goes in piece by piece: as one string it would be in memory four times. */
+/** Adds the file in pieces; as one string it would be in memory four times. */
 function bodyOf(
   { to, replyTo, subject, text, html, attachment, ...about }: OutgoingEmail,
   from: string,
@@ -75,7 +75,7 @@ function bodyOf(
   return new Blob([begin, ...base64Pieces(content), end])
 }
 
-// A multiple of three, so that only the last piece is padded.
+// A multiple of three, so only the last piece is padded.
 const pieceBytes = 48 * 1024
 
 function* base64Pieces(content: Uint8Array): Generator<string> {

@@ -4,7 +4,7 @@ import { domainOf, headersOf } from './headers.ts'
 import { type Attachment, DeliveryError, type Failure, type Mailer } from './mailer.ts'
 
 const pieceBytes = 57 * 1024
-// For servers that send a few bytes at a time and never cause an idle timeout.
+// A server that sends a few bytes at a time never causes an idle timeout.
 const longestSendMs = 20_000
 
 /** `from` is an email address or Name <address>; its domain is also in the Message-ID. */
@@ -62,7 +62,7 @@ function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 
 type MailMessage = { message: { transform(make: () => Transform): void } }
 
-/** Calls back after the last byte. */
+/** Calls `tell` after the last byte. */
 function whenThrough(tell: () => void): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -74,8 +74,8 @@ function whenThrough(tell: () => void): Transform {
 }
 
 /**
- * As a stream the file is encoded in chunks; otherwise it would be in memory four times. A copy, because it is still read after
- * the limit has passed, and its bytes may be another visitor's by then.
+ * Encodes the file as a stream; otherwise it would be in memory four times. It copies the bytes, because after the time
+ * limit they may be another visitor's.
  */
 function toPieces({ filename, mediaType, ...attachment }: Attachment) {
   const content = attachment.content.slice()
@@ -91,7 +91,7 @@ function codeOf({ responseCode, code, name }: SmtpError): string {
   return String(responseCode ?? (typeof code === 'string' ? code : name) ?? 'failed')
 }
 
-/** Without a response it matters whether the email had been sent completely. */
+/** Without a response, the failure depends on whether the whole email was sent. */
 function failureOf({ code, responseCode }: SmtpError, isHandedOver: boolean): Failure {
   if (code === 'EAUTH') return 'outage'
   if (responseCode === undefined) return isHandedOver ? 'unsure' : 'outage'

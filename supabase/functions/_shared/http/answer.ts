@@ -13,7 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** `message` is shown to people. */
+/** `message` is for people. */
 export class HttpError extends Error {
   override name = 'HttpError'
 

@@ -9,7 +9,7 @@ const failureOf: Record<number, Failure> = {
   429: 'limited',
 }
 
-/** The DeliveryError of an HTTP error response. Its code is the service's name, the status, and the error's name if given. */
+/** Turns an HTTP error into a DeliveryError. Its code is the service's name, the status and any error name. */
 export function toDeliveryError(
   service: string,
   { status, headers }: Response,

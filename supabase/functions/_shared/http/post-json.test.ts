@@ -4,7 +4,7 @@ import type { DeliveryError } from '../email-sending/mailer.ts'
 import { retryAfterSeconds } from './failure.ts'
 import { postJson } from './post-json.ts'
 
-/** How a call ends whose connection `answer` handles once the body has arrived. */
+/** The outcome of a call when `answer` handles its connection after the body has arrived. */
 async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -14,7 +14,7 @@ async function outcomeOf(answer: (socket: Socket) => void): Promise<string> {
   const { port } = server.address() as { port: number }
   const outcome = await post(`http://127.0.0.1:${port}/`)
   server.close()
-  // Deno 2.1.4 closes it in a timer.
+  // Deno 2.1.4 closes the server in a timer.
   await new Promise((resolve) => setTimeout(resolve))
   return outcome
 }
@@ -25,17 +25,17 @@ const post = (url: string) =>
     ({ code, failure }: DeliveryError) => `${code}, ${failure}`,
   )
 
-Deno.test('a receiver that cuts the connection may have taken the body', async () => {
+Deno.test('a receiver that cuts the connection may have accepted the body', async () => {
   assert.equal(await outcomeOf((socket) => socket.destroy()), 'crm answer lost, unsure')
   assert.equal(await outcomeOf((socket) => socket.end('HTTP/1.1 ')), 'crm answer lost, unsure')
 })
 
-Deno.test('a receiver that is not reached has not taken it', async () => {
+Deno.test('an unreachable receiver has not accepted the body', async () => {
   assert.equal(await post('http://127.0.0.1:9/'), 'crm unreachable, outage')
   assert.equal(await post('http://nowhere.invalid/'), 'crm unreachable, outage')
 })
 
-Deno.test('the answer decides, and a redirect is not followed', async () => {
+Deno.test('the answer’s status decides, and redirects aren’t followed', async () => {
   const answer = (line: string) =>
     outcomeOf((socket) => socket.end(`HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`))
   assert.equal(await answer('204 No Content'), 'taken')
@@ -43,7 +43,7 @@ Deno.test('the answer decides, and a redirect is not followed', async () => {
   assert.equal(await answer('503 Unavailable'), 'crm 503, outage')
 })
 
-Deno.test('a receiver gets 20 s, and its silence leaves unsure what it took', async () => {
+Deno.test('a receiver has 20 s, after which the outcome is unsure', async () => {
   const { timeout } = AbortSignal
   const limits: number[] = []
   const clock = new AbortController()

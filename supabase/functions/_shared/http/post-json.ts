@@ -4,7 +4,7 @@ import { toDeliveryError } from './failure.ts'
 // Standard Webhooks recommends 15 to 30 s.
 const limitMs = 20_000
 
-/** Throws a DeliveryError; `service` is its name in logs. Never follows a redirect to a URL that is not configured. */
+/** Throws a DeliveryError. `service` is its name in logs. It doesn't follow redirects to URLs that aren't configured. */
 export async function postJson(
   service: string,
   url: string,
@@ -26,7 +26,7 @@ export async function postJson(
   if (!response.ok) throw toDeliveryError(service, response)
 }
 
-/** The receiver may have taken the body: it was silent, or cut the connection. Deno names the phase in the message. */
+/** Whether the receiver may have taken the body before it fell silent or cut the connection. Deno names the phase. */
 function isAnswerLost({ name, message, cause }: Error): boolean {
   return name === 'TimeoutError' || /\(SendRequest\)/.test(`${message} ${cause}`)
 }

@@ -5,7 +5,7 @@ import { attempt } from './outbox.ts'
 const refused = () => new DeliveryError('resend 422', 'refused')
 const outage = () => new DeliveryError('resend unreachable', 'outage')
 
-/** What is sent, and how it ends, with one answer of the mailer for each try. */
+/** What is sent, and the outcome, given one answer of the mailer per try. */
 async function attemptWith(
   kind: 'notification' | 'confirmation',
   answers: Array<Error | undefined>,
@@ -27,7 +27,7 @@ async function attemptWith(
   return { sent, outcome }
 }
 
-Deno.test('an email that is refused with a reply-to is sent once without it, under another id', async () => {
+Deno.test('an email refused with a reply-to is sent once without it, under another id', async () => {
   const { sent, outcome } = await attemptWith('notification', [refused(), undefined], 'a@b-.example')
   assert.deepEqual(outcome, { kind: 'sent' })
   assert.deepEqual(

@@ -15,11 +15,11 @@ export type Kind = 'notification' | 'confirmation' | 'webhook'
 export type Delivery = { id: string; submissionId: string; kind: Kind } & (
   | { kind: 'notification' | 'confirmation'; email: OutgoingEmail }
   | { kind: 'webhook'; lead: Lead }
-  /** The SQLSTATE why the database cannot read it. */
+  /** SQLSTATE of the read error. */
   | { unreadable: string }
 )
 
-/** `reason` is the other side's code, no personal data. */
+/** `reason` is the other side's error code, without personal data. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: Failure; reason: string; retryAfterSeconds?: number | undefined }
@@ -27,9 +27,9 @@ export type Outcome =
 type Status = 'sent' | 'queued' | 'failed'
 
 export type Outbox = {
-  /** Claims the next delivery that is due, for the length of a lease. */
+  /** Claims the next due delivery for the length of a lease. */
   claimNext(without?: ReadonlyArray<Kind>): Promise<Delivery | undefined>
-  /** Stores the outcome; what was not sent is due again later, or failed. */
+  /** Stores the outcome. An unsent delivery is due again later, or has failed. */
   settle(id: string, outcome: Outcome): Promise<Status>
 }
 
@@ -52,11 +52,11 @@ export async function attempt(delivery: Delivery, { mailer, webhook }: Carriers)
   }
 }
 
-/** The provider may refuse an email only for the visitor's address, which the email's text has, too. */
+/** The provider may refuse only the visitor's address, which the email's text contains anyway. */
 async function sendWithoutReplyTo({ replyTo, ...email }: OutgoingEmail, error: unknown, mailer: Mailer) {
   const isRefused = error instanceof DeliveryError && error.failure === 'refused'
   if (!isRefused || replyTo === undefined || email.isAutomatic) throw error
-  // The provider knows the id with other content.
+  // The provider knows the first id with other content.
   await mailer.send({ ...email, id: uuidFrom(`${email.id}:without reply-to`) })
 }
 
@@ -72,10 +72,10 @@ export async function deliver(delivery: Delivery, ports: Carriers & { outbox: Ou
 
 /** Longer than any attempt lasts. */
 export const leaseSeconds = 60
-/** A confirmation fails after so many refusals, or two days; a lead never does. */
+/** A confirmation fails after this many refusals or two days; a lead never does. */
 const mostConfirmationRefusals = 8
 
-/** In `leads.deliveries`; the database's clock decides what is due. */
+/** Stores deliveries in `leads.deliveries`; the database's clock decides when they are due. */
 export function createPostgresOutbox(database: Database): Outbox {
   return {
     async claimNext(without = []) {
@@ -95,8 +95,8 @@ export function createPostgresOutbox(database: Database): Outbox {
 }
 
 /**
- * Leads before confirmations, new before failed; see the index deliveries_due. Does not read the texts: one that is damaged
- * would stay at the head of the queue.
+ * Claims leads before confirmations and new before failed ones (index deliveries_due). It doesn't read the texts, because
+ * a damaged one would block the queue.
  */
 const claim = `
   update leads.deliveries set attempts = attempts + 1, last_attempt_at = now(),
@@ -114,9 +114,9 @@ const settleSent = `
   where id = $1 and status <> 'sent'`
 
 /**
- * The next attempt: after an outage below a minute, so that each run of the schedule finds it due; after a refusal up to two
- * hours, because someone has to fix something first; the same if the answer was lost, because each attempt may be one more
- * copy. A provider that is only busy says itself when to go on.
+ * When to try again. After an outage, in less than a minute, so each scheduled run finds it due. After a refusal, in up
+ * to two hours, because someone has to fix something first; likewise if the answer was lost, because each attempt may
+ * send a copy. A busy provider says when to go on.
  */
 const settleFailed = `
   update leads.deliveries set
@@ -135,7 +135,7 @@ const settleFailed = `
   where id = $1 and status = 'queued'
   returning status`
 
-/** For the plans in docs/reliability.md. */
+/** For docs/reliability.md, which lists the query plans. */
 export const outboxStatements = { claim }
 
 type ClaimedRow = { id: string; submission_id: string; kind: Kind }
@@ -144,7 +144,7 @@ async function readDelivery(database: Database, row: ClaimedRow): Promise<Delive
   const { id, submission_id: submissionId, kind } = row
   try {
     if (kind === 'webhook') return { id, submissionId, kind, lead: await readLead(database, submissionId) }
-    // Only the email to us has the file.
+    // Only the email to our inbox has the file.
     const attachment = kind === 'notification' ? await attachmentOf(database, submissionId) : undefined
     return { id, submissionId, kind, email: { ...(await readEmail(database, id)), attachment } }
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Database } from '../server/database.ts'
 
-/** A larger difference between the clocks of database and function stops deletion. */
+/** If the clocks of database and function differ by more, nothing is deleted. */
 const longestClockDifference = '1 hour'
 const longestPause = '2 days'
 const distrust = '7 days'
 
 export type CheckIn = { hasJumped: boolean; isClockPlausible: boolean }
 
-/** Records a run. After a clock jump nothing is deleted for a week, and attempts dated in the future are due at once. */
+/** Records a run. After a clock jump, nothing is deleted for a week, and attempts dated in the future are due at once. */
 export function checkIn(database: Database, functionTime: Date): Promise<CheckIn> {
   return database.transaction(async (query) => {
     const [row] = await query<CheckIn>(
@@ -37,7 +37,7 @@ export async function minutesSinceCheckIn(database: Database): Promise<number | 
   return row?.minutes ?? undefined
 }
 
-/** Whether an hour has passed since `column`, which is set to now then; with some time to spare for the schedule. */
+/** Whether an hour has passed since `column`, which is then set to now. It allows for jitter of the schedule. */
 export async function isHourly(
   database: Database,
   column: 'held_told_at' | 'inbox_checked_at',
@@ -52,7 +52,7 @@ export async function isHourly(
 
 class Undo extends Error {}
 
-// The tables and columns of a real submission with a file.
+// Uses the tables and columns of a real submission with a file.
 const trialInsert = `
   with submission as (
     insert into leads.submissions (id, form, fields, sender_hash, network_hash, content_hash, held_reason)

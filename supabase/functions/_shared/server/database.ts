@@ -4,32 +4,32 @@ import pg from 'pg'
 export type Query = <Row = any>(text: string, values?: unknown[]) => Promise<Row[]>
 
 export type Database = {
-  /** Transactions with the same lock run one after the other. */
+  /** Transactions with the same lock run one after another. */
   transaction<T>(work: (query: Query) => Promise<T>, lock?: bigint): Promise<T>
   query: Query
   end(): Promise<void>
 }
 
-/** Of pg's Pool; the times are milliseconds. */
+/** Limits of pg's Pool, in milliseconds. */
 const limits = {
   max: 3,
-  // Also for the wait until one of the connections is free: longer than a silenced one keeps its statement.
+  // Also limits the wait for a free connection, so it is longer than a silent one keeps its statement.
   connectionTimeoutMillis: 4800,
   idleTimeoutMillis: 20_000,
-  // For each statement: a connection that was silenced answers nothing.
+  // Limits each statement, because a silent connection never answers.
   query_timeout: 4000,
 }
 
-// A pooler reuses the session, so these are for the transaction only.
+// A pooler reuses sessions, so these settings are for one transaction.
 const begin = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].reduce(
   (text, name) => `${text}; set local ${name} = ${limits.query_timeout}`,
   'begin',
 )
 
 /**
- * For transaction poolers: no named statements, no session state. Work whose connection turns out to be lost is repeated
- * once, so it must be repeatable.
- * @param ca the certificate, in PEM format, of the authority that signed the server's
+ * For transaction poolers, so no named statements and no session state. Work on a lost connection is repeated once, so it
+ * must be repeatable.
+ * @param ca the certificate of the authority that signed the server's, in PEM format
  */
 export function openDatabase(url: string, ca?: string): Database {
   let isTlsOffered = true
@@ -44,13 +44,13 @@ export function openDatabase(url: string, ca?: string): Database {
       client.release()
       return result
     } catch (error) {
-      // Closed rather than rolled back: the server does that itself then.
+      // Closes the connection without a rollback, because the server then rolls back itself.
       client?.release(true)
-      // Nobody waits twice for a server that accepts no connection; a pool that was replaced meanwhile may have one.
+      // Don't wait twice for a server that accepts no connection, unless the pool was replaced meanwhile.
       const isHopeless = !client && pool === used && error instanceof Error && /timeout/.test(error.message)
       if (isRepeated || isHopeless || !isLost(error)) throw withCode(error)
       if (isWithoutTls(error)) isTlsOffered = false
-      // What silenced one connection has often silenced all. The pool before closes its idle ones in time.
+      // If one connection is silent, all may be, so replace the pool. The old one closes its idle connections in time.
       if (pool === used) pool = createPool(url, isTlsOffered, ca)
       return await run(work, true)
     }
@@ -70,8 +70,8 @@ export function openDatabase(url: string, ca?: string): Database {
 }
 
 /**
- * The URL's sslmode means what it means to libpq; without one, TLS is used if the server offers it. With `ca` the server is
- * always verified, unless the mode is "disable". Deno 2.1 verifies in every other mode, too.
+ * The URL's sslmode works as in libpq; without one, TLS is used if the server offers it. With `ca` the server is always
+ * verified, except with "disable". Deno 2.1 also verifies in every other mode.
  */
 function createPool(url: string, isTlsOffered: boolean, ca: string | undefined): pg.Pool {
   const address = new URL(url)
@@ -89,7 +89,7 @@ function createPool(url: string, isTlsOffered: boolean, ca: string | undefined):
     keepAlive: true,
     ...limits,
   })
-  // A connection that is lost is no uncaught error: the next statement on it rejects.
+  // Without listeners a lost connection would be an uncaught error; so the next statement on it rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -109,16 +109,16 @@ export function sqlStateOf(error: unknown): string | undefined {
 const isInClass = (error: unknown, ...classes: string[]) =>
   classes.includes(sqlStateOf(error)?.slice(0, 2) ?? '')
 
-/** Whether the server works, but cannot read what it stored: I/O error, internal error such as corrupted data. */
+/** Whether the server works but can't read its data: an I/O error, or an internal error such as corruption. */
 export const isUnreadable = (error: unknown) => isInClass(error, '58', 'XX')
 
 /**
- * Whether our own SQL or data was refused (data exception, constraint, unknown name), so that a retry cannot help. A missing
- * privilege, 42501, is the operator's error.
+ * Whether the database refused our SQL or data (data exception, constraint, unknown name), so a retry can't help. A
+ * missing privilege, 42501, is the operator's error.
  */
 export const isBug = (error: unknown) => sqlStateOf(error) !== '42501' && isInClass(error, '22', '23', '42')
 
-/** Whether the connection is closed, silent or shut down; another one may work. An error of our own code has no such words. */
+/** Whether the connection is closed, silent or shut down, so another one may work. Errors of our code don't match. */
 function isLost(error: unknown): error is Error {
   if (sqlStateOf(error) !== undefined) return isInClass(error, '08', '57')
   return (
@@ -127,7 +127,7 @@ function isLost(error: unknown): error is Error {
   )
 }
 
-/** pg's own errors have words only; the logs show a code. Node names each certificate error otherwise, Deno 2.1 none. */
+/** Gives pg's own errors a code for the logs. Node has many codes for certificate errors, Deno 2.1 has none. */
 function withCode(error: unknown): unknown {
   if (error instanceof Error && sqlStateOf(error) === undefined && /certificate/i.test(error.message)) {
     return Object.assign(error, { code: 'certificate not trusted: see DATABASE_CA' })

@@ -6,19 +6,19 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Without the key the text cannot be guessed. */
+/** Without the key, the text can't be guessed. */
 export function hmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Of version 8. */
+/** A UUID of version 8. */
 export function uuidFrom(text: string): string {
   const hex = sha256Hex(text)
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(encoder.encode(sha256Hex(one)), encoder.encode(sha256Hex(other)))
 }

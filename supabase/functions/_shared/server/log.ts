@@ -1,12 +1,12 @@
-/** Without personal data; the submission id is allowed. */
+/** Logs no personal data; submission ids are allowed. */
 export type Log = (event: string, details?: Record<string, string | number | boolean | undefined>) => void
 
-/** JSON lines, for the platform's log search. */
+/** Writes JSON lines for the platform's log search. */
 export const logJson: Log = (event, details = {}) => {
   console.warn(JSON.stringify({ at: new Date().toISOString(), event, ...details }))
 }
 
-/** Without the message: a provider may quote an email address in it. */
+/** Omits the message, because a provider may quote an email address in it. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

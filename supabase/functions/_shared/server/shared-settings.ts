@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** The message names the setting and says what it should be. */
+/** The message names the setting and its expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -49,7 +49,7 @@ export const sharedSettings = {
   DATABASE_CA: z.optional(
     z.pipe(
       z.string().check(z.regex(/-----BEGIN CERTIFICATE-----/, 'must be a certificate in PEM format')),
-      // A file of settings has one line for it.
+      // A settings file has the certificate on one line.
       z.transform((pem: string) => pem.replaceAll('\\n', '\n')),
     ),
   ),

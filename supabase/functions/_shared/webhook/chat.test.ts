@@ -36,7 +36,7 @@ const lines = [
   'Reference s-1',
 ]
 
-/** What a chat shows: one line of a lead each. */
+/** The lines of a lead that a chat shows. */
 function linesOf(message: object | undefined): string[] {
   const { text, attachments } = message as { text?: string; attachments?: unknown }
   if (text !== undefined) return text.split('\n')
@@ -49,7 +49,7 @@ function linesOf(message: object | undefined): string[] {
   })
 }
 
-Deno.test('Slack gets a lead as text in which nothing is a mention or a link with another text', () => {
+Deno.test('Slack gets a lead as text without mentions or links', () => {
   const escaped = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   assert.deepEqual(chatMessage(slack, lead), { text: escaped })
 })
@@ -102,7 +102,7 @@ Deno.test('an application names its resume', () => {
   assert.ok(shown.includes('Resume: resume.pdf (2.00 MB), attached to the email'))
 })
 
-Deno.test('a call without fields shows its text, and a form that is gone its fields', () => {
+Deno.test('a call without fields shows its text, a removed form its fields', () => {
   const call = { ...lead, form: 'message', fields: { subject: 'Hello', text: 'a\nb', html: '<p>a</p>' } }
   assert.deepEqual(linesOf(chatMessage(slack, call)), ['Hello', 'text:', '  a', '  b', 'Reference s-1'])
   for (const form of ['gone', 'constructor']) {
@@ -116,7 +116,7 @@ for (const [what, text] of [
   ['100,000 lines', 'a\n'.repeat(100_000)],
   ['characters that are escaped', '&'.repeat(100_000)],
 ] as const) {
-  Deno.test(`a lead of ${what} still fits into a message`, () => {
+  Deno.test(`a lead of ${what} fits into a message`, () => {
     const long = { ...lead, form: 'message', fields: { subject: 'Hello', text } }
     for (const url of [slack, teams]) {
       const message = chatMessage(url, long)

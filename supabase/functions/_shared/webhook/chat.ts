@@ -5,11 +5,11 @@ import { withFewMarks } from '../email-rendering/readable.ts'
 import { rowsOf, subjectOf, textLine } from '../email-rendering/render.ts'
 import type { Lead } from './webhook.ts'
 
-// Teams takes at most 28 kB.
+// Teams accepts at most 28 kB.
 const mostLines = 80
 const mostCharacters = 5000
 
-/** The lead as a message for the chat that `url` belongs to; undefined if it's no chat's. */
+/** The lead as a message for the chat service of `url`; undefined for other receivers. */
 export function chatMessage(url: string, lead: Lead): object | undefined {
   if (isSlack(url)) return { text: escapeSlack(linesOf(lead).join('\n')) }
   if (!isTeams(url)) return undefined
@@ -30,7 +30,7 @@ export function isTeams(url: string): boolean {
   return /(^|\.)(logic\.azure\.com|powerplatform\.com|webhook\.office\.com)$/.test(new URL(url).hostname)
 }
 
-/** Teams workflows accept adaptive cards only. */
+/** Teams workflows accept only adaptive cards. */
 export function teamsMessage(body: ReadonlyArray<object>) {
   const content = { type: 'AdaptiveCard', version: '1.4', body }
   return {
@@ -39,12 +39,12 @@ export function teamsMessage(body: ReadonlyArray<object>) {
   }
 }
 
-/** Without Markdown, unlike a TextBlock, so a visitor's text can't become a link with another address. */
+/** Unlike a TextBlock it ignores Markdown, so a visitor's text can't become a misleading link. */
 function plainBlock(text: string, style: object = {}) {
   return { type: 'RichTextBlock', spacing: 'None', inlines: [{ type: 'TextRun', text, ...style }] }
 }
 
-/** Otherwise a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
+/** Without this, a visitor's <!channel> would notify everyone, and <address|text> would be a link. */
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -70,7 +70,7 @@ function describe(form: AnyForm, { fields, createdAt, file }: Lead) {
   return { title: subjectOf(form, fields), rows: rowsOf(form, fields, meta).map(textLine) }
 }
 
-/** A call without fields, or a form of an earlier version. */
+/** Describes a call without fields, or a form of an earlier version. */
 function describeUnknown({ form, fields }: Lead) {
   const { subject, html, ...rest } = fields
   const rows = Object.entries(rest).map(([name, value]) => textLine([name, String(value)]))

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { postJson } from '../http/post-json.ts'
 import { chatMessage } from './chat.ts'
 
-/** A resume is named, not sent. */
+/** The resume is named but not sent. */
 export type Lead = {
   id: string
   form: string
@@ -17,7 +17,7 @@ export type LeadWebhook = {
 }
 
 /**
- * A message to Slack or Teams if `url` is theirs, else JSON signed as in Standard Webhooks (standardwebhooks.com).
+ * Posts a message to Slack or Teams, or to other URLs JSON signed as a Standard Webhook (standardwebhooks.com).
  * @param secret whsec_ and base64; not needed for a chat
  */
 export function createLeadWebhook(url: string, secret = ''): LeadWebhook {

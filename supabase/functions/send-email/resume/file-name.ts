@@ -1,10 +1,10 @@
 import type { ResumeExtension } from '../../_shared/contracts/resume/resume.ts'
 
 const longest = 100
-/** Normalizing takes quadratic time. */
+/** Normalizing takes quadratic time, so only this many characters are read. */
 const mostRead = 1000
 
-/** Safe for emails and file systems; keeps letters of all scripts. At most 100 characters, always with `extension`. */
+/** Makes a name safe for emails and file systems, in any script, at most 100 characters, always with `extension`. */
 export function safeFileName(name: string, extension: ResumeExtension): string {
   const ending = `.${extension}`
   const lastPart = name.split(/[/\\]/).at(-1) ?? ''

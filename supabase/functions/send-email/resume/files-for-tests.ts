@@ -12,7 +12,7 @@ type PdfOptions = {
   trailer?: string
 }
 
-/** One empty page, padded to `size` bytes by a comment. One character of the options is one byte. */
+/** One empty page, padded to `size` bytes by a comment. A character of the options is one byte. */
 export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: PdfOptions = {}) {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -37,7 +37,7 @@ export function pdf(size: number, { objects = [], catalog = '', trailer = '' }: 
 
 /** A Word 97 document without text, padded to `size` bytes. */
 export function doc(size: number, others: OleTree = {}, { isLocked = false } = {}) {
-  // The directory and the table of sectors take less than the rest.
+  // The directory and the table of sectors take less than the remaining space.
   const main = noise(Math.max(600, Math.floor(size * 0.98) - 8000))
   main.writeUInt16LE(0xa5ec)
   main.writeUInt16LE(isLocked ? 0x0100 : 0, 10)

@@ -4,15 +4,15 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 export type ZipOptions = {
   isDeflated?: boolean
   isEncrypted?: boolean
-  /** Sizes follow the content, as where a program writes a stream. */
+  /** Sizes follow the content, as when a program writes a stream. */
   hasDataDescriptors?: boolean
   isZip64?: boolean
   comment?: string
-  /** Of each file. */
+  /** A comment for each file. */
   fileComment?: string
 }
 
-/** An archive of the files, whose names are written as they are. */
+/** An archive of the files, with their names unchanged. */
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Buffer {
   const { isDeflated, isEncrypted, hasDataDescriptors, isZip64, comment = '', fileComment = '' } = options
   const locals: Buffer[] = []
@@ -74,7 +74,7 @@ export function zip(files: Record<string, string | Uint8Array>, options: ZipOpti
   ])
 }
 
-/** From the trailer of a gzip file, because node:zlib's crc32() fails on Deno 2.1.4. */
+/** Taken from a gzip file's trailer, because node:zlib's crc32() fails on Deno 2.1.4. */
 function crc32(content: Buffer): Buffer {
   return gzipSync(content, { level: 0 }).subarray(-8, -4)
 }

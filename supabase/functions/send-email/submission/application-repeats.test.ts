@@ -28,7 +28,7 @@ Deno.test('the same id with another resume is another application', async () => 
   )
 })
 
-Deno.test('while other bodies wait for a buffer the outbox takes the file', async () => {
+Deno.test('the outbox sends the file while other bodies wait for a buffer', async () => {
   const { ports, mailer } = testPorts({ limits: { ...testLimits, perSender: 9 } })
   const handler = createSettledHandler(ports)
   const send = () => {
@@ -59,7 +59,7 @@ Deno.test('while other bodies wait for a buffer the outbox takes the file', asyn
   assert.ok(mailer.sent.some(({ attachment }) => attachment))
 })
 
-Deno.test('of files one at a time is attempted at once: the outbox takes the others', async () => {
+Deno.test('only one file at a time is sent right away; the outbox sends the others', async () => {
   const { ports, database, mailer } = testPorts()
   const handler = createSettledHandler(ports)
   const responses = await Promise.all(Array.from({ length: 5 }, () => handler(post(careerCall()))))
@@ -70,7 +70,7 @@ Deno.test('of files one at a time is attempted at once: the outbox takes the oth
   assert.ok(files.length >= 1 && files.length < 5, `${files.length} of 5`)
 })
 
-Deno.test('what is mailed after the answer keeps its own file while other files arrive', async () => {
+Deno.test('an email sent after the answer keeps its file while other files arrive', async () => {
   const resume = pdf(1_000_000)
   const arrived: boolean[] = []
   const mailer = {
@@ -91,7 +91,7 @@ Deno.test('what is mailed after the answer keeps its own file while other files 
   assert.equal(arrived[0], true)
 })
 
-Deno.test('with mail down both emails wait in the outbox', async () => {
+Deno.test('with mail down, both emails wait in the outbox', async () => {
   const { ports, database } = testPorts({}, { mailFault: outage() })
   assert.equal((await createSettledHandler(ports)(post(careerCall()))).status, 200)
   assert.deepEqual(
@@ -103,7 +103,7 @@ Deno.test('with mail down both emails wait in the outbox', async () => {
   )
 })
 
-Deno.test('with the database down hiring gets every application at once, and the answer promises no confirmation', async () => {
+Deno.test('with the database down, hiring gets every application right away, and no confirmation is promised', async () => {
   const { ports, database, mailer } = testPorts()
   database.isDown = true
   const response = await createSettledHandler(ports)(post(careerCall()))

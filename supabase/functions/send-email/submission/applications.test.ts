@@ -5,7 +5,7 @@ import { careersEmail, createSettledHandler, post, testPorts } from '../testing.
 
 const limit = 5 * 1024 * 1024
 
-/** The email to hiring. */
+/** The email to the careers inbox. */
 const hiringOf = (database: ReturnType<typeof testPorts>['database']) =>
   [...database.emails.values()].find(({ to }) => to === careersEmail)
 
@@ -81,7 +81,7 @@ Deno.test('a file is read from any valid JSON formatting', async () => {
   }
 })
 
-Deno.test('a file whose data URL names no type is accepted', async () => {
+Deno.test('accepts a file whose data URL has no type', async () => {
   const { ports, database } = testPorts()
   const data = `data:;base64,${pdf(10_000).toString('base64')}`
   assert.equal((await createSettledHandler(ports)(post(careerCall(resumeFile({ data }))))).status, 200)
@@ -140,7 +140,7 @@ for (const [name, call, status, message] of refused) {
   })
 }
 
-Deno.test('above the limit of files an application is kept without its resume, and the applicant is told', async () => {
+Deno.test('above the limit of files, an application is kept without its resume, and the answer says so', async () => {
   const { ports, database, mailer, alerts } = testPorts()
   database.isFull = true
   const handler = createSettledHandler(ports)
@@ -161,7 +161,7 @@ Deno.test('above the limit of files an application is kept without its resume, a
   assert.match(confirmation?.text ?? '', /could not take the resume. Please reply to this email with it/)
   assert.match(alerts.join(), /limit of resumes for a day is reached/)
 
-  // A retry is the same application, and says the same, also once files are kept again.
+  // A retry gets the same answer, even once files are accepted again.
   database.isFull = false
   assert.deepEqual(await (await handler(post(call))).json(), { ...answer, confirmation: 'earlier' })
   assert.equal(database.submissions.size, 1)

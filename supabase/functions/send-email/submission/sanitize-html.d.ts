@@ -1,4 +1,4 @@
-// The library has no types; these are the options we use.
+// The library has no types; these are the options in use.
 export default function sanitizeHtml(
   html: string,
   options: {

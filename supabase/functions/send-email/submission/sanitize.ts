@@ -1,10 +1,10 @@
-// Must be loaded before sanitize-html requires it, because Deno 2.1 can hang when require() loads an ES module.
+// Must load before sanitize-html requires it, because Deno 2.1 can hang when require() loads an ES module.
 import 'htmlparser2'
 // @ts-types="./sanitize-html.d.ts"
 import sanitizeHtml from 'sanitize-html'
 import { HttpError } from '../../_shared/http/answer.ts'
 
-/** Sanitizing takes CPU time; messages of older clients are much smaller. */
+/** Sanitizing takes CPU time, and messages of older clients are much smaller. */
 const mostCharacters = 20_000
 
 const shownTags = [
@@ -12,7 +12,7 @@ const shownTags = [
   ...'table thead tbody tr th td'.split(' '),
 ]
 
-/** Keeps text and tables. A link becomes its URL, because its text may be misleading. Throws the HttpError 'too_large'. */
+/** Keeps text and tables. A link becomes its URL, because its text may mislead. Throws the HttpError 'too_large'. */
 export function sanitizeMarkup(html: string): string {
   if (html.length > mostCharacters) {
     throw new HttpError('too_large', 'The html may be at most 20 kB.')

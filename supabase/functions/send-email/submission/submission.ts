@@ -23,11 +23,11 @@ type ParseOptions = {
   now: () => Date
   newId: () => string
   leastFillMs: number
-  /** Replaces the id of the call. */
+  /** Replaces the call's id. */
   id?: string
 }
 
-/** Throws an HttpError in words for people. */
+/** Throws an HttpError with a message for people. */
 export function parseSubmission(call: Call, options: ParseOptions): Submission {
   const body = call.json
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -68,7 +68,7 @@ type Given = {
   filledInMs?: number | undefined
 }
 
-/** Only fields with a row are stored, so never the decoy, and where the lead came from. */
+/** Stores only fields with a row, so not the decoy, plus the lead's source. */
 function readForm(form: AnyForm, given: Given, options: ParseOptions): Submission {
   const { id, source, readFile, filledInMs = options.leastFillMs } = given
   const checked = parseOrThrow(form.schema().safeParse(given.fields))
@@ -99,7 +99,7 @@ function readForm(form: AnyForm, given: Given, options: ParseOptions): Submissio
 
 const fileNotKept = 'not kept, because too many files came: the applicant is asked to email it'
 
-/** The same submission once the limit of files is reached. */
+/** The submission as it is stored once the limit of files is reached. */
 export function withoutFile({ attachment, withoutFile, ...submission }: Submission): Submission {
   if (!attachment || !withoutFile) return submission
   return {
@@ -111,10 +111,10 @@ export function withoutFile({ attachment, withoutFile, ...submission }: Submissi
 }
 
 const unverified = '[website, unverified]'
-// Of the column leads.deliveries.subject.
+// The length of the column leads.deliveries.subject.
 const longestSubject = 200
 
-/** Anyone can write any of it, so the subject says where it comes from. */
+/** Anyone can write the whole call, so the subject names its origin. */
 function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Submission {
   const fields = {
     subject: cleanLine(subject),
@@ -126,7 +126,7 @@ function olderCall(id: string, { subject, text, html }: ReceivedMessageCall): Su
   const email = {
     subject: withFewMarks(marked),
     text: withFewMarks(fields.text),
-    // Clients show markup without text as a blank email, so then it has the text alone.
+    // Clients show markup without text as a blank email; then only the text is sent.
     html: hasText(fields.html) ? withFewMarks(fields.html) : '',
   }
   return { id, form: 'message', recipient: 'support', fields, replyTo: undefined, email }
@@ -136,7 +136,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
-/** What a submission causes. Ids are derived from its own, so that the provider recognizes a repeated email. */
+/** The deliveries of a submission. Their ids derive from its id, so the provider recognizes a repeated email. */
 export function entryOf(submission: Submission, sender: Sender, ports: Ports): Entry {
   const { id, fields, replyTo, email, attachment, confirmation, recipient } = submission
   const to = recipient === 'careers' ? ports.careersEmail : ports.supportEmail
@@ -182,7 +182,7 @@ export function deliveriesOf({ submission, messages, webhookId }: Entry, now: Da
   return [...emails, { id: webhookId, submissionId, kind: 'webhook', lead }]
 }
 
-/** Where a lead came from doesn't make it another one. */
+/** Excludes the lead's source, which doesn't make another submission. */
 export function contentHashOf({ form, fields, attachment, fileNotKept = attachment }: Submission): string {
   const file = fileNotKept && sha256Hex(fileNotKept.content)
   const sorted = Object.entries(fields)

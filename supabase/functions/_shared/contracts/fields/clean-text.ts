@@ -3,10 +3,10 @@ import { parseUrl } from './host.ts'
 // Half surrogate pairs and characters without a glyph, such as direction marks, variation selectors and the U+FFFC that
 // iOS leaves after dictation.
 const invisible = /(?![\u200c\u200d])[\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu
-// Needed in Persian and Indic words and in emoji; removed elsewhere.
+// Persian and Indic words and emoji need these characters; elsewhere they are removed.
 const joiners = /[\u200c\u200d]/g
 const neverJoined = /[\s!-~\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
-// The blank braille pattern counts as a space, because a name of it looks empty.
+// A name of blank braille patterns looks empty, so they count as spaces.
 const spaces = /[\p{Zs}\u2800]/gu
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const controls = /[^\P{Cc}\t\n]/gu
@@ -28,7 +28,7 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** The same on one line, so that a line break cannot imitate a field. */
+/** Cleans to one line, so a line break can't imitate a field. */
 export function cleanLine(text: string): string {
   const parts = cleanLines(text).split(/[\n\t]+/)
   return parts
@@ -37,12 +37,12 @@ export function cleanLine(text: string): string {
     .join(' ')
 }
 
-/** One line with look-alike hyphens and apostrophes as - and '. The ’ of O’Neil stays. */
+/** Cleans to one line, with look-alike hyphens and apostrophes as - and '. The ’ of O’Neil stays. */
 export function cleanName(text: string): string {
   return withPlainMarks(cleanLine(text)).replaceAll('`', "'")
 }
 
-/** One line in ASCII where it was typed with full-width or look-alike characters: numbers, dates, codes, addresses. */
+/** For numbers, dates, codes and addresses: one line, with full-width and look-alike characters as ASCII. */
 export function cleanCode(text: string): string {
   return withPlainMarks(cleanLine(text))
     .replaceAll('’', "'")
@@ -53,7 +53,7 @@ function withPlainMarks(text: string): string {
   return text.replace(hyphens, '-').replace(apostrophes, "'")
 }
 
-/** The URL with its host in punycode, so that look-alike letters show (xn--…). */
+/** Writes the URL's host in punycode, so look-alike letters are visible (xn--…). */
 export function withAsciiHost(text: string): string {
   if (!/[^ -~]/.test(text) || /\s/.test(text)) return text
   const hasScheme = /^[a-z][a-z\d+-]*:/i.test(text)

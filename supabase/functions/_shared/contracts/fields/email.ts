@@ -2,7 +2,7 @@ import { cleanCode, cleanLine } from './clean-text.ts'
 import { asciiDomain } from './host.ts'
 import { unwrap } from './unwrap.ts'
 
-// The HTML standard's characters, in the length of RFC 5321.
+// The HTML standard's characters, and RFC 5321's length.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 
 /** The address in `mailto:…` or `Name <…>`, with its domain in punycode. Other text is only cleaned. */
@@ -13,7 +13,7 @@ export function cleanEmail(text: string): string {
   return ascii === undefined ? address : `${local}@${ascii}`
 }
 
-/** Of a cleaned address. */
+/** Expects a cleaned address. */
 export function isEmailAddress(address: string): boolean {
   const [local, domain] = partsOf(address)
   return localPart.test(local) && asciiDomain(domain) === domain

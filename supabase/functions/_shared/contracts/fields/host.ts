@@ -1,10 +1,10 @@
-// Labels of at most 63 characters; the last one begins with a letter, unlike an IP address's.
+// Labels have at most 63 characters; the last begins with a letter, unlike in an IP address.
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const letters = /^[\p{L}\p{M}\p{N}.\u3002\uff61\u200c-\u200d-]+$/u
-/** No name in the DNS is longer, and converting one takes time. */
+/** No DNS name is longer, and converting takes time. */
 const longestHost = 253
 
-/** Undefined for an invalid URL. Safari 16 lacks URL.canParse(). */
+/** Returns undefined for an invalid URL, because Safari 16 lacks URL.canParse(). */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text)
@@ -13,7 +13,7 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A domain with a dot in punycode, without the dot at its end; undefined for an IP address or an invalid domain. */
+/** A domain with a dot, in punycode, without a final dot; undefined for an IP address or an invalid domain. */
 export function asciiDomain(host: string): string | undefined {
   const domain = host.replace(/\.$/, '')
   if (domain.length > longestHost || !letters.test(domain)) return undefined

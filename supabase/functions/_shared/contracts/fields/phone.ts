@@ -4,7 +4,7 @@ const usNumber =
   /^(?:tel|phone|cell|mobile)?(?:\+?1|001)?([2-9]\d{2})([2-9]\d{2})(\d{4})(?:(?:extension|extn|ext|x|#)#?(\d{1,6}))?$/
 const keptExtension = / ext\. (\d{1,6})$/
 
-/** A US number as (401) 555-0142 or (401) 555-0142 ext. 5; others unchanged, without the tel: of a copied link. */
+/** Formats US numbers as (401) 555-0142 or (401) 555-0142 ext. 5. Others lose only the tel: of a copied link. */
 export function formatUsPhone(value: string): string {
   const [, area, exchange, line, extension] = usPartsOf(value) ?? []
   if (!area) return value.replace(/^\s*tel:\s*/i, '')
@@ -27,7 +27,7 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${plus}${digits}${extensionDigits ? `;ext=${extensionDigits}` : ''}`
 }
 
-/** Whatever is between the digits: dots, bullets, brackets. */
+/** Ignores anything between the digits, such as dots, bullets and brackets. */
 function usPartsOf(value: string) {
   const compact = cleanCode(value).replace(/[^\p{L}\p{M}\p{N}+#]/gu, '')
   return usNumber.exec(compact.toLowerCase())

@@ -3,17 +3,17 @@ import { cleanCode, cleanLine, cleanLines, cleanName } from './clean-text.ts'
 import { cleanEmail, isEmailAddress } from './email.ts'
 import { formatUsPhone, withoutExtension } from './phone.ts'
 
-/** Typed characters of any field, with those that are removed. Cleaning more takes CPU time. */
+/** Most characters in any field before cleaning, which takes CPU time. */
 export const mostTyped = 10_000
 
-/** Cleaned text. `message`: text of more than `mostTyped` characters; `missing`: no text. */
+/** Cleans text. `message` is for text longer than `mostTyped`, `missing` for no text. */
 export function cleaned(message: string, clean = cleanLine, missing = message) {
   return z
     .string(missing)
     .check(z.maxLength(mostTyped, { error: message, abort: true }), z.overwrite<string>(clean))
 }
 
-/** Text of `min` to `max` characters, inclusive, trimmed. `label` begins its messages (SPEC section 5). */
+/** Trimmed text of `min` to `max` characters. `label` begins its messages (SPEC section 5). */
 export function longText(min: number, max: number, label: string, clean = cleanLine) {
   const tooShort = `${label} must be at least ${min} characters`
   const long = tooLong(label, max)
@@ -26,7 +26,7 @@ export function requiredText(max: number, label: string, clean = cleanLine) {
   return cleaned(long, clean, missing).check(z.minLength(1, missing), z.maxLength(max, long))
 }
 
-/** Says "is required" before the messages of `rule`. */
+/** Reports "is required" before the messages of `rule`. */
 export function requiredFirst<T extends z.core.$ZodType<string, string>>(missing: string, rule: T) {
   return z.pipe(z.string(missing).check(z.refine((text) => !isBlank(text), missing)), rule)
 }
@@ -67,7 +67,7 @@ function ofNumber(holds: (number: string) => boolean, message: string) {
   return z.refine<string>((phone) => holds(withoutExtension(phone)), message)
 }
 
-/** A field that people cannot see. Nothing in it is refused: a submission that fills it in is held. */
+/** An invisible field. A submission that fills it in isn't refused but held. */
 export const decoy = () => z.catch(z.optional(z.string()), undefined)
 
 /** A missing or blank value becomes undefined, and so does "N/A", because some optional fields have an asterisk. */

@@ -5,7 +5,7 @@ import { asciiDomain, parseUrl } from './host.ts'
 import { cleaned } from './rules.ts'
 import { unwrap } from './unwrap.ts'
 
-/** Landing pages with campaign parameters are long. */
+/** URLs of landing pages with campaign parameters are long. */
 const mostCharacters = 2000
 const tooLong = `Website must be less than ${mostCharacters} characters`
 const startsWithScheme = /^[a-z][a-z\d+-]*:/i
@@ -22,7 +22,7 @@ export const website = webAddress(tooLong).check(
   ),
 )
 
-/** At most 2,000 characters, cleaned, with the host in punycode. `complete` may add a scheme. */
+/** Cleaned, at most 2,000 characters, with the host in punycode. `complete` may add a scheme. */
 export function webAddress(message: string, complete = (address: string) => address) {
   return cleaned(message, cleanAddress).check(
     z.maxLength(mostCharacters, { error: message, abort: true }),
@@ -40,13 +40,13 @@ export function isPublicWebAddress(address: string): boolean {
 function cleanAddress(text: string): string {
   return (
     unwrap(cleanLine(text))
-      // A scheme typed twice or without its colon.
+      // The scheme was typed twice or without its colon.
       .replace(/^(?:(https?):?\/\/)+/i, '$1://')
       .replace(/^((?:[a-z][a-z\d+-]*:\/\/)?)([^/?#]+)/i, (_all, scheme, host) => scheme + cleanCode(host))
   )
 }
 
-/** Asked of the text, because URL turns a host in quotes into punycode. */
+/** Checks the text, because URL turns a host in quotes into punycode. */
 function hasDomain(address: string): boolean {
   const host = /^(?:https?:[\\/]*)?([^\\/?#:]*)(?::\d*)?(?:[\\/?#]|$)/i.exec(address)?.[1] ?? ''
   return asciiDomain(host) !== undefined

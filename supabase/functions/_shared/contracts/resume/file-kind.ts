@@ -19,23 +19,23 @@ export type Fault = keyof typeof faults
 
 export type KnownFile = {
   kind: ResumeExtension | 'other'
-  /** With its article. */
+  /** The kind's name with its article. */
   called: string
-  /** What is wrong with a resume of its kind, as a sentence. */
+  /** A sentence about the fault of a resume of this kind. */
   faultOf?: () => string | undefined
 }
 
 type Found = KnownFile | { fault: string }
 
 const latin1 = new TextDecoder('latin1')
-/** Readers look for a PDF's header in as many bytes. */
+/** Readers search this many bytes for a PDF's header. */
 const headBytes = 1024
-/** Some programs add as much to the end of a PDF. */
+/** Some programs append up to this many bytes to a PDF. */
 const endBytes = 64 * 1024
 /** Smaller than any PDF with a page. */
 const leastPdfBytes = 100
 
-/** The kind of a file by its bytes, or its fault where that hides the kind. */
+/** The kind of a file by its bytes, or a fault that hides the kind. */
 export function fileKindOf(content: Uint8Array): Found {
   const head = latin1.decode(content.subarray(0, headBytes))
   if (head.startsWith('PK\x03\x04')) return archiveKind(content, head)

@@ -4,7 +4,7 @@ import { Inflate } from 'fflate'
 const pieceBytes = 2048
 
 /**
- * Unpacks raw deflate data, and of damaged data the intact beginning.
+ * Unpacks raw deflate data; of damaged data, the intact beginning.
  * @returns undefined if there are more than `limit` bytes
  */
 export function inflate(packed: Uint8Array, limit: number): Uint8Array | undefined {

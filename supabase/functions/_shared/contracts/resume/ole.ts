@@ -66,7 +66,7 @@ export function readOle(bytes: Uint8Array): OleStream[] | undefined {
   })
 }
 
-/** The next sector of each, from the sectors that the header and its continuation list. */
+/** The table of each sector's next one, from the sectors that the header and its continuation list. */
 function readFat(view: DataView, sectorSize: number): Uint32Array {
   const perSector = sectorSize / 4
   const most = Math.ceil(view.byteLength / sectorSize)
@@ -100,7 +100,7 @@ type Chain = {
 function followChain(bytes: Uint8Array, { start, size, next, offsetOf, sectorSize }: Chain): Uint8Array {
   const pieces: Uint8Array[] = []
   let read = 0
-  // No chain has more sectors than the file, so a loop ends.
+  // A chain has at most as many sectors as the file, so a loop ends.
   for (
     let sector = start, count = 0;
     sector <= lastSector && read < size && count < next.length;
@@ -142,7 +142,7 @@ function readDirectory(directory: Uint8Array): DirectoryEntry[] {
   return entries
 }
 
-/** Each entry that the root's tree reaches, with its storage. */
+/** Each entry reachable from the root, with its storage. */
 function inStorages(entries: ReadonlyArray<DirectoryEntry>): Array<[entry: DirectoryEntry, storage: number]> {
   const found: Array<[DirectoryEntry, number]> = []
   const seen = new Set([root])

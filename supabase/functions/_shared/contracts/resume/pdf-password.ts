@@ -13,19 +13,19 @@ import {
   textOf,
 } from './pdf-tokens.ts'
 
-/** ISO 32000-1, algorithm 2: takes the place of a password. */
+/** Replaces an empty password (ISO 32000-1, algorithm 2). */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
   0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ])
 
-// The keys have 127 bytes at most, each of which is up to 4 characters.
+// Keys have at most 127 bytes, each written in up to 4 characters.
 const mostStringBytes = 512
 
 /**
- * Whether an encrypted PDF opens with the empty password, as one does that only restricts printing or changes.
- * @param encryption where the value of `/Encrypt` is
- * @param id where the value of `/ID` is
+ * Whether an encrypted PDF opens with the empty password, as do PDFs that only restrict printing or changes.
+ * @param encryption position of the value of `/Encrypt`
+ * @param id position of the value of `/ID`
  */
 export function opensWithoutPassword(
   content: Uint8Array,
@@ -72,7 +72,7 @@ export function opensWithoutPassword(
   return isEqual(check, user.subarray(0, 16))
 }
 
-/** The entries of the dictionary at `at`, or of the one that the reference there names. */
+/** Reads the entries of the dictionary at `at`, or of the one that a reference there names. */
 function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   const reference = /^\s*(\d+)\s+\d+\s+R/.exec(textOf(bytes.subarray(at, at + 40)))
   const start = reference?.[1] ? lastObject(bytes, reference[1]) : at
@@ -94,7 +94,7 @@ function readEntries(bytes: Uint8Array, at: number): Map<string, PdfToken> {
   return entries
 }
 
-/** After the head of the object with this number; updates are appended, so the last one is valid. */
+/** The position after the head of the object. Updates are appended, so the last one is valid. */
 function lastObject(bytes: Uint8Array, number: string): number {
   let last = bytes.length
   for (let at = findWord(bytes, number, 0); at < bytes.length; at = findWord(bytes, number, at + 1)) {
@@ -110,7 +110,7 @@ function firstString(bytes: Uint8Array, at: number): PdfToken | undefined {
   return lexer.next()
 }
 
-/** ISO 32000-2, algorithm 2.B, of the empty password. */
+/** Hash of the empty password (ISO 32000-2, algorithm 2.B). */
 function hashOfRevision6(salt: Uint8Array): Uint8Array {
   const hashes = [sha256, sha384, sha512]
   let key: Uint8Array = sha256(salt)

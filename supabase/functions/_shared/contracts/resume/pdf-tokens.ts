@@ -13,7 +13,7 @@ const [percent, slash, backslash, hash] = ['%', '/', '\\', '#'].map(codeOf)
 const [less, greater, opening, closing] = ['<', '>', '(', ')'].map(codeOf)
 const opens = setOf('[{')
 const closes = setOf(')]}')
-// A name has at most 127 bytes (ISO 32000-1, annex C), each of which may be written as `#` and two digits.
+// A name has at most 127 bytes (ISO 32000-1, annex C), each possibly written as `#` and two digits.
 const mostNameBytes = 3 * 127
 
 export type PdfToken = {
@@ -29,8 +29,8 @@ type PdfLexer = {
 }
 
 /**
- * Tokens of a PDF (ISO 32000-1, section 7.2) without its comments. It reads bytes, because the same file as a string takes
- * twice the memory. The work is linear.
+ * Tokenizes a PDF (ISO 32000-1, section 7.2) without its comments, in linear time. It reads bytes, because a string takes
+ * twice the memory.
  */
 export function createPdfLexer(bytes: Uint8Array, start = 0): PdfLexer {
   let at = start
@@ -95,7 +95,7 @@ function untilIn(set: Uint8Array, bytes: Uint8Array, start: number): number {
 
 export const isDigit = (byte: number | undefined) => byte !== undefined && digits[byte] === 1
 
-/** The end of an object's head, such as "7 0 obj", that begins at `start`; undefined if none does. */
+/** The end of an object's head ("7 0 obj") at `start`; undefined if there is none. */
 export function objectHeadEnd(bytes: Uint8Array, start: number): number | undefined {
   let at = start
   for (const set of [digits, spaces, digits, spaces]) {
@@ -113,7 +113,7 @@ export function isWordAt(bytes: Uint8Array, word: string, at: number): boolean {
   return true
 }
 
-/** Where the word begins at or after `start`; the length of the bytes if it doesn't occur. */
+/** Position of the word at or after `start`; the number of bytes if it doesn't occur. */
 export function findWord(bytes: Uint8Array, word: string, start: number): number {
   const first = word.charCodeAt(0)
   for (let at = start; at < bytes.length; at += 1) {
@@ -122,7 +122,7 @@ export function findWord(bytes: Uint8Array, word: string, start: number): number
   return bytes.length
 }
 
-/** After the closing parenthesis, or at the head of the next object, so an unclosed string hides nothing. */
+/** Ends after the closing parenthesis, or at the next object's head, so an unclosed string hides nothing. */
 function stringEnd(bytes: Uint8Array, start: number): number {
   let depth = 1
   for (let at = start; at < bytes.length; at += 1) {
@@ -137,7 +137,7 @@ function stringEnd(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** "JavaScript" for `/Java#53cript`. A loop, because a hostile file has millions of names. */
+/** "JavaScript" for `/Java#53cript`. It loops, because a hostile file has millions of names. */
 export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   const end = Math.min(to, from + 1 + mostNameBytes)
   let name = ''
@@ -150,7 +150,7 @@ export function pdfName(bytes: Uint8Array, { from, to }: PdfToken): string {
   return name
 }
 
-/** One character for each byte. */
+/** Makes each byte a character. */
 export const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const escapes: Record<string, string> = {
@@ -164,7 +164,7 @@ const escapes: Record<string, string> = {
   '\r\n': '',
 }
 
-/** The value of a literal or hexadecimal string, given as it is in the file. */
+/** The value of a literal or hexadecimal string, as written in the file. */
 export function pdfString(bytes: Uint8Array): Uint8Array {
   const text = textOf(bytes)
   const plain = text.startsWith('(')

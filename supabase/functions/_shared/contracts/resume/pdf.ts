@@ -3,7 +3,7 @@ import { opensWithoutPassword } from './pdf-password.ts'
 import { createPdfLexer, findWord, isWordAt, pdfName } from './pdf-tokens.ts'
 
 const zlibHeaderBytes = 2
-// All object streams together. The largest of 3,092 real resumes has 0.5 MB in 37.
+// Limits all object streams together. The largest of 3,092 real resumes has 0.5 MB in 37.
 const mostUnpackedBytes = 16 * 1024 * 1024
 const mostObjectStreams = 2000
 
@@ -33,13 +33,13 @@ const actions: Record<string, 'script' | 'launch'> = { JavaScript: 'script', Lau
 type Scanned = {
   action: 'script' | 'launch' | undefined
   objectStreams: Array<{ from: number; to: number; isPacked: boolean }>
-  /** Where the value of `/Encrypt` is. */
+  /** Position of the value of `/Encrypt`. */
   encryption: number | undefined
-  /** Where the value of `/ID` is. */
+  /** Position of the value of `/ID`. */
   id: number | undefined
 }
 
-/** An action is a name after `/S` in a dictionary, or as an object of its own to which `/S` refers. */
+/** An action is a name after `/S` in a dictionary, or in a separate object to which `/S` refers. */
 function scan(bytes: Uint8Array, hasStreams: boolean): Scanned {
   const found: Scanned = { action: undefined, objectStreams: [], encryption: undefined, id: undefined }
   const lexer = createPdfLexer(bytes)

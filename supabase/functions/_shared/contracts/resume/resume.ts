@@ -18,10 +18,10 @@ export const resumeMessages = {
   unreadable: 'This file can’t be read. Please choose it again.',
 } as const
 
-/** Browsers add the number of a repeated download after the ending: `resume.pdf (1)`. */
+/** Browsers add a number to repeated downloads after the extension: `resume.pdf (1)`. */
 const ending = /\.([a-z][a-z0-9]*)(?:\s*\(\d+\))?\s*$/i
 
-/** Undefined without an ending, and `other` if a resume may not have it. */
+/** Undefined without an extension, `other` for an extension that isn't accepted. */
 export function resumeEndingOf(name: string): ResumeExtension | 'other' | undefined {
   const extension = ending.exec(name)?.[1]?.toLowerCase()
   if (extension === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { OleStream } from './ole.ts'
 
 const latin1 = new TextDecoder('latin1')
-// A module of attributes alone has less than 2 kB, so no code begins after this.
+// A module with only attributes is smaller than 2 kB, so no code begins after this.
 const mostSourceBytes = 64 * 1024
 const mostModuleBytes = 16 * 1024 * 1024
 const chunkBytes = 4096
@@ -24,7 +24,7 @@ export function hasMacros(streams: ReadonlyArray<OleStream>): boolean {
   return bytes > mostModuleBytes || modules.some(({ read }) => hasCode(read()))
 }
 
-/** True for a module without readable source, because compiled code runs, too. */
+/** True also for a module without readable source, because compiled code runs. */
 function hasCode(module: Uint8Array): boolean {
   const source = readSource(module)
   if (source === undefined) return module.length > 0
@@ -39,7 +39,7 @@ function readSource(module: Uint8Array): string | undefined {
   return first < 3 || module[first - 3] !== 1 ? undefined : latin1.decode(decompress(module, first - 2))
 }
 
-/** [MS-OVBA] section 2.4.1, the first `mostSourceBytes` or somewhat more. */
+/** Returns about the first `mostSourceBytes` ([MS-OVBA] section 2.4.1). */
 function decompress(bytes: Uint8Array, from: number): Uint8Array {
   const out: number[] = []
   let at = from

@@ -10,7 +10,7 @@ const utf8 = new TextDecoder()
 const mainType = /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.\w+\.macroenabled\w*\.main\+xml/
 const macroMainType = /macroenabled/
 const macroType = /ms-office\.vbaproject/
-/** Its usual name, for a package whose list of content types can't be read. */
+/** The usual name of the main part, for a package without a readable list of content types. */
 const usualMainName = /^word\/document\d*\.xml$/
 const partNameAttribute = /\spartname\s*=\s*["']([^"']*)/
 const extensionAttribute = /\sextension\s*=\s*["']([^"']*)/
@@ -24,14 +24,14 @@ type WordFault = 'macros' | 'script' | 'program' | 'locked' | 'cut-off'
 /** The content type of a part by its name. */
 type TypeOf = (name: string) => string
 
-/** Word opens a package with the type of a `docm` under that extension only. */
+/** Word opens a package with the type of a `docm` only if that is its extension. */
 export function wordKindOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): 'docx' | 'docm' | undefined {
   const types = entries.map(({ name }) => typeOf(name)).filter((type) => mainType.test(type))
   if (types.length > 0) return types.some((type) => macroMainType.test(type)) ? 'docm' : 'docx'
   return entries.some(({ name }) => usualMainName.test(name)) ? 'docx' : undefined
 }
 
-/** Undefined for a Word package without macros, scripts and programs. */
+/** Undefined for a Word package without macros, scripts or programs. */
 export function docxFaultOf(entries: ReadonlyArray<ZipEntry>, typeOf: TypeOf): WordFault | undefined {
   if (entries.some(({ name }) => scripts.test(name))) return 'script'
   if (entries.some(({ name }) => programs.test(name))) return 'program'

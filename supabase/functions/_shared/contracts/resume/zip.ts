@@ -15,7 +15,7 @@ const longestComment = 0xffff
 const decoder = new TextDecoder()
 
 export type ZipEntry = {
-  /** As Open Packaging compares names: in lower case, with slashes, without a leading one. */
+  /** Normalized as Open Packaging compares names: lower case, slashes, no leading slash. */
   name: string
   isEncrypted: boolean
   /** Undefined if it can't be read, or has more than `limit` bytes. */
@@ -40,12 +40,12 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | 'cut-off' | 'damaged' {
     }
     return entries
   } catch {
-    // A RangeError: an offset outside of the file.
+    // A RangeError means an offset outside the file.
     return 'damaged'
   }
 }
 
-/** The end record is before a comment of up to 64 kB. */
+/** The end record precedes a comment of up to 64 kB. */
 function findEnd(view: DataView): number | undefined {
   const earliest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= earliest; at -= 1) {
@@ -54,7 +54,7 @@ function findEnd(view: DataView): number | undefined {
   return undefined
 }
 
-/** Zip64 keeps what doesn't fit in a second record. */
+/** Zip64 keeps numbers that don't fit in a second record. */
 function readEnd(view: DataView, end: number): { count: number; start: number } {
   const count = view.getUint16(end + 10, true)
   const start = view.getUint32(end + 16, true)
@@ -87,7 +87,7 @@ function readEntry(bytes: Uint8Array, view: DataView, { at, nameEnd, extraEnd }:
   }
 }
 
-/** Replaces those that are 0xffffffff by the numbers of the zip64 field, in order. */
+/** Replaces each 0xffffffff by the next number of the zip64 field. */
 function withZip64(view: DataView, sizes: number[], from: number, end: number): number[] {
   for (let at = from; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
@@ -105,7 +105,7 @@ function readUint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }
 
-/** Old .NET code writes backslashes. */
+/** Old .NET code writes backslashes, so they become slashes. */
 export function partName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
