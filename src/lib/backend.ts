@@ -5,7 +5,7 @@ let client: Promise<SupabaseClient> | undefined
 
 export const hasBackend = env.backend !== undefined
 
-/** The Supabase client (51 kB gzip). @throws Error without a backend, or if the code can't be fetched */
+/** Loads the Supabase client (51 kB gzip). @throws Error without a backend, or if the code can't be fetched */
 export function loadBackend(): Promise<SupabaseClient> {
   client ??= createBackend()
   client.catch(() => {

@@ -1,4 +1,4 @@
-/** A ground and the lettering on it, as #rrggbb. */
+/** A ground and its text color, as #rrggbb. */
 export type OverlayColors = { ground: string; ink: string }
 
 /** tests/lib/dealer.test.tsx checks their contrast. */
@@ -16,15 +16,15 @@ export function colorsOf(color: DealerColorId) {
   return dealerColors.find(({ id }) => id === color) ?? dealerColors[0]
 }
 
-/** Lettering in black or white, whichever reads better: at least 4.5:1. @param ground #rrggbb */
+/** Text in black or white, whichever has more contrast (at least 4.5:1). @param ground #rrggbb */
 export function colorsOn(ground: string): OverlayColors {
   return { ground, ink: luminance(ground) > equalContrast ? '#000000' : '#ffffff' }
 }
 
-/** Black and white have the same contrast, 4.58:1, with a ground of this luminance. */
+/** On a ground of this luminance, black and white have the same contrast, 4.58:1. */
 const equalContrast = Math.sqrt(1.05 * 0.05) - 0.05
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance as in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255

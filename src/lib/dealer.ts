@@ -12,16 +12,16 @@ export type DealerLogo = {
 /** Kept in this tab, never sent. */
 export type Dealer = { name: string; color: DealerColorId; logo?: DealerLogo }
 
-// The draft of the field's form, which also holds input before hydration (src/app/early-input/drafts.ts).
+// The draft of the field's form also keeps input from before hydration (src/app/early-input/drafts.ts).
 const key = draftKey('store')
-/** An emoji, or a letter with its marks, is one character. */
+/** Counted as people do: an emoji, or a letter with its marks, is one character. */
 const longestName = 40
-/** In UTF-16 units: a character can have any number of marks. */
+/** In UTF-16 units, because a character can have any number of marks. */
 const longestText = 1000
 const listeners = new Set<() => void>()
 let kept: { dealer: Dealer | undefined } | undefined
 
-/** Typed, or from `/?store=…`; undefined in static HTML. */
+/** From the field or from `/?store=…`; undefined in static HTML. */
 export function useDealer(): Dealer | undefined {
   return useSyncExternalStore(onDealer, currentDealer, () => undefined)
 }
@@ -44,7 +44,7 @@ export function onDealer(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One line without invisible characters, except those that shape a script; empty if nothing can be seen. */
+/** One line without invisible characters except those that shape a script; '' if nothing is visible. */
 export function dealerName(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(/[^\P{C}\u200c\u200d]|\ufffd/gu, '')
   const name = fittingName(visible.trim())
@@ -62,7 +62,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** Only the first visit to a link sets the name; the visitor's later changes stay. */
+/** Only the first visit to a link sets the name, so the visitor's later changes stay. */
 function fromLink(search: string): Dealer | undefined {
   const link = new URLSearchParams(search).get('store')
   const name = dealerName(link ?? '')

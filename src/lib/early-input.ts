@@ -1,23 +1,23 @@
 /**
- * Attributes by which components ask the inline script (src/app/early-input) to work on the static page before hydration,
- * and the selectors by which it finds them.
+ * Attributes that tell the inline script (src/app/early-input) what to do on the static page before hydration, and the
+ * selectors with which it finds them.
  */
 export const early = {
-  /** On a form: its text is kept as a session draft. `link` names a query parameter that fills in its first field. */
+  /** On a form: keeps its text as a session draft. `link` names a query parameter that fills in its first field. */
   draft: (name: string | undefined, link?: string) => ({ 'data-draft': name, 'data-draft-link': link }),
-  /** Around a range input: gets its position as --at, in percent. */
+  /** Around a range input: sets --at to its position in percent. */
   followsRange: { 'data-follows-range': '' },
-  /** On a hidden notice: shown if the page's code doesn't arrive. */
+  /** On a hidden notice: shows it if the page's code can't be loaded. */
   codeMissing: { 'data-code-missing': '' },
-  /** On a part of /contact: for each `?for=`, its text or whether it is shown. */
+  /** On a part of /contact: its text, or whether to show it, for each `?for=`. */
   byIntent: (shown: Readonly<Record<string, string | boolean>>) => ({
     'data-by-intent': JSON.stringify(shown),
   }),
-  /** Invisible until hydration if the query, or something kept in the session, decides what it shows. */
+  /** Hides an element until hydration if the query or the session decides its content. */
   awaits: (source: 'query' | 'receipt') => ({ 'data-awaits': source }),
 }
 
-/** `demo` of `/contact?for=demo`, also as `Demo`, `demo/` or with a space: mail programs and people change links. */
+/** Returns `demo` for `?for=demo`, `Demo`, `demo/` or with a space, because mail programs and people change links. */
 export function askedFor(search: string): string {
   const asked = new URLSearchParams(search).get('for') ?? ''
   return /[a-z]+/i.exec(asked)?.[0].toLowerCase() ?? ''

@@ -1,13 +1,13 @@
-/** Settings that reach the browser. All are optional: without a backend, forms say that they can't send. */
+/** Settings that reach the browser. All are optional; without a backend, forms say that they can't send. */
 export type Env = {
-  /** Undefined if this build has no backend. */
+  /** Undefined without a backend. */
   backend: { url: string; anonKey: string } | undefined
-  /** Origin for canonical links, without a trailing slash; defaults to the brand's. */
+  /** Origin of canonical links, without a trailing slash; default: the brand's. */
   siteUrl: string | undefined
   spinViewerUrl: string | undefined
   campaignVideoUrl: string | undefined
   deliversDemoRequests: boolean
-  /** True in a staging build with sample content, which scripts/build.mjs sets. */
+  /** True in a staging build with sample content (scripts/build.mjs). */
   isNoindex: boolean
   errorReportsUrl: string | undefined
   analyticsUrl: string | undefined

@@ -30,7 +30,7 @@ export function readDataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** What follows the comma of its data URL. */
+/** The part of its data URL after the comma. */
 export async function readBase64(file: Blob): Promise<string> {
   const url = await readDataUrl(file)
   return url.slice(url.indexOf(',') + 1)
@@ -38,11 +38,11 @@ export async function readBase64(file: Blob): Promise<string> {
 
 const keptMs = 60_000
 
-/** Hands the visitor a file under a name, as a link with `download` does. */
+/** Saves a file under a name, like a link with `download`. */
 export function download(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Some browsers read the file only after a while.
+  // Some browsers read the file only later.
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }

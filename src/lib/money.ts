@@ -1,6 +1,6 @@
 import { lazily } from './lazily'
 
-// Creating an Intl format takes some 10 ms on a slow phone, and most pages show no price at first.
+// Creating an Intl format takes about 10 ms on a slow phone, and most pages show no price at first.
 const dollarsAndCents = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const wholeDollars = lazily(
   () =>

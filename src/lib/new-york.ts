@@ -36,7 +36,7 @@ const words = lazily(
     }),
 )
 
-/** Cuts off seconds. */
+/** Drops seconds. */
 export function wallTimeOf(instant: Date): WallTime {
   const parts = Object.fromEntries(
     numbers()
@@ -49,7 +49,7 @@ export function wallTimeOf(instant: Date): WallTime {
   }
 }
 
-/** When clocks go back, the first of the two instants; when they go forward, a skipped time counts as an hour later. */
+/** Of an ambiguous time, the first instant; a time skipped by daylight saving counts as an hour later. */
 export function instantOf(wall: WallTime): Date {
   const wallMs = asIfUtc(wall)
   const before = offsetMs(wallMs - dayMs)
@@ -63,7 +63,7 @@ export function isWeekday(day: string): boolean {
   return !isWeekend(parseISO(day))
 }
 
-/** 'Monday, November 23, 2026, 10:00 AM EST', with no line breaks within the day or the time. */
+/** 'Monday, November 23, 2026, 10:00 AM EST', without line breaks inside the day or the time. */
 export function formatMoment(instant: Date): string {
   // Some engines write 'at', and a narrow space before AM.
   const text = words().format(instant).replace(/\s/g, ' ').replace(' at ', ', ')

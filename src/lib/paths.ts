@@ -75,5 +75,5 @@ export function viewerPath(set: string) {
   return `/viewer/?set=${set}`
 }
 
-/** Waits for frames from the page that embeds it. */
+/** The embedding page provides the frames. */
 export const handedViewerPath = '/viewer/?source=page'

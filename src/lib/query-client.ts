@@ -1,16 +1,16 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retryMutation, retryQuery } from './retry-rules'
 
-// A hidden tab must not delay a retry. Nothing here refetches on focus, so nothing else changes.
+// A hidden tab must not delay a retry. Nothing refetches on focus, so this has no other effect.
 focusManager.setFocused(true)
 
 const fiveMinutesMs = 5 * 60_000
 
-/** SPEC section 9, data fetching defaults. */
+/** Defaults of SPEC section 9. */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({
-      // SPEC section 7: loading errors are logged.
+      // Loading errors are logged (SPEC section 7).
       onError: (error, { queryKey }) => console.error(`Could not load ${queryKey.join(' ')}`, error),
     }),
     defaultOptions: {
@@ -19,7 +19,7 @@ export function createQueryClient() {
         staleTime: fiveMinutesMs,
         retry: retryQuery,
       },
-      // Offline is an error to show, not a reason to wait.
+      // Being offline is an error to show, not a reason to wait.
       mutations: { retry: retryMutation, networkMode: 'always' },
     },
   })

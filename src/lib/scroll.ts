@@ -3,7 +3,7 @@ export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }
 
-/** Browsers show only the caret of a focused text area, and a dialog's focus trap scrolls to nothing. */
+/** Scrolls to the focused element: browsers show only the caret of a text area, and focus traps don't scroll. */
 export function revealOnTab({ key, target }: React.KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
 }

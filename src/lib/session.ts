@@ -1,13 +1,13 @@
-// Values last as long as the tab, or as long as the page if storage is refused (cookies blocked, disk full).
+// Values last as long as the tab, or as long as the page if storage is blocked (cookies off, disk full).
 
 const inMemory = new Map<string, string>()
 
-/** Null if there is none. */
+/** Null if not set. */
 export function readSession(key: string): string | null {
   return inMemory.get(key) ?? fromStorage((storage) => storage.getItem(key)) ?? null
 }
 
-/** Undefined if absent or not JSON. */
+/** Undefined if not set or not JSON. */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(readSession(key) ?? '')
@@ -28,7 +28,7 @@ export function writeSession(key: string, value: string | null): boolean {
   return isStored === true
 }
 
-/** Undefined if storage is refused. */
+/** Undefined if storage is blocked. */
 function fromStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage)
@@ -41,13 +41,13 @@ export function draftKey(name: string): string {
   return `draft:${name}`
 }
 
-/** A form's values by field, and as `startedAt` the draftTime() of the first input. Undefined if there is no draft. */
+/** A form's values by field; `startedAt` is the draftTime() of the first input. Undefined without a draft. */
 export function readDraft(key: string): Record<string, unknown> | undefined {
   const draft = readSessionJson(key)
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined
 }
 
-/** Epoch milliseconds by a clock that is never set back while the page is open. */
+/** Epoch milliseconds that never go backward while the page is open. */
 export function draftTime(): number {
   return performance.timeOrigin + performance.now()
 }

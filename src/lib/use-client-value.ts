@@ -5,7 +5,7 @@ export function useClientValue<Value>(read: () => Value, prerendered: Value): Va
   return useSyncExternalStore(neverChanges, read, () => prerendered)
 }
 
-/** True while prerendering or hydrating: show content at once, never a spinner. */
+/** True while prerendering or hydrating, when content must show at once, without a spinner. */
 export function useIsHydrating(): boolean {
   return useClientValue(() => false, true)
 }

@@ -9,7 +9,7 @@ const { labels } = careersCopy
 
 type JobFactsProps = {
   job: Job
-  /** Side by side on wide screens, with all facts. */
+  /** Shows all facts, side by side on wide screens. */
   isWide?: boolean
   className?: string
 }

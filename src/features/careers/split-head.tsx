@@ -4,10 +4,10 @@ import type { PictureSource } from '@/content/media/picture-source'
 
 type SplitHeadProps = {
   title: React.ReactNode
-  /** Smaller, so that some 30 characters take two lines beside the photo. */
+  /** Sets the title smaller, so about 30 characters fit on two lines beside the photo. */
   isLongTitle?: boolean
   lead: React.ReactNode
-  /** `position` is a class that says what the crop keeps. */
+  /** `position` is a class for the part that the crop keeps. */
   picture: { source: PictureSource; alt: string; position?: string }
   children: React.ReactNode
 }

@@ -6,26 +6,26 @@ import { isFederalHoliday } from './federal-holidays'
 const opensAtMinutes = 10 * 60
 export const closesAtMinutes = 17 * 60
 
-/** Monday to Friday, but no federal holiday. @param day yyyy-mm-dd */
+/** Monday to Friday, except federal holidays. @param day yyyy-mm-dd */
 export function isBusinessDay(day: string): boolean {
   return isWeekday(day) && !isFederalHoliday(day)
 }
 
-/** `day` itself if it is a business day. @param day yyyy-mm-dd, as is the result */
+/** Returns `day` itself if it is a business day. @param day yyyy-mm-dd, as is the result */
 export function nextBusinessDay(day: string): string {
   return isBusinessDay(day) ? day : nextBusinessDay(addDays(day, 1))
 }
 
-/** From opening up to, not including, closing. */
+/** From opening until just before closing. */
 export function isOpen(instant: Date): boolean {
   const { day, minutes } = wallTimeOf(instant)
   return isBusinessDay(day) && minutes >= opensAtMinutes && minutes < closesAtMinutes
 }
 
-/** What is sent later is promised for the next opening: minutes before closing, nobody could keep a promise for today. */
+/** Messages sent in the last hour get an answer at the next opening, because today is too late to promise. */
 const lastHourMinutes = 60
 
-/** Whether what is sent now is answered before closing. */
+/** Whether a message sent now is answered before closing. */
 export function isAnsweredToday(instant: Date): boolean {
   return isOpen(instant) && wallTimeOf(instant).minutes < closesAtMinutes - lastHourMinutes
 }
@@ -38,7 +38,7 @@ export function openingAfter(instant: Date): Date {
     : nextOpening(instantOf({ day, minutes: closesAtMinutes }))
 }
 
-/** `instant` itself if the desk is open. */
+/** Returns `instant` itself if the desk is open. */
 export function nextOpening(instant: Date): Date {
   if (isOpen(instant)) return instant
   const { day, minutes } = wallTimeOf(instant)

@@ -7,15 +7,15 @@ import { nextThursday } from 'date-fns/nextThursday'
 import { previousMonday } from 'date-fns/previousMonday'
 
 /**
- * Whether it is a federal holiday of the United States as it is observed (5 U.S.C. 6103): the Friday before one that falls on
- * a Saturday, the Monday after one that falls on a Sunday.
+ * Whether a federal holiday is observed on this day (5 U.S.C. 6103). A holiday on a Saturday is observed on the Friday
+ * before, one on a Sunday on the Monday after.
  * @param day yyyy-mm-dd
  */
 export function isFederalHoliday(day: string): boolean {
   return federalHolidaysIn(Number(day.slice(0, 4))).includes(day)
 }
 
-/** @returns yyyy-mm-dd in their order; ten to twelve, because a New Year's Day on a Saturday is observed the year before */
+/** @returns yyyy-mm-dd in order; ten to twelve, because New Year's Day on a Saturday is observed the year before */
 export function federalHolidaysIn(year: number): string[] {
   const newYear = observed(new Date(year, 0, 1))
   const nextNewYear = observed(new Date(year + 1, 0, 1))
@@ -37,7 +37,7 @@ export function federalHolidaysIn(year: number): string[] {
     .map(localDay)
 }
 
-/** The third Monday after the last day of December is the third of January. */
+/** For example, the third Monday after the last day of December is the third one of January. */
 function nthAfter(next: (date: Date) => Date, count: number, date: Date): Date {
   return addDays(next(date), (count - 1) * 7)
 }

@@ -7,7 +7,7 @@ import type { FeedReading } from './feed-clock'
 type FeedAnswerProps = {
   plan: string
   reading: FeedReading | undefined
-  /** Not in static HTML. */
+  /** False in static HTML. */
   knowsToday: boolean
 }
 

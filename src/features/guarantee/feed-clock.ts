@@ -5,9 +5,9 @@ import { closesAtMinutes, isOpen, nextOpening } from './business-hours'
 
 /** In New York time. */
 export type FeedSchedule = {
-  /** Any of the day's updates, in minutes after midnight. */
+  /** One of the day's updates, in minutes after midnight. */
   updateMinutes: number
-  /** 24 is once a day. */
+  /** 24 means once a day. */
   everyHours: number
   weekdaysOnly: boolean
 }
@@ -50,7 +50,7 @@ export function readFeedClock(
   }
 }
 
-// A session that ends at closing time is still within hours.
+// A session that ends at closing time is within hours.
 function isInHours(instant: Date): boolean {
   return isOpen(instant) || isOpen(new Date(instant.getTime() - minuteMs))
 }
@@ -64,7 +64,7 @@ function closeOf(instant: Date): Date {
   return instantOf({ day: wallTimeOf(instant).day, minutes: closesAtMinutes })
 }
 
-/** An update at exactly `start` has already gone out. */
+/** An update at exactly `start` is already too late. */
 function nextUpdate(start: Date, feed: FeedSchedule): Date {
   const { day } = wallTimeOf(start)
   const upcoming = Array.from({ length: longestGapDays + 1 }, (_, days) => addDays(day, days))

@@ -4,10 +4,10 @@ import { readSession, writeSession } from '@/lib/session'
 const key = 'campaign'
 const mostCharacters = 4000
 
-// Used where session storage is refused.
+// Used if session storage is blocked.
 let landing = ''
 
-/** Keeps the utm_ parameters of the page the visitor landed on, for the length of the session. */
+/** Keeps the landing page's utm_ parameters for the session. */
 export function rememberCampaign() {
   const parameters = [...new URLSearchParams(location.search)]
     .map(([name, value]) => [name.toLowerCase(), value])
@@ -17,9 +17,9 @@ export function rememberCampaign() {
   writeSession(key, landing)
 }
 
-/** As it is sent; the server cleans it. @param page the path of the page with the form */
+/** The source as it is sent; the server cleans it. @param page path of the form's page */
 export function leadSource(page: string): LeadSource {
-  // Reversed, so of a repeated parameter the first is kept.
+  // Reversed, so the first of a repeated parameter wins.
   const campaign = [...new URLSearchParams(readSession(key) ?? landing)].reverse()
   return { ...Object.fromEntries(campaign), page }
 }

@@ -6,7 +6,7 @@ export type Receipt = {
   title: string
   /** ISO string. */
   sentAt: string
-  /** SPEC section 8's words of success, which a toast would say over the receipt. */
+  /** Success messages of SPEC section 8, which a toast would otherwise show over the receipt. */
   lines: ReadonlyArray<readonly [label: string, value: string]>
 }
 
@@ -14,7 +14,7 @@ const key = 'receipt'
 const arrivalKey = 'receipt-arrival'
 
 /**
- * Call it as soon as the submission is accepted: an error page shows it, too.
+ * Call it as soon as the submission is accepted, because an error page shows it too.
  * @param more lines that weren't sent, shown after the first one
  */
 export function keepReceipt<Fields extends { email: string }>(
@@ -32,20 +32,20 @@ export function keepReceipt<Fields extends { email: string }>(
   saveReceipt({ reference, title: form.receipt, sentAt: new Date().toISOString(), lines })
 }
 
-/** Keeps one receipt; call it before navigating. */
+/** Keeps one receipt. Call it before navigating. */
 export function saveReceipt(receipt: Receipt) {
   writeSession(key, JSON.stringify(receipt))
   writeSession(arrivalKey, null)
 }
 
-/** Undefined if there is none or it is invalid. */
+/** Undefined without a valid receipt. */
 export function readReceipt(): Receipt | undefined {
   const receipt = readSessionJson(key)
   return isReceipt(receipt) ? receipt : undefined
 }
 
 /**
- * The receipt that a visit may show: unclaimed, or claimed by it.
+ * The receipt that a visit may show: an unclaimed one, or one that it has claimed.
  * @param arrival the router's location key
  */
 export function receiptFor(arrival: string): Receipt | undefined {
@@ -54,7 +54,7 @@ export function receiptFor(arrival: string): Receipt | undefined {
 }
 
 /**
- * Only the first visit after a submission can claim the receipt; reloads, Back and Forward keep it.
+ * Only the first visit after a submission can claim the receipt. It keeps it through reloads, Back and Forward.
  * @param arrival the router's location key
  */
 export function claimReceipt(arrival: string): Receipt | undefined {

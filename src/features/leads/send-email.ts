@@ -2,8 +2,8 @@ import type { Confirmation } from '@shared/contracts/wire'
 import { loadBackend } from '@/lib/backend'
 
 /**
- * Why a call failed. `status` 0: no answer, so nobody knows whether it arrived. 2xx: an answer that says it failed.
- * 4xx: refused. 5xx: the service has a problem. What is tried again: retry-rules.ts.
+ * Why a call failed. `status` is 0 without an answer, when no one knows whether the call arrived; 2xx for an answer that
+ * reports a failure; 4xx if refused; 5xx if the service has a problem. retry-rules.ts decides what is retried.
  */
 export class SendError extends Error {
   override name = 'SendError'
@@ -15,7 +15,7 @@ export class SendError extends Error {
   }
 }
 
-// Here and not in content, because lib imports only lib. The application's rule knows it by "network" (SPEC section 8).
+// Kept here because lib can't import content. The application's rule matches "network" (SPEC section 8).
 function noAnswer(cause: unknown) {
   return new SendError('The network connection failed, or the service took too long to answer', 0, { cause })
 }
@@ -35,7 +35,7 @@ export async function sendEmail(
     confirmation?: Confirmation
     resume?: 'not_kept'
   }
-  // RULINGS section 9: a response that names no failure is a success.
+  // RULINGS section 9: a response that reports no failure is a success.
   if (answer.success === false || answer.error) {
     throw new SendError(readMessage(answer) ?? 'Unknown error', response?.status ?? 0)
   }
@@ -49,7 +49,7 @@ async function invoke(body: object, timeoutMs: number) {
   return backend.functions.invoke('send-email', { body, timeout: timeoutMs })
 }
 
-/** supabase-js hands over an error's response unread. */
+/** supabase-js passes on an error's response unread. */
 async function explain(cause: Error, response: Response | undefined) {
   if (!response) return noAnswer(cause)
   const body = await response.json().catch(() => null)

@@ -18,11 +18,11 @@ type SendOptions<Fields> = {
   onError: (error: Error) => void
   /** Milliseconds since the first input, if known. */
   filledInMs: () => number | undefined
-  /** Sends nothing, succeeds and leaves no receipt. */
+  /** Succeeds without sending anything or leaving a receipt. */
   isDryRun?: boolean
 }
 
-/** SPEC section 7, with section 8's retries and one ID for all tries. Callbacks run even after the page is left. */
+/** SPEC sections 7 and 8. All tries have the same ID. Callbacks run even after the visitor has left the page. */
 export function useSendLead<Name extends FormName>(
   form: Form<Name, FieldsOf[Name]>,
   { isDryRun, filledInMs, ...outcome }: SendOptions<FieldsOf[Name]>,
@@ -38,7 +38,7 @@ export function useSendLead<Name extends FormName>(
       if (isDryRun) return ''
       const submissionId = submissionIdOf(fields)
       const call: MessageCall<Name> = {
-        // SPEC section 7 has recipient and email in the call. The server mails what it renders itself, to its own SUPPORT_EMAIL.
+        // The call has recipient and email (SPEC section 7), but the server renders its own for its own SUPPORT_EMAIL.
         to: site.supportEmail,
         ...renderSubmissionEmail(form, fields, { reference: submissionId }),
         submissionId,
@@ -53,10 +53,10 @@ export function useSendLead<Name extends FormName>(
   })
 }
 
-/** One toast for a lead's retries and its outcome, which replaces it. */
+/** A lead's retries and its outcome share one toast. */
 export const leadToastId = 'lead'
 
-/** SPEC section 8: a toast per retry. */
+/** Shows a toast for each retry (SPEC section 8). */
 function retry(failures: number, error: Error): boolean {
   if (!retryLead(failures, error)) return false
   // Updating a toast keeps its old description, so clear it.

@@ -15,11 +15,11 @@ type MessageFormOptions<Name extends FormName, Values extends FieldValues> = {
   empty: DefaultValues<Values>
   copy: { submit: string; busy: string; sent: string; failed: (reason: string) => string }
   isDryRun?: boolean
-  /** Whether a field's value is worth a draft. */
+  /** Whether to keep a field's value in the draft. */
   isKept?: (field: string, value: unknown) => boolean
 }
 
-/** SPEC sections 5 and 8: a form that ends on /success. */
+/** A form that leads to /success. SPEC sections 5 and 8. */
 export function useMessageForm<Name extends FormName, Values extends FieldValues>({
   entry,
   resolver,
@@ -31,7 +31,7 @@ export function useMessageForm<Name extends FormName, Values extends FieldValues
   const navigate = useNavigate()
   const form = useForm<Values, unknown, FieldsOf[Name]>({
     resolver,
-    // No default values: the fields keep what was typed before hydration.
+    // No default values, so fields keep text typed before hydration.
     shouldFocusError: false,
   })
   const { forgetDraft, filledInMs } = useSessionDraft(entry.name, form, isKept)

@@ -6,8 +6,8 @@ import { useIsHydrating } from '@/lib/use-client-value'
 const keepAll = () => true
 
 /**
- * Keeps form input for the tab's lifetime, in the same draft as input before hydration (app/early-input/drafts.ts).
- * @param isKept whether to keep a field's value; the same function at every render
+ * Keeps form input while the tab is open, in the same draft as input from before hydration (app/early-input/drafts.ts).
+ * @param isKept whether to keep a field's value; must be the same function at every render
  */
 export function useSessionDraft<Values extends FieldValues, Output>(
   name: string,
@@ -30,7 +30,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        // Only the visitor's own changes have a type.
+        // Only changes by the visitor have a type.
         if (type) startedAt.current ??= draftTime()
         const kept = Object.entries(values).filter(([field, value]) => isKept(field, value))
         writeSession(key, JSON.stringify({ ...Object.fromEntries(kept), startedAt: startedAt.current }))
@@ -39,7 +39,7 @@ export function useSessionDraft<Values extends FieldValues, Output>(
   }, [key, subscribe, reset, getValues, isKept])
 
   return {
-    /** Call it once the submission has arrived. */
+    /** Call it once the submission is accepted. */
     forgetDraft: useCallback(() => {
       startedAt.current = undefined
       writeSession(key, null)

@@ -6,7 +6,7 @@ type ClickToLoadFrameProps = {
   title: string
   poster: React.ReactNode
   renderButton: (load: () => void) => React.ReactNode
-  /** Once the frame is there. */
+  /** Added once the frame has loaded. */
   loadedClassName?: string | false
   className?: string
 }
@@ -23,7 +23,7 @@ export function ClickToLoadFrame({
   const [isLoaded, setIsLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // The focused button is gone.
+  // The button that had the focus was removed.
   useEffect(() => {
     if (isLoaded) frame.current?.focus()
   }, [isLoaded])

@@ -7,7 +7,7 @@ import { compareCopy } from '@/content/media/compare'
 import type { PictureSource } from '@/content/media/picture-source'
 import { early } from '@/lib/early-input'
 
-/** In percent. SPEC section 9. */
+/** Initial position in percent (SPEC section 9). */
 const startPosition = 50
 
 type CompareSliderProps = {
@@ -18,21 +18,21 @@ type CompareSliderProps = {
   afterAlt: string
   beforeLabel?: string
   afterLabel?: string
-  /** After the label on the picture. */
+  /** Shown after the label on the picture. */
   afterNote?: string
-  /** Must be unique on the page. */
+  /** Unique on the page. */
   label?: string
   sizes?: string
-  /** Preloads only the image after: both would slow down a phone. */
+  /** Preloads only the second image, because both would slow a phone down. */
   priority?: boolean
-  /** Edge to edge of the window, flatter on wide screens. */
+  /** As wide as the window, and flatter on wide screens. */
   isFullWidth?: boolean
-  /** Covers the whole image, cropped or not, and doesn't move with the divider. */
+  /** Covers the whole image and doesn't move with the divider. */
   overlay?: React.ReactNode
   className?: string
 }
 
-/** SPEC section 2, Why page and AI enhancement. Works before hydration, too. */
+/** SPEC section 2, Why page and AI enhancement. It also works before hydration. */
 export function CompareSlider({
   before,
   after,
@@ -82,7 +82,7 @@ export function CompareSlider({
           <Tag className="left-3 md:left-6">{beforeLabel}</Tag>
         </div>
         {overlay ? (
-          // As wide as the frame, or as high.
+          // As wide as the frame, or as high on portrait phones.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 aspect-video -translate-y-1/2 max-md:portrait:inset-x-auto max-md:portrait:inset-y-0 max-md:portrait:left-1/2 max-md:portrait:-translate-x-1/2 max-md:portrait:translate-y-0">
             {overlay}
           </div>
@@ -90,7 +90,7 @@ export function CompareSlider({
         <div className="absolute inset-0 [transform:translateX(var(--at))]">
           <div className="-ml-px h-full w-0.5 bg-signal forced-colors:bg-[Highlight]" />
         </div>
-        {/* Wider than the frame by its handle, so that the handle's center reaches both edges. */}
+        {/* Wider than the frame by its handle, so the handle's center reaches both edges. */}
         <input
           type="range"
           min={0}
@@ -101,7 +101,7 @@ export function CompareSlider({
           aria-valuetext={compareCopy.shares(position)}
           className="peer compare-range absolute -inset-x-6 inset-y-0 m-0 h-full cursor-ew-resize touch-pan-y touch-pinch-zoom appearance-none bg-transparent noscript:hidden"
         />
-        {/* The visible handle stays whole at both ends. */}
+        {/* The visible handle is never cut off at the ends. */}
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex items-center noscript:hidden [transform:translateX(clamp(2rem,var(--at),calc(100%_-_2rem)))] peer-focus-visible:[&>div]:ring-6 peer-focus-visible:[&>div]:ring-ink peer-focus-visible:[&>div]:outline-2 peer-focus-visible:[&>div]:outline-paper"
@@ -123,13 +123,13 @@ export function CompareSlider({
   )
 }
 
-/** In pixels: less than this is not a drag yet. */
+/** In pixels: a shorter move isn't a drag. */
 const dragThreshold = 6
 
 /**
- * Follows a horizontal drag that starts anywhere on the element, by mouse, pen or finger. A vertical one scrolls the
+ * Follows a horizontal drag that starts anywhere on the element, with mouse, pen or finger. A vertical drag scrolls the
  * page.
- * @param onMove is called with the position in percent of the element's width, from 0 to 100
+ * @param onMove receives the position from 0 to 100 percent of the element's width
  */
 function useHorizontalDrag(onMove: (percent: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)

@@ -10,7 +10,7 @@ import { withAutoplay } from './with-autoplay'
 const { player, title, posterAlt, seconds } = walkaroundVideo
 
 type WalkaroundVideoProps = {
-  /** Another video in place of ours; `autoplay=1` is added. */
+  /** Replaces our video; `autoplay=1` is added. */
   src?: string
 }
 
@@ -22,7 +22,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
       src={withAutoplay(src)}
       title={title}
       className="md:rounded"
-      // Our player has its controls below the picture, whose captions they would cover (public/film/player.css).
+      // Our player's controls are below the picture, so they don't cover its captions (public/film/player.css).
       loadedClassName={isOurs && 'box-content pb-16'}
       poster={
         <>
@@ -42,7 +42,7 @@ export function WalkaroundVideo({ src = player }: WalkaroundVideoProps) {
         </>
       }
       renderButton={(load) => (
-        // Clear of the car and of what its picture shows, and in a laptop’s first view; the orange button is the way to a demo.
+        // Keep Play off the car and above the fold. Orange is reserved for the demo button.
         <Button
           variant="light"
           onClick={load}

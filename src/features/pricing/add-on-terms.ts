@@ -1,16 +1,16 @@
 import type { AddOn } from '@/content/pricing/add-on'
 import { formatMoney } from '@/lib/money'
 
-// What add-on cards and tables say about a price.
+// Texts about prices in add-on cards and tables.
 
-/** Notes that only repeat a price. SPEC section 2, Pricing and All plans. */
+/** Notes that only repeat a price (SPEC section 2, Pricing and All plans). */
 const repetitions = [
   { name: 'Virtual Photo Booth', note: /\$295\b.*set-?up|set-?up.*\$295\b/i },
   { name: 'Video Walkaround', note: /\$18\/vehicle/i },
   { name: 'AI-Powered Car Video Tour', note: /\$189\.99\/month/i },
 ]
 
-/** Undefined if there is none or it repeats the price. */
+/** Undefined without a note, or if it repeats the price. */
 export function shownNote({ name, note }: Pick<AddOn, 'name' | 'note'>): string | undefined {
   const repeatsThePrice = repetitions.some((each) => name.includes(each.name) && each.note.test(note ?? ''))
   return repeatsThePrice ? undefined : note
@@ -26,7 +26,7 @@ export function isOptional({ required }: Pick<AddOn, 'required'>): boolean {
 
 type Charge = Pick<AddOn, 'priceCents' | 'period' | 'priceType'>
 
-/** What the price is for: 'monthly', 'per design', 'per vehicle'. */
+/** The unit of a price: 'monthly', 'per design', 'per vehicle'. */
 export function chargedFor({ period, priceType }: Charge): string {
   return priceType === 'per_vehicle' ? 'per vehicle' : period
 }

@@ -3,7 +3,7 @@ import type { Plan } from '@/content/pricing/plans'
 import { hosting, setup } from '@/content/pricing/required-add-ons'
 import { formatPrice } from '@/lib/money'
 
-// What a plan costs, as cards, tables and dialog say it; the calculator has a table of its own on purpose (SPEC section 2).
+// Costs of a plan in cards, tables and dialog. The calculator has its own table on purpose (SPEC section 2).
 
 export type PricedPlan = Pick<Plan, 'name' | 'priceCents' | 'includedVehicles' | 'isUpTo'>
 
@@ -16,7 +16,7 @@ type MonthlyCost = {
 }
 
 /**
- * Plan price × vehicles (at least those included), plus hosting where required. RULINGS section 9.
+ * Plan price × vehicles (at least the included ones), plus hosting if required. RULINGS section 9.
  * @returns undefined for Custom, and for more vehicles than Self-Serve Plus accepts
  */
 export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles): MonthlyCost | undefined {
@@ -28,7 +28,7 @@ export function monthlyCost(plan: PricedPlan, vehicles = plan.includedVehicles):
   return { planCents, hostingCents, totalCents: planCents + hostingCents }
 }
 
-/** On a tie, the plan with more included vehicles. RULINGS section 9. */
+/** On a tie, the plan that includes more vehicles wins (RULINGS section 9). */
 export function cheapestPlan<P extends PricedPlan>(plans: ReadonlyArray<P>, vehicles: number): P | undefined {
   const priced = plans.flatMap((plan) => {
     const cost = monthlyCost(plan, vehicles)

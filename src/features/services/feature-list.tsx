@@ -6,7 +6,7 @@ import { PointText } from './point-text'
 type FeatureListProps = {
   features: Service['features']
   columns: 1 | 2 | 3
-  /** Below the heading, beside the list. */
+  /** Shown beside the list, below the heading. */
   beside?: React.ReactNode
   tone?: 'paper' | 'mist'
 }

@@ -45,7 +45,7 @@ export function HowItWorks({ steps, layout, tone = 'mist' }: HowItWorksProps) {
   )
 }
 
-/** The list's own numbers are what assistive technology reads. */
+/** Hidden from assistive technology, which reads the list's own numbers. */
 function Numeral({ className, children }: { className: string; children: number }) {
   return (
     <span

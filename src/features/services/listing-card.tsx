@@ -3,11 +3,11 @@ import type { Listing } from '@/content/services/sample-listing'
 
 type ListingCardProps = {
   listing: Listing
-  /** On the cover, lower left: what happens at a press. */
+  /** On the cover, lower left: says what a press does. */
   mark: React.ReactNode
 }
 
-/** A vehicle's page as a dealer's site may show it. */
+/** A vehicle's page as it may look on a dealer's site. */
 export function ListingCard({ listing, mark }: ListingCardProps) {
   const { dealer, phone, title, facts, price, photos, cover, strip, caption } = listing
   return (

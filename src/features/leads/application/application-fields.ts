@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const { coverLetter, website: _decoy, roleApplyingFor, ...contactFields } = applicationSchema.shape
 
-/** A string is the reason why the chosen file was refused. */
+/** A string says why the chosen file was refused. */
 type ResumeValue = File | string | null
 
 /** SPEC section 5. A filled honeypot passes here, because a toast reports it instead of a field error. */
@@ -36,7 +36,7 @@ export const emptyApplication: ApplicationValues = {
   website: '',
 }
 
-/** Files can't be stored, and people leave the honeypot empty. */
+/** Files can't be stored, and the honeypot stays empty. */
 export function isDrafted(field: string): boolean {
   return field !== 'resume' && field !== 'website'
 }

@@ -43,7 +43,7 @@ const toastId = 'application'
 export function ApplicationForm() {
   const form = useForm<ApplicationValues, unknown, FilledApplication>({
     resolver: standardSchemaResolver(applicationFormSchema),
-    // No others: the fields keep what was typed before hydration.
+    // No other defaults, so fields keep text typed before hydration.
     defaultValues: { resume: null },
     shouldFocusError: false,
   })
@@ -56,7 +56,7 @@ export function ApplicationForm() {
       form.reset(emptyApplication)
       forgetDraft()
       toast.dismiss(toastId)
-      // The dialog will return focus to the element that has it now.
+      // The dialog will return the focus to the element that has it now.
       document.getElementById(applicationAnchor)?.focus({ preventScroll: true })
       setSent(accepted)
     },
@@ -69,7 +69,7 @@ export function ApplicationForm() {
 
   function submit(application: FilledApplication) {
     if (application.website) {
-      // A form filler may have done it, and people can’t empty an invisible field.
+      // A form filler may have filled it in, and visitors can't clear an invisible field.
       form.setValue('website', '')
       return report(applicationCopy.toasts.spam)
     }
@@ -125,7 +125,7 @@ export function ApplicationForm() {
         />
         <DecoyField />
       </FormLayout>
-      {/* Its code comes while the application is under way, not before the page is hydrated. */}
+      {/* The dialog's code loads while the application is being sent, not before hydration. */}
       {!send.isIdle && (
         <Suspense>
           <ApplicationSentDialog sent={sent} onClose={() => setSent(undefined)} />

@@ -20,7 +20,7 @@ export type ApplicationSentDialogProps = { sent: SentApplication | undefined; on
 export default function ApplicationSentDialog({ sent, onClose }: ApplicationSentDialogProps) {
   const { key } = useLocation()
   useEffect(() => {
-    // It has been told: an error page need not tell it again.
+    // The visitor has seen the result, so the error page doesn't repeat it.
     if (sent) claimReceipt(`${key}-dialog`)
   }, [sent, key])
 

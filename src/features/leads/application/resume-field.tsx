@@ -11,7 +11,7 @@ import { loadResumeCheck, refusalOf, sizeInMb } from './resume-file'
 
 const copy = applicationCopy.fields
 
-/** SPEC section 4, file pick: checks the file at once; a rejected one is not kept. */
+/** SPEC section 4, file pick: checks the file at once and drops a refused one. */
 export function ResumeField() {
   const { setValue, clearErrors } = useFormContext<ApplicationValues>()
   const { field } = useController<ApplicationValues, 'resume'>({ name: 'resume' })
@@ -20,7 +20,7 @@ export function ResumeField() {
   const lastPick = useRef<File>(undefined)
   const resume = field.value instanceof File ? field.value : null
 
-  // Otherwise the same file couldn't be picked again.
+  // An input with a value doesn't report the same file again.
   useEffect(() => {
     if (!resume && input.current) input.current.value = ''
   }, [resume])
@@ -37,7 +37,7 @@ export function ResumeField() {
 
   function pickDropped([file]: File[]) {
     if (!file) return
-    // Otherwise picking the input's previous file again would fire no change event.
+    // An input with a value doesn't report its file again.
     if (input.current) input.current.value = ''
     void pick(file)
   }
@@ -74,12 +74,12 @@ export function ResumeField() {
               type="file"
               name="resume"
               accept=".pdf,.doc,.docx"
-              // Loads while the file is being chosen; a failure is tried again then.
+              // Loads the check while the visitor chooses a file; after a failure it is loaded again then.
               onClick={() => void loadResumeCheck().catch(() => {})}
               onChange={(event) => void pick(event.target.files?.[0])}
               onBlur={field.onBlur}
               {...drop}
-              // Covers the whole box, which is the click and drop target.
+              // The input covers the whole box, which is the click and drop target.
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
             {resume ? <Chosen file={resume} /> : <Invitation />}

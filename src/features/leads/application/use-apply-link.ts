@@ -16,7 +16,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
   const { search, hash, key } = useLocation()
   const isPop = useNavigationType() === 'POP'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each press
   useEffect(() => {
     const isPressed = !isPop || isFreshArrival()
     const role = new URLSearchParams(search).get('role')
@@ -30,7 +30,7 @@ export function useApplyLink({ getValues, setValue, clearErrors }: ApplicationFo
 
 let hasArrived = false
 
-/** True once, if the visitor came by a link from another document or before hydration. */
+/** True once, if the visitor followed a link from another document or before hydration. */
 function isFreshArrival(): boolean {
   if (hasArrived) return false
   hasArrived = true

@@ -24,7 +24,7 @@ export type SentApplication = {
 
 type Outcome = { onSuccess: (sent: SentApplication) => void; onError: (error: Error) => void }
 
-/** SPEC section 7. One ID for all tries. */
+/** SPEC section 7. All tries have the same ID. */
 export function useSendApplication(outcome: Outcome) {
   const submissionIdOf = useSubmissionId()
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ const rules: ReadonlyArray<readonly [signs: ReadonlyArray<string>, text: string]
   [['network', 'connection'], formNotices.network],
 ]
 
-/** SPEC section 8: the toast for an error's message. */
+/** The toast for an error's message (SPEC section 8). */
 export function failureText(message: string): string {
   const rule = rules.find(([signs]) => signs.some((sign) => message.includes(sign)))
   return rule?.[1] ?? copy.failed

@@ -1,7 +1,7 @@
 import { EmailField, PhoneField, TextField } from '@/components/forms/controls/text-field'
 import { planRequestCopy } from '@/content/pricing/plan-request'
 
-/** Website and job title have an asterisk but are optional. */
+/** The labels of website and job title have an asterisk, but both are optional. */
 export function DealershipStep() {
   const { fields } = planRequestCopy
   return (

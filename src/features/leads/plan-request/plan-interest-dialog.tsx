@@ -16,8 +16,8 @@ type PlanInterestDialogProps = {
 }
 
 /**
- * SPEC section 2, Plan-interest dialog. Closing keeps form and draft; each opening starts at the first step. A reload of the
- * open dialog isn't an opening.
+ * SPEC section 2, Plan-interest dialog. Closing keeps the form and its draft. Each opening starts at the first step, but
+ * a reload of the open dialog keeps its step.
  */
 export default function PlanInterestDialog({ plan, vehicles, isOpen, onClose }: PlanInterestDialogProps) {
   const request = usePlanRequest({ plan, vehicles, isOpen })

@@ -29,7 +29,7 @@ export function usePlanInterest(plans: ReadonlyArray<Offer> | undefined) {
     isChoiceShaped(entry) && planOf(entry.planId) !== undefined
   const { content, show, close } = useHistoryDialog('planRequest', isChoice)
   const [chosen, setChosen] = useState(content)
-  // Input and pending requests outlive the open dialog.
+  // Input and pending requests are kept after the dialog closes.
   if (content && content !== chosen) setChosen(content)
   const [isLoaded, setIsLoaded] = useState(false)
   const [openingId, setOpeningId] = useState<string>()

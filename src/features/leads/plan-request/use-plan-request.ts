@@ -13,9 +13,9 @@ import { useSessionDraft } from '../use-session-draft'
 import { emptyPlanRequest, resolverOf } from './plan-request-fields'
 import type { ChosenPlan } from './plan-summary'
 
-/** Steps 0 and 1 ask, step 2 confirms. SPEC section 4, Plan-interest dialog. */
+/** Steps 0 and 1 have the fields; step 2 confirms. SPEC section 4, Plan-interest dialog. */
 const submittedStep = 2
-/** Where the session keeps the history entry of a dialog that is open on its second step: a reload has the same one. */
+/** Session key for the history entry of a dialog on its second step, which a reload restores. */
 const secondStepKey = 'plan-request-second-step'
 
 export type PlanRequestState = ReturnType<typeof usePlanRequest>
@@ -23,7 +23,7 @@ export type PlanRequestState = ReturnType<typeof usePlanRequest>
 type Options = {
   plan: ChosenPlan
   vehicles?: number | undefined
-  /** While open, the dialog has the history entry that /success takes over. */
+  /** While open, the dialog has its own history entry, which /success replaces. */
   isOpen: boolean
 }
 
@@ -31,7 +31,7 @@ type Options = {
 export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The dialog is never part of the static HTML, so the session may be read at once.
+  // The dialog is never in static HTML, so it can read the session right away.
   const [step, setStep] = useState(() => (isOpen && readSession(secondStepKey) === key ? 1 : 0))
   useEffect(() => {
     writeSession(secondStepKey, isOpen && step === 1 ? key : null)
@@ -49,7 +49,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     if (vehicles !== undefined) setValue('inventorySize', String(vehicles))
   }, [setValue, vehicles])
 
-  // Two presses can both pass the checks before the first one is pending.
+  // Two presses may both pass the checks before the first request is pending.
   const isUnderWay = useRef(false)
   const send = useSendLead(planRequestForm, {
     filledInMs,
@@ -84,7 +84,7 @@ export function usePlanRequest({ plan, vehicles, isOpen }: Options) {
     send(request: PlanRequest) {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      // A visitor who has closed the dialog gets only the toast.
+      // After closing the dialog, a visitor only gets the toast.
       send.mutate(request, { onSuccess: () => setStep((now) => (now === 1 ? submittedStep : now)) })
     },
     leave() {

@@ -4,10 +4,10 @@ import { dealerPanelCopy as copy } from '@/content/dealer-name/dealer-panel'
 import { type DealerColorId, dealerColors } from '@/lib/dealer-colors'
 
 type ColorControlProps = {
-  /** None of them where the color is the visitor's own. */
+  /** Undefined if the visitor chose a color of their own. */
   color: DealerColorId | undefined
   onChange: (color: DealerColorId) => void
-  /** Where a heading says what it is. */
+  /** Set when a heading already labels the group. */
   isLegendHidden?: boolean
 }
 

@@ -44,7 +44,7 @@ function DealerNameControls({ dealer, isOn, keep, toggle, takePicture }: DealerN
       <div id={id} hidden={!isOpen} className="col-span-full mt-4">
         {isOn && (
           <div className="mb-4 grid gap-6 @md:grid-cols-2 @md:*:last:col-span-2 @3xl:grid-cols-3 @3xl:*:last:col-span-1">
-            {/* The page with the overlay has a color of its own. */}
+            {/* The page with the overlay has its own color control. */}
             {!takePicture && (
               <ColorControl color={dealer.color} onChange={(color) => keep({ ...dealer, color })} />
             )}

@@ -9,7 +9,7 @@ const DealerNameControls = lazyWithFallback(() => import('./dealer-name-controls
 
 export type DealerNameFieldProps = {
   help: string
-  /** Omitted where the page has the turning car. */
+  /** Omit it on pages with the turning car. */
   takePicture?: () => Promise<Blob | undefined>
 }
 

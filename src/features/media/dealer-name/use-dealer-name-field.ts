@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { currentDealer, type Dealer, dealerName, fittingName, keepDealer, useDealer } from '@/lib/dealer'
 
-/** A dealer that is switched off is kept while the page is open. */
+/** A name that is switched off is kept while the page is open. */
 export function useDealerNameField() {
   const input = useRef<HTMLInputElement>(null)
   const dealer = useDealer()
@@ -21,7 +21,7 @@ export function useDealerNameField() {
     showPlateOnPhones()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a name typed before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a name typed before hydration
   useEffect(() => {
     const field = input.current
     if (field?.value) {
@@ -50,14 +50,14 @@ export function useDealerNameField() {
   }
 }
 
-/** On a phone the plate is a few pixels wide, so the viewer moves closer. */
+/** On a phone the plate is only a few pixels wide, so show it enlarged. */
 async function showPlateOnPhones() {
   if (!window.matchMedia('(width < 48rem)').matches) return
   const { currentViewer } = await import('../spin-embed/viewer-link')
   currentViewer()?.showPlate(false)
 }
 
-/** Not by `maxlength`, which counts an emoji as two characters or more. */
+/** Replaces `maxlength`, which counts an emoji as two or more characters. */
 function cutToFit(field: HTMLInputElement) {
   const fitting = fittingName(field.value)
   if (fitting === field.value) return

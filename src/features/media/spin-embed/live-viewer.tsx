@@ -9,14 +9,14 @@ type LiveViewerProps = {
   spin: SpinSet
   /** The static controls. */
   bar: RefObject<HTMLElement | null>
-  /** Names of the static controls that were pressed before the car could be turned. */
+  /** Names of the static controls pressed before the car could be turned. */
   pressed: ReadonlyArray<string>
-  /** The car can be turned, or the viewer says why not. */
+  /** Called when the car can be turned, or when the viewer shows an error. */
   onShow: () => void
   onNote: (isOpen: boolean) => void
 }
 
-/** The viewer in its frame, over the poster and the static controls as soon as the car can be turned. */
+/** The viewer in its frame, which covers the poster and the static controls once the car can be turned. */
 export function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const focused = useRef<string>(undefined)
@@ -47,7 +47,7 @@ export function LiveViewer({ spin, bar, pressed, onShow, onNote }: LiveViewerPro
     const link = ({ linkViewer }: typeof import('./viewer-link')) => {
       if (frame.current && !isGone) unlink = linkViewer(frame.current)
     }
-    // Without the link the car turns, but has no store's name.
+    // If this fails, the car still turns, but without a store's name.
     import('./viewer-link').then(link, () => {})
     return () => {
       isGone = true
@@ -77,7 +77,7 @@ function focusedControl(bar: Element | null): string | undefined {
     : undefined
 }
 
-/** Tells our viewer where the page has its static controls, at every width. @returns a cleanup function */
+/** Tells our viewer where the page's static controls are, at every width. @returns a cleanup function */
 function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
   const observer = new ResizeObserver(() => {
     if (!bar) return
@@ -86,7 +86,7 @@ function sendBarInsets(frame: HTMLIFrameElement, bar: Element | null) {
     frame.contentWindow?.postMessage(message, window.location.origin)
   })
   observer.observe(frame)
-  // The bar's padding can change after the frame's size has.
+  // The bar's padding may change later than the frame's size.
   if (bar) observer.observe(bar)
   return () => observer.disconnect()
 }

@@ -14,8 +14,8 @@ type SpinViewerProps = {
 }
 
 /**
- * Our own viewer: the picture, on a phone without the space beside the car, and its bar of controls beneath, both
- * static until the car can be turned. It's never higher than the screen, so the page can be scrolled. SPEC section 2.
+ * Our viewer: the picture (on phones without the space beside the car) and the bar of controls, both static until the car
+ * can be turned. It's never taller than the screen, so the page can be scrolled. SPEC section 2.
  */
 export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function SpinViewer({ spin, poster, className }: SpinViewerProps) {
 
   useEffect(() => {
     if (!isWanted) return
-    // Beside the viewer's code rather than after it: the viewer then takes them from the browser's cache.
+    // Fetched in parallel with the viewer's code, which then finds them in the browser's cache.
     for (const file of [`${spin.set}.json`, `${spin.set}/${spin.light.file}`])
       fetch(`/spin/${file}`, { priority: 'low' }).then(
         (response) => response.blob(),

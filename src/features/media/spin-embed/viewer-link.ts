@@ -3,7 +3,7 @@ import { colorsOf } from '@/lib/dealer-colors'
 import { scrollBehavior } from '@/lib/scroll'
 
 type Viewer = {
-  /** @param scrolls to where the car is */
+  /** @param scrolls whether to scroll to the car */
   showPlate: (scrolls?: boolean) => void
   /** @param angle in degrees; 0 is the nose, 90 the right side */
   turnTo: (angle: number) => void
@@ -13,10 +13,10 @@ type Viewer = {
 const timeoutMs = 20_000
 let viewer: Viewer | undefined
 
-/** Undefined until the viewer can be turned. */
+/** Undefined until the car can be turned. */
 export const currentViewer = () => viewer
 
-/** Sends the visitor's store to our viewer, now and at every change. @returns stops it */
+/** Sends the visitor's store to our viewer, now and on every change. @returns a cleanup function */
 export function linkViewer(frame: HTMLIFrameElement): () => void {
   const { origin } = window.location
   const ask = (message: object) =>
@@ -64,7 +64,7 @@ export function linkViewer(frame: HTMLIFrameElement): () => void {
   }
 }
 
-/** Decodes a base64 data URL, which the security policy forbids to fetch. */
+/** Decodes a base64 data URL, because the security policy forbids fetching one. */
 function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',')
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))

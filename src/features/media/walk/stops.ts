@@ -1,13 +1,13 @@
 import { frameCount, sideOf } from '@viewer/frames/angle'
 import { framesFor } from '@viewer/input/pixels-to-frames'
 
-/** Degrees from one stop to the next. A stop is 0 degrees at the car's nose and 90 at its right side. */
+/** Degrees between stops. A stop is at 0 in front of the car's nose, and at 90 on its right side. */
 export const stopStep = 360 / frameCount
 
-/** From here the scratch on the door can be seen. */
+/** Shows the scratch on the door. */
 export const firstStop = 50
 
-/** In words: 'front right'. */
+/** Such as 'front right'. */
 export const sideAt = (stop: number) => sideOf(stop / stopStep, 0)
 
 /** The stop toward a point on the plan. @param x from the middle of the car to its right @param y to its rear */
@@ -16,7 +16,7 @@ export function stopToward(x: number, y: number): number {
 }
 
 /**
- * The stop after a drag of a picture, which turns the car as far as the viewer would.
+ * The stop after dragging a picture, at the viewer's rate.
  * @param pixels to the right
  * @param width of the picture
  */

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { PictureSource, WalkFrames } from '@/content/media/picture-source'
 import { stopStep } from './stops'
 
-/** After the last move, until the large pictures are fetched. */
+/** Pause after the last move before the large pictures are fetched. */
 const restMs = 250
 
 /**
- * The pictures from an angle. Both change at once, when both are there: in their small size while the angle changes, and
- * as large as they are shown where it rests, except for a visitor who saves data.
+ * Both pictures from an angle. They change together once both have loaded: small ones while the angle changes, full-size
+ * ones at rest unless the visitor saves data.
  */
 export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle: number) {
   const [shown, setShown] = useState(angle)
@@ -49,12 +49,12 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
   })
   return {
     shown,
-    /** Which of the set, from 1. */
+    /** Number of the photo in the set, from 1. */
     photo: frame + 1,
     onPhone: sourceOf(lot),
     onListing: sourceOf(studio),
     hasFailed: failed === angle && shown !== angle,
-    /** Fetches the small pictures of all angles, the nearest first. */
+    /** Fetches the small pictures of all angles, nearest first. */
     loadAll() {
       if (wantsLessData()) return
       for (let away = 0; away <= frameCount / 2; away += 1)
@@ -67,9 +67,9 @@ export function useWalkFrames({ headOn, widths, lot, studio }: WalkFrames, angle
 }
 
 /**
- * Resolves when the browser can paint the picture, in the format that it would choose.
- * @param pictures those asked for already
- * @param address without its ending
+ * Resolves once the browser has decoded the picture, in its preferred format.
+ * @param pictures those already requested
+ * @param address without its extension
  */
 function load(pictures: Map<string, Promise<void>>, address: string): Promise<void> {
   const known = pictures.get(address)
@@ -83,7 +83,7 @@ function load(pictures: Map<string, Promise<void>>, address: string): Promise<vo
   image.src = `${address}.webp`
   const loading = image.decode()
   pictures.set(address, loading)
-  // Another try may succeed.
+  // A later try may succeed.
   loading.catch(() => pictures.delete(address))
   return loading
 }

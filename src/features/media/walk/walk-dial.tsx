@@ -3,14 +3,14 @@ import { stopToward } from './stops'
 import { WalkPlan } from './walk-plan'
 
 type WalkDialProps = {
-  /** Where the photographer is, in degrees. */
+  /** The photographer's position in degrees. */
   angle: number
-  /** Without it the plan is a drawing. */
+  /** Without it, the plan is only a drawing. */
   onWalk?: (angle: number) => void
   className?: string
 }
 
-/** The plan, walked around by pressing or dragging. Keyboards need another control. */
+/** The plan, which reacts to pressing and dragging. Keyboards need another control. */
 export function WalkDial({ angle, onWalk, className }: WalkDialProps) {
   function walk({ currentTarget, clientX, clientY }: React.PointerEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { walkPlan as plan } from '@/content/media/walk'
 import { cameraDistance, crewCab, crossover, halfViewRadians } from './camera-distance'
 
-/** The drawing's units: everything is measured from the middle of the car. */
+/** Units of the drawing, measured from the middle of the car. */
 const unitsPerFoot = 5
 const feet = (count: number) => count * unitsPerFoot
 
-/** Radii: of the stops, of a crew cab's stops, and half of the plan's width. */
+/** Radii: of the stops, of a crew cab's stops, and half the plan's width. */
 const circle = feet(cameraDistance(crossover))
 const outerCircle = feet(cameraDistance(crewCab))
 const edge = outerCircle + 4
@@ -20,12 +20,12 @@ const stopSpacing = (2 * Math.PI * circle) / frameCount
 const label = { fontSize: 17, fontWeight: 600, fill: 'currentColor', textAnchor: 'middle' } as const
 
 type WalkPlanProps = {
-  /** Of the photographer's stop, in degrees. */
+  /** Angle of the photographer's stop, in degrees. */
   angle: number
   className?: string
 }
 
-/** Narrower than 20rem its lettering would be too small, and it has none. Needs a container around it. */
+/** Has no lettering below 20rem, where it would be too small. Needs a container around it. */
 export function WalkPlan({ angle, className }: WalkPlanProps) {
   return (
     <svg
@@ -98,7 +98,7 @@ function Dimension({ text }: { text: string }) {
   )
 }
 
-/** Nose up: 0 degrees. Its lines are drawn at 11 units a foot. */
+/** Points up, at 0 degrees. Its lines are drawn at 11 units a foot. */
 function Car() {
   const drawnAt = 11
   const [x, y] = [(crossover.width / 2) * drawnAt, (crossover.length / 2) * drawnAt]
@@ -118,7 +118,7 @@ function Car() {
   )
 }
 
-/** With what the lens sees, as wide as it is. */
+/** Includes the lens's field of view, at its true width. */
 function Photographer({ angle }: { angle: number }) {
   const reach = circle / Math.cos(halfViewRadians)
   const aside = Math.round(reach * Math.sin(halfViewRadians))

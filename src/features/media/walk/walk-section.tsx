@@ -3,7 +3,7 @@ import { walkCopy } from '@/content/media/walk'
 import { walkFrames } from '@/content/media/walk-frames'
 import { WalkAround } from './walk-around'
 
-/** Nothing where photos of a real car replace the studio's: the lot has no set of that car. */
+/** Renders nothing if photos of a real car replace the studio's, because the lot has no such set. */
 export function WalkSection({ lead, className }: { lead: string; className?: string }) {
   if (!walkFrames) return null
   return (

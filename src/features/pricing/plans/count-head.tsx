@@ -1,11 +1,11 @@
 import { VehicleCount } from './vehicle-count'
 
 type CountHeadProps = React.ComponentProps<typeof VehicleCount> & {
-  /** The page's title and what stands below it. */
+  /** The page's title and the text below it. */
   title: React.ReactNode
 }
 
-/** A page's head whose object is the count. */
+/** A page's head with the vehicle count. */
 export function CountHead({ title, ...count }: CountHeadProps) {
   return (
     <div className="on-dark">

@@ -15,7 +15,7 @@ import { chooseLabel, type PlanOffer } from './plan-offers'
 
 export type PlanChoice = {
   onChoose: (plan: PlanOffer) => void
-  /** On hover, focus or touch. */
+  /** Called on hover, focus or touch. */
   onApproach: () => void
   /** The plan whose dialog is loading. */
   openingId?: string | undefined
@@ -23,13 +23,13 @@ export type PlanChoice = {
 
 type PlanCardProps = PlanChoice & {
   plan: PlanOffer
-  /** Features whose note an earlier card has. */
+  /** Features that an earlier card already explains. */
   explained?: ReadonlyArray<string>
   count?: VisitorCount
   className?: string
 }
 
-/** Spans six rows of its grid, so neighbors’ prices, features and buttons align. */
+/** Spans six rows of its grid, so prices, features and buttons of neighbors align. */
 export function PlanCard({
   plan,
   explained = [],
@@ -45,7 +45,7 @@ export function PlanCard({
   const isFirstChoice = count ? plan.id === count.cheapestId : isPopular
 
   function choose({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a clicked button, and the dialog returns focus to what had it.
+    // Safari doesn't focus a clicked button, and the dialog returns the focus to the focused element.
     currentTarget.focus()
     onChoose(plan)
   }
@@ -61,7 +61,7 @@ export function PlanCard({
     >
       <p className="mb-2 h-6 text-14 font-semibold min-[22.5rem]:max-sm:col-span-1 min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-start-1 max-sm:empty:hidden">
         {isPopular && (
-          // Beside a count, what costs least is louder.
+          // With a count, the cheapest plan is highlighted instead.
           <span
             className={clsx(
               'rounded border border-signal-deep px-2 py-1',

@@ -13,11 +13,11 @@ import type { PlanOffer } from './plan-offers'
 type VehicleCountProps = {
   vehicles: number
   onChange: (vehicles: number) => void
-  /** After the sentence that names the plan. */
+  /** Shown after the sentence that names the plan. */
   children?: React.ReactNode
 }
 
-/** How many vehicles a month, and the plan that costs least for them; on dark ground. */
+/** The vehicles per month and the cheapest plan for them, on a dark ground. */
 export function VehicleCount({ vehicles, onChange, children }: VehicleCountProps) {
   const { label, help, slider } = vehicleCountCopy
   const id = useId()
@@ -64,7 +64,7 @@ function sentence(plan: PlanOffer, vehicles: number) {
 
 type CountFieldProps = Pick<VehicleCountProps, 'vehicles' | 'onChange'>
 
-/** Applies every keystroke that is a valid count, and shows the count again on blur. */
+/** Applies each keystroke that gives a valid count, and shows the count again on blur. */
 function CountField({ vehicles, onChange }: CountFieldProps) {
   const { number } = vehicleCountCopy
   const [typed, setTyped] = useState<string>()

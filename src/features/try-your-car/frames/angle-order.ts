@@ -5,7 +5,7 @@ export function spreadOver(count: number): number[] {
   return Array.from({ length: frameCount }, (_, angle) => Math.floor((angle * count) / frameCount))
 }
 
-/** The other direction, with the same first frame. */
+/** Reverses the direction but keeps the first frame. */
 export function reversed([first = 0, ...rest]: readonly number[]): number[] {
   return [first, ...rest.toReversed()]
 }

@@ -14,7 +14,7 @@ export function createDrawing({ width, height }: Size, options?: CanvasRendering
   return { canvas, context }
 }
 
-/** Frees its memory at once; some browsers take long to do so. */
+/** Frees the canvas's memory now; some browsers take long. */
 export function release({ canvas }: Pick<Drawing, 'canvas'>) {
   canvas.width = 0
   canvas.height = 0
@@ -27,7 +27,7 @@ export async function encode(canvas: HTMLCanvasElement, type: string, quality: n
   return file
 }
 
-/** Scaled to fit into a square with sides of `pixels`. */
+/** Scales a size to fit into a square of `pixels`. */
 export function fitWithin({ width, height }: Size, pixels: number): Size {
   const scale = Math.min(1, pixels / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

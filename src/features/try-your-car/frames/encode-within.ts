@@ -2,7 +2,7 @@ import { encode } from './drawing'
 
 const qualities = [0.86, 0.76, 0.64, 0.5, 0.35, 0.2]
 
-/** Keeps frames within `mostBytes`; once a frame needs less quality, the rest get the same. */
+/** Keeps all frames within `mostBytes`. Once a frame needs a lower quality, later ones get it too. */
 export function createEncoder(type: string, mostBytes: number) {
   let step = 0
   return async (canvas: HTMLCanvasElement): Promise<Blob> => {

@@ -1,4 +1,4 @@
-/** A greater difference is different light, not different exposure. */
+/** A larger difference comes from different light, not from exposure. */
 const mostGain = 1.35
 
 /** Brings every frame to the median brightness. */
@@ -8,7 +8,7 @@ export function gainsFor(brightness: readonly number[]): number[] {
   return brightness.map((value) => Math.max(1 / mostGain, Math.min(mostGain, median / Math.max(value, 1))))
 }
 
-/** By blending, because Safari has no canvas filters. */
+/** Blends, because Safari has no canvas filters. */
 export function applyGain(context: CanvasRenderingContext2D, gain: number) {
   const { canvas } = context
   context.save()

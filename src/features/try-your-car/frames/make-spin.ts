@@ -10,7 +10,7 @@ import { limits } from './spin-limits'
 /** `order` has the frame shown at each of the 36 angles. */
 export type Spin = { size: Size; type: string; frames: Blob[]; order: number[] }
 
-/** Gives all frames the same crop and exposure, and decodes one at a time. */
+/** Gives all frames the same crop and exposure. It decodes one at a time. */
 export async function makeSpin(raw: readonly RawFrame[], { signal, onProgress }: Job): Promise<Spin> {
   const shown = spreadOver(raw.length)
   const used = raw.filter((_, index) => shown.includes(index))

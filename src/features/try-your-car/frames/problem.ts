@@ -1,8 +1,8 @@
 import { problemTexts } from '@/content/try-your-car/problem-texts'
 
-/** Its message is shown to the visitor. */
+/** Its message is for the visitor. */
 export class Problem extends Error {
-  /** @param more a sentence to add */
+  /** @param more a sentence to append */
   constructor(id: keyof typeof problemTexts, more = '') {
     super(`${problemTexts[id]} ${more}`.trim())
   }

@@ -11,12 +11,12 @@ import { limits } from './spin-limits'
 /** `thumbnail` is a data URL. */
 export type Photo = { id: number; name: string; frame: RawFrame; thumbnail: string }
 
-/** `leftOut` names the files this browser can't open, `odd` the photos of another shape than most. */
+/** `leftOut` names files that this browser can't open, `odd` photos with an uncommon shape. */
 export type PhotoSet = { photos: Photo[]; leftOut: string[]; odd: string[] }
 
 const thumbnailPixels = 240
 
-/** One by one, so that only one full photo is in memory. */
+/** Reads one by one, so only one full photo is in memory. */
 export async function readPhotos(files: readonly File[], { signal, onProgress }: Job): Promise<PhotoSet> {
   const look = createReader()
   const photos: Photo[] = []
@@ -53,7 +53,7 @@ async function readPhoto(image: ImageBitmap, look: ReturnType<typeof createReade
   return { frame, thumbnail }
 }
 
-/** Upright, by its EXIF data; undefined if this browser can't open it. */
+/** Upright by its EXIF data; undefined if this browser can't open it. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -4,8 +4,8 @@ export const limits = {
   shortestVideoSeconds: 3,
   fewestPhotos: 12,
   mostPhotos: 72,
-  /** Along a frame's longer side. */
+  /** Length of a frame's longer side. */
   framePixels: 1600,
-  /** All frames together: Base64 adds a third, and the HTML file may have at most 6 MB. */
+  /** Size of all frames, because Base64 adds a third and the HTML file may have at most 6 MB. */
   spinBytes: 4.3 * 1000 * 1000,
 }

@@ -1,7 +1,7 @@
 import type { Spin } from './make-spin'
 
 const ground = '#0e1116'
-/** For turning; zooming uses the full frame. */
+/** Width for turning; zooming uses the full frame. */
 const smallWidth = 800
 
 /** viewer/README.md describes the fields. */

@@ -5,7 +5,7 @@ import { endingOf, filesOf, manifestOf } from './spin-manifest'
 
 const smallQuality = 0.8
 
-/** As in viewer/README.md: a manifest, and each frame in two widths. */
+/** A manifest and each frame in two widths, as viewer/README.md describes. */
 export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
   const manifest = manifestOf(spin, title)
   const { small, zoom } = manifest.widths
@@ -17,7 +17,7 @@ export async function spinZipOf(spin: Spin, title: string): Promise<Blob> {
     await add(zoom, file)
     if (small < zoom) await add(small, await scaled(file, spin, small))
   }
-  // Stored uncompressed: images don't get smaller.
+  // Stored uncompressed, because images don't get smaller.
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
 }
 

@@ -17,7 +17,7 @@ export type Video = {
 /** No browser needs this long to open a video that it can play. */
 const deadlineMs = 8_000
 const frameReportMs = 500
-/** Two frames are never this far apart. */
+/** Consecutive frames are never this far apart. */
 const longestGapSeconds = 2
 
 /**
@@ -41,12 +41,12 @@ export async function openVideo(file: File, signal: AbortSignal): Promise<Video>
     })
     const { videoWidth: width, videoHeight: height } = element
     if (width === 0) throw new Problem('no-picture')
-    // Recordings without a duration get one when the player reaches their end.
+    // A recording without a duration gets one when the player reaches its end.
     if (element.duration === Number.POSITIVE_INFINITY) await seek(Number.MAX_SAFE_INTEGER, signal)
     const duration = element.duration || 0
     if (duration > limits.longestVideoSeconds + 0.5) throw new Problem('too-long')
     const last = await seek(Math.max(0, duration - 0.01), signal)
-    // A cut-off file, or sound that outlasts the picture.
+    // The file is cut off, or its sound is longer than its picture.
     const seconds = last < duration - longestGapSeconds ? last : duration
     if (seconds < limits.shortestVideoSeconds) {
       throw new Problem(seconds < duration ? 'incomplete' : 'too-short')
@@ -64,7 +64,7 @@ async function load(element: HTMLVideoElement, url: string, signal: AbortSignal)
   element.preload = 'auto'
   element.src = url
   await nextEvent(element, 'loadedmetadata', signal)
-  // Safari on iOS decodes no frame before playback begins.
+  // Safari on iOS decodes no frame before playback starts.
   const start = element.play().catch(() => undefined)
   await Promise.race([start, new Promise((resolve) => setTimeout(resolve, 1_000))])
   element.pause()
@@ -74,7 +74,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
   let reportsFrames = 'requestVideoFrameCallback' in element
   return async (second, signal) => {
     signal.throwIfAborted()
-    // Requested before the seek, because a frame may be decoded only after the seek is reported.
+    // Requested before the seek, because a frame may be decoded only after `seeked` fires.
     const report = reportsFrames ? frameReport(element) : undefined
     const isDone = nextEvent(element, 'seeked', signal)
     element.currentTime = second
@@ -83,7 +83,7 @@ function createSeek(element: HTMLVideoElement): Video['seek'] {
       throw new Problem('incomplete')
     })
     const shown = await report
-    // Older Safari reports no frames of a paused video.
+    // Older Safari doesn't report frames of a paused video.
     reportsFrames = shown !== undefined
     return shown ?? element.currentTime
   }
@@ -108,7 +108,7 @@ function nextEvent(element: HTMLVideoElement, event: string, signal: AbortSignal
       listening.abort()
       done()
     }
-    // An earlier seek that was canceled may still be reported.
+    // A canceled earlier seek may still report.
     element.addEventListener(event, () => !element.seeking && settle(resolve), until)
     element.addEventListener('error', () => settle(() => reject(element.error)), until)
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)

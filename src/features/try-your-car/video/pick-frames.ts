@@ -10,10 +10,10 @@ import type { Video } from './open-video'
 export type Range = { start: number; end: number }
 
 const neighbors = 3
-/** How far a neighbor may be from its frame's moment: handheld blur comes and goes within a step. */
+/** Largest distance of a candidate from its moment, because handheld blur changes within a step. */
 const farthestSeconds = 0.15
 
-/** For each of the 36 frames, the middle of its share of the time between its neighbors. */
+/** Candidates for each of the 36 frames: its moment and its neighbors. */
 export function frameTimes({ start, end }: Range): number[][] {
   const share = (end - start) / frameCount
   const reach = Math.min(share * 0.4, farthestSeconds)
@@ -24,7 +24,7 @@ export function frameTimes({ start, end }: Range): number[][] {
   })
 }
 
-/** 36 frames, evenly in time, each the sharpest among its neighbors. */
+/** 36 evenly spaced frames, each the sharpest of its candidates. */
 export async function pickFrames(
   { element, size: videoSize, seek }: Video,
   range: Range,

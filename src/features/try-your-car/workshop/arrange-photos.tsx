@@ -22,7 +22,7 @@ export function ArrangePhotos({ set, workshop }: { set: PhotoSet; workshop: Work
     const place = Math.max(0, Math.min(to, photos.length - 1))
     const photo = photos[from]
     if (!photo || place === from) return
-    // At once, because the tile then takes back the focus that it loses by moving.
+    // Synchronous, so the tile can take back the focus that it loses by moving.
     flushSync(() => {
       setPhotos(moveItem(photos, from, place))
       setSelected(place)

@@ -1,4 +1,4 @@
-/** Nose up, 200 units long before scaling: to scale for a car of 15 ft whose photographer is 15 ft from it. */
+/** Nose up, 200 units long before scaling, to scale for a 15 ft car with its photographer 15 ft away. */
 export function CarFromAbove() {
   return (
     <g transform="scale(0.52)" strokeWidth="3" strokeLinejoin="round" className="fill-ink stroke-fog">

@@ -4,16 +4,16 @@ import { tryYourCarCopy } from '@/content/try-your-car/try-your-car'
 export type OurSpinProps = {
   isShown: boolean
   isOffline: boolean
-  /** Our viewer with our car. */
+  /** Our viewer with one of our cars. */
   live: React.ReactNode
-  /** Its picture, which is loaded with the page. */
+  /** A picture of it that loads with the page. */
   still: React.ReactNode
 }
 
-/** What a session makes, beside the visitor's own spin. */
+/** Shows our spin beside the visitor's. */
 export function OurSpin({ isShown, isOffline, live, still }: OurSpinProps) {
   const [isLive, setLive] = useState(false)
-  // Once it turns it stays, whatever becomes of the network.
+  // Once it is live it stays, even if the network fails.
   if (isShown && !isOffline && !isLive) setLive(true)
 
   return (

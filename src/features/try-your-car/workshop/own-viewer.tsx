@@ -7,7 +7,7 @@ import type { Spin } from '../frames/make-spin'
 import { filesOf, manifestOf } from '../frames/spin-manifest'
 
 type OwnViewerProps = {
-  /** The viewer loads before there is a spin, because the network may be gone by then. */
+  /** Undefined at first: the viewer loads before there is a spin, while the network works. */
   spin: Spin | undefined
   onListening: () => void
 }

@@ -1,6 +1,6 @@
 type StepHeadProps = { heading: string; lead: string }
 
-/** Takes focus when the step is reached. */
+/** Takes the focus when its step begins. */
 export function StepHead({ heading, lead }: StepHeadProps) {
   return (
     <header className="mb-6 max-w-prose">

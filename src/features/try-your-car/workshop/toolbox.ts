@@ -1,4 +1,4 @@
-// One module, so that everything after the choice of files is loaded with it.
+// A single module, so everything after the choice of files loads at once.
 
 export { makeSpin } from '../frames/make-spin'
 export { readPhotos } from '../frames/read-photos'

@@ -45,7 +45,7 @@ export function TrimVideo({ video, workshop }: { video: Video; workshop: Worksho
 type EndOfTurnProps = {
   video: Video
   label: string
-  /** What the picture shows. */
+  /** Description of the picture. */
   picture: string
   seconds: number
   onChange: (seconds: number) => void
@@ -56,7 +56,7 @@ function EndOfTurn({ video, label, picture, seconds, onChange }: EndOfTurnProps)
   const preview = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
-    // At its very beginning and end, Safari on iOS shows no picture.
+    // Safari on iOS shows no picture at the very beginning and end.
     const shown = Math.max(0.001, Math.min(seconds, video.seconds - 0.01))
     if (preview.current) preview.current.currentTime = shown
   }, [seconds, video])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Each new step starts at the top of the screen and takes focus. */
+/** Scrolls each new step to the top of the screen and focuses it. */
 export function useNewStep(step: string) {
   const bay = useRef<HTMLElement>(null)
   const last = useRef(step)

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
-/** 'ready': everything that a spin needs is loaded. */
+/** 'ready' means that everything a spin needs has loaded. */
 export type Readiness = 'loading' | 'ready' | 'offline'
 
-/** Fetches the tools when idle, so that a spin can be made offline. */
+/** Loads the tools at idle, so a spin can be made offline. */
 export function useReadiness(isViewerReady: boolean): Readiness {
   const [areToolsHere, setToolsHere] = useState(false)
   const isOnline = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useReadiness(isViewerReady: boolean): Readiness {
   return isOnline ? 'ready' : 'offline'
 }
 
-/** Those further down would load only when scrolled to. One that fails doesn't keep a spin from being made. */
+/** Loads pictures further down now, because they are lazy. Failures don't matter for a spin. */
 function loadPictures() {
   return Promise.allSettled(
     [...document.images].map((image) => {
@@ -38,7 +38,7 @@ function loadPictures() {
   )
 }
 
-/** Picking a file tries again, and shows an error if that fails. */
+/** Ignores the error: picking a file tries again and shows it. */
 function keepTrying() {}
 
 function subscribe(onChange: () => void) {

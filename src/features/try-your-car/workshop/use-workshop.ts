@@ -21,7 +21,7 @@ export function useWorkshop() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** If the step ends early, returns to where it began. */
+  /** If the step fails or is canceled, returns to the stage where it began. */
   async function run(task: Task, step: Step) {
     cancel()
     const controller = new AbortController()
@@ -76,7 +76,7 @@ export function useWorkshop() {
   return {
     stage,
     working,
-    /** Set from the first step after the choice of files. */
+    /** Set once files have been chosen. */
     toolbox,
     choose,
     cancel,
