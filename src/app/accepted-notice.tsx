@@ -4,12 +4,12 @@ import { crashCopy } from '@/content/site/notices'
 import { receiptFor, saveReceipt } from '@/features/leads/receipt'
 import { paths } from '@/lib/paths'
 
-/** For error pages: what was sent before the error has arrived, and its receipt is on /success. Nothing if nothing was sent. */
+/** For error pages: says that an earlier submission has arrived, and links to its receipt on /success. */
 export function AcceptedNotice() {
   const { key } = useLocation()
   const [receipt] = useState(() => receiptFor(key))
   useEffect(() => {
-    // For the visit that the link makes: this one may have claimed it before it failed.
+    // Saves it again for the linked page, because this visit may have claimed it before it failed.
     if (receipt) saveReceipt(receipt)
   }, [receipt])
 
@@ -18,7 +18,7 @@ export function AcceptedNotice() {
   return (
     <p className="max-w-[34rem] basis-full text-18">
       {accepted(receipt.reference.slice(0, 8).toUpperCase())}{' '}
-      {/* A new document: the page that failed may be /success. */}
+      {/* A full page load, because the page that failed may be /success. */}
       <a href={paths.success} className="text-link">
         {linkText}
       </a>

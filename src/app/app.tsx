@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/query-client'
 
 type AppProps = { early?: EarlyInput | undefined; children: ReactNode }
 
-/** Rendered by the build and by the browser: the ids of useId match only if both render the same tree. */
+/** Build and browser must render the same tree, or the ids of useId differ. */
 export function App({ early, children }: AppProps) {
   return (
     <StrictMode>

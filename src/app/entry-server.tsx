@@ -20,7 +20,7 @@ const pageModules = import.meta.glob<{ Component: ComponentType }>('/src/pages/*
 
 const pageWideSize = Number.POSITIVE_INFINITY
 
-/** Renders a page with everything on it loaded. @throws whatever a component throws */
+/** Renders a page with all its lazy parts loaded. @throws whatever a component throws */
 export async function render(path: string) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
@@ -33,7 +33,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
-      // A smaller chunk size makes React emit hidden elements and scripts that move them into place.
+      // With a smaller size, React emits hidden elements and scripts that move them into place.
       progressiveChunkSize: pageWideSize,
       onError(error) {
         throw error
@@ -52,7 +52,7 @@ export async function render(path: string) {
   }
 }
 
-/** @returns the page's module as the build's manifest names it */
+/** @returns the page's module, as the build's manifest names it */
 async function sourceOf(path: string): Promise<string> {
   const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy
   const Component = typeof lazy === 'function' && (await lazy()).Component

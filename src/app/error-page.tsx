@@ -9,10 +9,10 @@ import { errorPageCopy } from '@/content/site/layout'
 import { site } from '@/content/site/site'
 import { paths } from '@/lib/paths'
 
-/** SPEC section 2: shows the status and its text, or the error's message. */
+/** Shows the status and its text, or the error's message (SPEC section 2). */
 export function ErrorPage() {
   const error = useRouteError()
-  // The URL is already the requested one, so a reload fetches that page.
+  // The URL is already the new page's, so a reload fetches it.
   const [isReloading] = useState(() => shouldReload(error))
   useEffect(() => {
     if (isReloading) reload()
@@ -41,7 +41,7 @@ export function ErrorPage() {
 
 const reload = () => window.location.reload()
 
-/** @returns stops waiting */
+/** @returns a cleanup function */
 function onceOnline(run: () => void): () => void {
   addEventListener('online', run, { once: true })
   return () => removeEventListener('online', run)

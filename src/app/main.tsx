@@ -12,7 +12,7 @@ import { routes } from '@/app/routes'
 import { rememberCampaign } from '@/features/leads/lead-source'
 import { env } from '@/lib/env'
 
-// In development the root is empty; scripts/build/prerender.mjs fills it with what entry-server.tsx renders.
+// The root is empty in development; scripts/build/prerender.mjs fills it with the result of entry-server.tsx.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   )
-  // React's default only logs what an error boundary catches; this also reports it.
+  // React's default only logs errors caught by an error boundary; this also reports them.
   const options = { onCaughtError: reportError }
   if (!isPrerendered) return createRoot(root, options).render(app)
   if (early) {

@@ -3,12 +3,12 @@ import { pages } from '@/app/route-table'
 import { paths } from '@/lib/paths'
 import { whenIdle } from '@/lib/when-idle'
 
-/** Once a page's own code is here: fetches the next one's, on approach, and at idle behind the links in view and the header's. */
+/** Fetches other pages' code on approach, and at idle behind the links in view and in the header. */
 export function prefetchPages() {
   for (const approach of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true })
   if (wantsLessData()) return
-  // After the page's own pictures.
+  // Waits for the page's own pictures.
   if (document.readyState === 'complete') whenIdle(prefetchVisible)
   else addEventListener('load', () => whenIdle(prefetchVisible))
 }
@@ -33,7 +33,7 @@ async function load(path: string) {
   page?.loader?.()
 }
 
-/** The page behind a link, or the one that follows a form. */
+/** The path of a link's page, or of the page after a form. */
 function nextPath(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined
   const link = target.closest('a')

@@ -29,7 +29,7 @@ export function RootLayout() {
   )
 }
 
-/** Separate from the layout, which therefore doesn't render again on navigation. */
+/** Separate, so the layout doesn't render again on navigation. */
 function PageContent() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function PageFallback() {
   )
 }
 
-/** Says the new page's title: a screen reader says that of a document it opens, and a client-side navigation opens none. */
+/** Announces the new title, because screen readers don't on a client-side navigation. */
 function ArrivalStatus() {
   const { pathname } = useLocation()
   const lastPathname = useRef(pathname)
@@ -69,7 +69,7 @@ function ArrivalStatus() {
   )
 }
 
-/** Fades in after 150 ms, so that a loaded page never shows it. */
+/** Fades in after 150 ms, so pages that load fast never show it. */
 function PageLoading() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -81,8 +81,8 @@ function PageLoading() {
 }
 
 /**
- * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and moves focus to the heading.
- * Back and Forward keep the browser's scroll position.
+ * On navigation, scrolls smoothly to the top (SPEC section 2) or to the anchor, and focuses the heading. Back and Forward
+ * keep the browser's scroll position.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()
@@ -108,13 +108,13 @@ function focusHeading(main: HTMLElement | null) {
   for (const heading of main?.querySelectorAll('h1') ?? []) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // /pricing has another head for narrow screens: what isn't displayed takes no focus.
+    // /pricing has a second head for narrow screens, and a hidden heading can't take the focus.
     if (document.activeElement === heading) return
   }
   main?.focus({ preventScroll: true })
 }
 
-/** What the build wrote for crawlers, and React doesn't render, describes the previous page. */
+/** Removes the static page's data for crawlers, which describes the previous page and which React doesn't render. */
 function removeStaticData() {
   for (const element of document.querySelectorAll('[data-static]')) element.remove()
 }

@@ -1,6 +1,6 @@
 import { earlySelectors } from '@/lib/early-input'
 
-/** Forms then show phone and email, so that no visitor is left without an answer. */
+/** Shows phone and email in forms, so every visitor can still reach us. */
 export function showCodeMissing() {
   for (const notice of document.querySelectorAll<HTMLElement>(earlySelectors.codeMissing))
     notice.hidden = false

@@ -3,7 +3,7 @@ import { earlySelectors } from '@/lib/early-input'
 import type { EarlyInput } from './record'
 import { replayEarlyInput, restoreControls } from './replay'
 
-/** Rendered last, so its effects run once the whole page is hydrated. Without early input it does nothing. */
+/** Rendered last, so its effects run after the whole page has hydrated. */
 export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   useLayoutEffect(() => {
     if (early) restoreAtOnce(early)
@@ -12,7 +12,7 @@ export function EarlyInputReplay({ early }: { early: EarlyInput | undefined }) {
   useEffect(() => {
     if (!early) return
     restoreAtOnce(early)
-    // Outside the effect, where React handles events at once.
+    // Outside the effect, React handles events synchronously.
     setTimeout(async () => {
       // StrictMode runs effects twice in development.
       if (early.recording.signal.aborted) return

@@ -6,14 +6,14 @@ import { keepDrafts, restoreDrafts } from './drafts'
 import { type EarlyInput, recordEarlyInput } from './record'
 
 declare global {
-  /** Passed to main.tsx. Undefined in development, where nothing is prerendered. */
+  /** Passed to main.tsx. Undefined in development, which prerenders nothing. */
   var earlyInput: EarlyInput | undefined
 }
 
-/** After this long, forms say that their code is missing; it may still arrive. */
+/** After this long, forms report that their code is missing. It may still load later. */
 const timeoutMs = 10_000
 
-// Hosts serve other spellings with this page or with Page Not Found, and React would render neither.
+// Hosts serve other spellings of a path with this page or with Page Not Found; React would render neither.
 const { pathname, search, hash } = location
 const canonical = canonicalPath(pathname)
 if (canonical !== pathname) location.replace(canonical + search + hash)
@@ -21,19 +21,19 @@ if (canonical !== pathname) location.replace(canonical + search + hash)
 const early = recordEarlyInput()
 globalThis.earlyInput = early
 const { signal } = early.recording
-// From the start, because the parser waits for the stylesheet at the end of the page.
+// Starts now, because the parser waits for the stylesheet at the end of the page.
 keepDrafts(signal)
-// Runs before the new elements are painted.
+// Runs before new elements are painted.
 const parsing = new MutationObserver(prepareParsed)
 parsing.observe(document, { childList: true, characterData: true, subtree: true })
-// First fired when all is parsed, before the page's code runs.
+// Fires when parsing has finished, before the page's code runs.
 document.addEventListener('readystatechange', whenParsed, { once: true })
 addEventListener('input', followRangeInput, { signal })
 addEventListener('error', onScriptError, { capture: true, signal })
 const timer = setTimeout(showCodeMissing, timeoutMs)
 signal.addEventListener('abort', () => clearTimeout(timer))
 
-/** Fired if a module or one of its imports can't be fetched, can't be parsed or throws; extensions' errors have other origins. */
+/** Fires if a module or an import can't be fetched or parsed, or throws. Errors of extensions have other origins. */
 function onScriptError({ target, filename }: ErrorEvent) {
   if (target instanceof HTMLScriptElement || filename?.startsWith(location.origin)) showCodeMissing()
 }
@@ -58,7 +58,7 @@ function showIntent() {
   }
 }
 
-/** Unchanged, it would be a change that the observer reports again. */
+/** Skips equal text, which the observer would report as a change. */
 function setText(part: HTMLElement, text: string) {
   if (part.textContent !== text) part.textContent = text
 }

@@ -4,18 +4,18 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Entry = Text | { isChecked: boolean } | { files: File[] }
 
-/** `caret` is where the selection starts and ends; null or undefined in a control that doesn't tell. */
+/** `caret` has the start and end of the selection; null or undefined if the control doesn't report it. */
 export type Text = { value: string; caret: [start?: number | null, end?: number | null] }
 
-/** What a visitor does on static HTML and React would lose. */
+/** Input on static HTML that React would lose. */
 export type EarlyInput = {
-  /** In the order in which the controls were last used. */
+  /** In order of last use. */
   entries: Map<Control, Entry>
-  /** Controls that lost focus: some format their value on blur. */
+  /** Controls that have lost the focus, because some format their value on blur. */
   left: Set<Control>
-  /** In the order in which they were last pressed. */
+  /** In order of the last press. */
   presses: Set<HTMLElement>
-  /** From hydrateRoot on, React handles presses itself. */
+  /** React handles presses itself once hydrateRoot has started. */
   isHydrating: boolean
   recording: AbortController
 }
@@ -36,22 +36,22 @@ export function recordEarlyInput(): EarlyInput {
     if (isControl(target) && !isCheckable(target)) note(early, target)
   })
   listen('click', ({ target }) => {
-    // A click toggles a checkbox before its listeners run, and React may set it back before its input event.
+    // A click toggles a checkbox before its listeners run, and React may reset it before its input event.
     if (isControl(target)) return isCheckable(target) && note(early, target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button || early.isHydrating) return
-    // The browser itself handles a popover button.
+    // The browser handles a popover button.
     if (button.hasAttribute('popovertarget') && hasPopover()) return
     early.presses.delete(button)
     early.presses.add(button)
-    // Shows the press at once (styles.css).
+    // styles.css then shows the press immediately.
     button.setAttribute('aria-busy', 'true')
   })
   listen('focusout', ({ target }) => isControl(target) && early.left.add(target))
   return early
 }
 
-/** Also records what the browser restored without an event, and where the caret is by now. */
+/** Also records values that the browser restored without an event, and the current carets. */
 export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     const isNews = early.entries.has(control) ? control === document.activeElement : isChanged(control)
@@ -61,7 +61,7 @@ export function noteCurrentValues(early: EarlyInput, root: ParentNode) {
 
 function note({ entries }: EarlyInput, control: Control) {
   const entry = entryOf(control)
-  // A form's fields have no value of React's, and React Hook Form takes theirs.
+  // React sets no value on a form's fields, and React Hook Form reads theirs.
   if ('value' in entry && control.form) return
   entries.delete(control)
   entries.set(control, entry)

@@ -1,6 +1,6 @@
 import { type Control, caretOf, type EarlyInput, type Entry, isCheckable, type Text } from './record'
 
-/** Restores what hydration set back. Call it in the commit, before the visitor can go on; fires no events. */
+/** Restores values that hydration reset. Call it in the commit, before the visitor can act. It fires no events. */
 export function restoreControls({ entries }: EarlyInput) {
   for (const [control, entry] of entries) {
     if (!control.isConnected) continue
@@ -17,7 +17,7 @@ export async function replayEarlyInput(early: EarlyInput) {
   for (const [control, entry] of early.entries) if (control.isConnected) enter(control, entry)
   for (const control of early.left) if (control !== document.activeElement) leave(control)
   for (const button of early.presses) {
-    // Lets React apply one press before the next.
+    // React applies one press before the next.
     await Promise.resolve()
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
@@ -27,10 +27,10 @@ export async function replayEarlyInput(early: EarlyInput) {
 function enter(control: Control, entry: Entry) {
   if ('files' in entry) return chooseFiles(control as HTMLInputElement, entry.files)
   if ('isChecked' in entry) return isCheckable(control) && check(control, entry.isChecked)
-  // A half-typed date has no value yet.
+  // A half-typed date has no value.
   if (control.validity.badInput) return
   const caret = caretOf(control)
-  // As testing libraries do: React sees this write but not the next one, so the event looks like a change.
+  // A trick of testing libraries: React notices only this write, so the event looks like a change.
   control.value = ''
   setNatively(control, entry.value)
   placeCaret(control, caret)
@@ -41,7 +41,7 @@ function announce(control: Control, type: 'change' | 'input') {
   control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** A new value moves it to the end. */
+/** A new value moves the caret to the end, so put it back. */
 function placeCaret(control: Control, [start, end]: Text['caret']) {
   if (typeof start !== 'number' || control !== document.activeElement) return
   ;(control as HTMLInputElement).setSelectionRange(start, end ?? start)
@@ -52,11 +52,11 @@ function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
-/** React listens for clicks on checkboxes and radio buttons, and a click toggles the control. */
+/** Clicks, because React listens for clicks on checkboxes and radio buttons. A click toggles the control. */
 function check(control: HTMLInputElement, isChecked: boolean) {
   if (control.type === 'radio' && !isChecked) return
   control.checked = !isChecked
-  // Unlike click(), leaves a space bar pressed that is still held down.
+  // Unlike click(), this doesn't release a space bar that is held down.
   control.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 

@@ -8,7 +8,7 @@ import { ourOrganization } from './organization'
 
 const { labels } = careersCopy
 
-/** Without TELECOMMUTE, which means fully remote. */
+/** Omits TELECOMMUTE, which means fully remote. */
 export function jobPosting(job: Job) {
   return {
     '@type': 'JobPosting',

@@ -38,7 +38,7 @@ const servicePages = {
   onsite: onsiteService,
 } satisfies Record<ServiceId, Service>
 
-/** Describes only what the page shows. Used only at build time, for indexed pages. */
+/** Describes only what the page shows. Used at build time, for indexed pages. */
 export function structuredDataFor(path: string): ReadonlyArray<StructuredData> {
   return [organization(), ...ofService(path), ...ofJob(path), ...ofFaq(path), ...ofVideo(path)]
 }
@@ -83,7 +83,7 @@ function ofFaq(path: string) {
   return path === paths.pricing ? [pricingQuestions()] : []
 }
 
-/** Length and date of a third-party video are unknown. */
+/** Only our video, because length and date of a third-party one are unknown. */
 function ofVideo(path: string) {
   const showsOurVideo = path === paths.video || (path === paths.campaign && !env.campaignVideoUrl)
   return showsOurVideo ? [walkaroundVideoObject()] : []
@@ -103,7 +103,7 @@ function service({ id, title, to }: ServiceEntry) {
 
 type Crumb = { name: string; path: string }
 
-/** @param crumbs from below the home page down to this page */
+/** @param crumbs from the page below home to this page */
 function breadcrumbs(crumbs: ReadonlyArray<Crumb>) {
   return {
     '@type': 'BreadcrumbList',

@@ -12,10 +12,10 @@ const Calendar = lazyWithFallback<CalendarProps>(loadCalendar, () => (
     {calendarCopy.missing}
   </p>
 ))
-/** A failure is ignored: opening the calendar tries again. */
+/** Ignores errors, because opening the calendar tries again. */
 const prefetchCalendar = () => void loadCalendar().catch(() => {})
 
-/** If the calendar's code can't be fetched, the text field still works. */
+/** The text field works even if the calendar's code can't be fetched. */
 export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +32,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       >
         <CalendarDays className="size-5" />
       </Popover.Trigger>
-      {/* Instead of a Suspense fallback, which React keeps for 300 ms even if the code is there. */}
+      {/* Replaces a Suspense fallback, which React keeps for 300 ms even if the code has loaded. */}
       {isLoading && (
         <span className="on-light absolute top-full right-0 z-50 mt-2 block animate-[fade_150ms_150ms_both] rounded border border-line p-3 shadow-float">
           <Spinner label={calendarCopy.loading} />
@@ -40,7 +40,7 @@ export function CalendarButton({ label, onSelect, ...days }: CalendarProps & { l
       )}
       <Suspense>
         {isOpen && (
-          // Inside a dialog the calendar must be in it: everything outside is hidden from screen readers.
+          // Inside a dialog the calendar must be part of it, because everything outside is hidden from screen readers.
           <Popover.Portal container={button.current?.closest<HTMLElement>('[role=dialog]')}>
             <Popover.Content
               aria-label={label}

@@ -15,7 +15,7 @@ export type CalendarProps = {
   onSelect: (day: string) => void
 }
 
-// On the narrowest phones seven 44 px targets are wider than the screen.
+// Seven 44 px targets are wider than the narrowest phones.
 const cell = 'size-[min(2.75rem,12.2vw)] p-0 text-center text-16'
 const arrow = 'grid size-11 place-items-center rounded hover:bg-mist aria-disabled:opacity-30'
 
@@ -26,13 +26,13 @@ export default function Calendar({ selected, earliest, latest, onSelect }: Calen
   const typed = parseISO(selected)
   const chosen = isValid(typed) ? typed : undefined
 
-  // The day has the focus before the calendar is in place, so the browser doesn't scroll to it.
+  // The day is focused before the calendar is positioned, so the browser doesn't scroll to it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  /** React Day Picker ignores Home and End in a week that the earliest or the latest day divides. */
+  /** React Day Picker ignores Home and End in a week that contains the earliest or the latest day. */
   const goToEdge: DayEventHandler<React.KeyboardEvent> = (date, _modifiers, { key, currentTarget }) => {
     const isIgnored =
       (key === 'Home' && startOfWeek(date) < first) || (key === 'End' && endOfWeek(date) > last)

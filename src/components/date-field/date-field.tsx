@@ -15,7 +15,7 @@ type DateFieldProps = FormFieldProps & {
   latest: string
 }
 
-/** A date as mm/dd/yyyy text with a calendar beside it; the form value is yyyy-mm-dd. */
+/** A text field for mm/dd/yyyy with a calendar button; the form value is yyyy-mm-dd. */
 export function DateField({ placeholder, calendarLabel, earliest, latest, ...field }: DateFieldProps) {
   const { field: value } = useController({ control: useFormContext().control, name: field.name })
   const day = String(value.value ?? '')

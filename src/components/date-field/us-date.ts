@@ -2,7 +2,7 @@ import { cleanCode } from '@shared/contracts/fields/clean-text'
 
 /**
  * Reads 3/9/2027, 03-09-27, 3 9 2027, 03092027 or 030927.
- * @returns yyyy-mm-dd, which need not be a real day; undefined if the text isn't a date
+ * @returns yyyy-mm-dd, possibly not a real day; undefined if the text isn't a date
  */
 export function parseUsDate(text: string): string | undefined {
   const typed = cleanCode(text)

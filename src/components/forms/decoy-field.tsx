@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** A honeypot that people can't see or reach: an application that fills it in is refused (SPEC section 5), a message is held. */
+/** An invisible honeypot. If it is filled in, an application is refused (SPEC section 5), a message is held. */
 export function DecoyField() {
   const { register } = useFormContext()
   return (

@@ -5,9 +5,9 @@ export type FieldProps = {
   label: string
   help?: React.ReactNode
   required?: boolean
-  /** Shows the asterisk; defaults to `required`. */
+  /** Whether to show the asterisk; default: `required`. */
   hasAsterisk?: boolean
-  /** Announces an error when it appears; after a submission the error summary does. */
+  /** Announces an error when it appears. After a submission the error summary does that. */
   isErrorAnnounced?: boolean
   className?: string
 }
@@ -25,7 +25,7 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps) => React.ReactNode
 }
 
-/** Owns the IDs and ARIA attributes, so that nobody can forget them. */
+/** Sets the ids and ARIA attributes of a control and its label. */
 export function Field({
   label,
   help,

@@ -8,7 +8,7 @@ type FormLayoutProps<Values extends FieldValues, Output> = FormProps<Values, Out
   canSend: boolean | undefined
   failure: string | undefined
   copy: { submit: React.ReactNode; busy: string }
-  /** Shown if the form fails; defaults to the sales inbox. */
+  /** Shown if sending fails; default: the sales inbox. */
   email?: string
   submitClassName: string
   footer?: React.ReactNode

@@ -21,7 +21,7 @@ export type FormProps<Values extends FieldValues, Output> = {
   onInvalid?: SubmitErrorHandler<Values>
   pending: boolean
   label: string
-  /** Session draft that also keeps what is typed before hydration. */
+  /** Name of the session draft, which also keeps input from before hydration. */
   draft?: string
   className?: string
   children: React.ReactNode
@@ -67,13 +67,13 @@ export type FormFieldProps = FieldProps & { name: string }
 
 type FormFieldFrameProps = FormFieldProps & { children: (control: ControlProps) => React.ReactNode }
 
-/** A field of the form around it, with its error. Apart from `Field`, which pages without a form use, too. */
+/** A field of the surrounding form, with its error. Pages without a form use `Field` directly. */
 export function FormField({ name, ...field }: FormFieldFrameProps) {
   const { errors } = useFormState({ name })
   return <Field {...field} error={errors[name]?.message?.toString()} />
 }
 
-/** The code that sends the form arrives while the visitor fills it in. If it doesn't, sending tries again and says so. */
+/** Loads the sending code while the visitor fills in the form. If it fails, sending tries again. */
 function prefetchBackend() {
   if (hasBackend) loadBackend().catch(() => {})
 }

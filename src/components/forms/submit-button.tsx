@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * Keeps focus while busy; the form ignores further presses. The label has an element of its own because a translator takes
- * bare text nodes out of the page, and React can't insert the ring before one that is gone.
+ * Keeps the focus while busy; the form ignores further presses. The label is in its own element, because a translator
+ * removes bare text nodes and React then can't insert the spinner before them.
  */
 export function SubmitButton({
   pending,

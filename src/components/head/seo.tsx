@@ -16,7 +16,7 @@ export type SeoProps = {
 /** Title, meta and links, which React hoists into the head. SPEC section 2: '%s | ' plus the product name. */
 export function Seo({ title, description, noindex = false }: SeoProps) {
   const { pathname, search } = useLocation()
-  // A link with a visitor's store is personal, and one static page serves them all.
+  // A link with a visitor's store is personal, but the one static page serves all of them.
   const isPersonal = useClientValue(() => new URLSearchParams(search).has('store'), false)
   const isIndexed = !noindex && !isPersonal && !env.isNoindex
   const canonicalUrl = absoluteUrl(pathname)

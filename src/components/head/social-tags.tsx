@@ -9,7 +9,7 @@ type SocialTagsProps = {
   canonicalUrl?: string
 }
 
-/** Open Graph and X card. Rendered only at build time; a client-side navigation removes what has `data-static`. */
+/** Open Graph and X card. Rendered only at build time; `data-static` tags are removed on client-side navigation. */
 export function SocialTags({ path, title, description, canonicalUrl }: SocialTagsProps) {
   const picture = socialPictureOf(path)
   const image = absoluteUrl(picture.path)

@@ -10,13 +10,13 @@ type ClosingCallProps = {
   lead?: string
   /** Label of the button to the contact page. */
   action: string
-  /** Dark, with borders in ink: on Home only, where the car drives off. */
+  /** Dark with ink borders. Only Home has one. */
   picture?: PictureSource
   intent?: ContactIntent
   children?: React.ReactNode
 }
 
-/** One line and the button. */
+/** One line and a button. */
 export function ClosingCall({ heading, lead, action, picture, intent = 'demo', children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="on-dark relative overflow-hidden">

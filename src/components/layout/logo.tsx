@@ -1,7 +1,7 @@
 import { TurntableRing } from '@/components/ui/turntable-ring'
 import { site } from '@/content/site/site'
 
-/** Where text is large and room is short, the name wraps out of sight and the ring stays. */
+/** With large text in little room, the name wraps out of sight and the ring remains. */
 export function Logo() {
   return (
     <span className="flex h-7 flex-wrap items-center gap-x-2 overflow-hidden sm:h-8 sm:gap-x-2.5">

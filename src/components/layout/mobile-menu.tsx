@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 const panelId = 'main-menu'
 
 /**
- * Navigation below 768 px: a native popover, so it opens before any script runs. Browsers without popovers show it by its
+ * Navigation below 768 px: a native popover, which opens before any script has run. Browsers without popovers use the
  * data-open attribute.
  */
 export function MobileMenu() {
@@ -21,7 +21,7 @@ export function MobileMenu() {
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // It may have been opened before hydration.
+  // The menu may have been opened before hydration.
   useEffect(() => setIsOpen(hasPopover() && panel.current?.matches(':popover-open') === true), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu

@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 type PageHeadProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** Puts the sentence and what follows it beside the title on wide screens. */
+  /** On wide screens, puts the sentence and the rest of the head beside the title. */
   isLeadBeside?: boolean
   isWholePage?: boolean
-  /** Ornament below the text on phones, behind it on wider screens. */
+  /** Decoration below the text on phones, behind it on wider screens. */
   backdrop?: React.ReactNode
   children?: React.ReactNode
 }

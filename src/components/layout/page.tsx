@@ -4,14 +4,14 @@ import { Seo, type SeoProps } from '@/components/head/seo'
 import { useIsHydrating } from '@/lib/use-client-value'
 
 type PageProps = SeoProps & {
-  /** Everything up to the main heading and its image. */
+  /** Everything up to and including the main heading and its image. */
   head: ReactNode
   children?: ReactNode
 }
 
 /**
- * After a client-side navigation, renders the rest one update after the head, so that the heading appears sooner.
- * Back and anchors need the whole page to scroll to.
+ * After a client-side navigation, renders the head first and the rest one update later, so the heading appears sooner.
+ * Back and anchors need the whole page at once to scroll to.
  */
 export function Page({ head, children, ...seo }: PageProps) {
   const { hash } = useLocation()

@@ -13,7 +13,7 @@ const pixelsFromTop = 300
 
 const dismissedKey = 'promo-bar-dismissed'
 
-/** Appears past 300 px, but never during a press; dismissed for the session. SPEC section 2, Shared layout. */
+/** Appears past 300 px, but never during a press. Dismissed for the session. SPEC section 2, Shared layout. */
 export function PromoBar() {
   const [isDismissed, setIsDismissed] = useState(() => readSession(dismissedKey) !== null)
   const isPast = useDeferWhilePressed(useScrolledPast(pixelsFromTop))
@@ -32,13 +32,13 @@ export function PromoBar() {
 function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
 
-  // Its height keeps the footer and focused elements clear of the bar.
+  // The bar's height keeps the footer and focused elements clear of it.
   useLayoutEffect(() => {
     const page = document.documentElement
     const observer = new ResizeObserver(() => {
-      // Kept while a dialog hides the bar: a change would restyle the whole page as the dialog opens.
+      // Unchanged while a dialog hides the bar, because a change would restyle the whole page as the dialog opens.
       const height = bar.current?.offsetHeight
-      // One more, because the page rarely ends at a whole pixel.
+      // One more, because a page rarely ends on a whole pixel.
       if (height) page.style.setProperty('--promo-height', `${height + 1}px`)
     })
     if (bar.current) observer.observe(bar.current)
@@ -60,10 +60,10 @@ function PromoBarContent({ onDismiss }: { onDismiss: () => void }) {
           <p className="text-14 leading-tight font-semibold max-[389px]:text-[0.75rem] md:text-16">
             {promoCopy.question}
           </p>
-          {/* A phone has no room for it in one row. */}
+          {/* A phone's single row has no space for this sentence. */}
           <p className="text-14 text-fog max-md:sr-only">{promoCopy.text}</p>
         </div>
-        {/* In the one row that a phone has for them, each button's words in two lines. */}
+        {/* In a phone's single row, each button has two lines of text. */}
         <div className="flex gap-1.5 max-md:*:w-min max-md:*:px-1.5 md:gap-2">
           <Link
             className={buttonClasses({ size: 'compact', className: 'max-md:bg-paper' })}

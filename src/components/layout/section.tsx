@@ -4,12 +4,12 @@ import { useId } from 'react'
 type SectionProps = {
   heading?: React.ReactNode
   lead?: React.ReactNode
-  /** 'none': the class name has the ground. */
+  /** 'none' if `className` sets the ground. */
   tone?: 'paper' | 'mist' | 'ink' | 'none'
   id?: string
   /** Puts the heading beside the content on wide screens. */
   isHeadingBeside?: boolean
-  /** What is below the heading: together they are a wide column beside the content. */
+  /** Shown below the heading; both form a wide column beside the content. */
   beside?: React.ReactNode
   className?: string
   children: React.ReactNode

@@ -10,7 +10,7 @@ import { useScrolledPast } from '@/lib/use-scrolled-past'
 /** SPEC section 9. */
 const pixelsFromTop = 20
 
-/** SPEC section 2, Shared layout. Shrinks by sliding up, because a new height would shift its content. */
+/** SPEC section 2, Shared layout. It shrinks by sliding up, because a new height would shift the content. */
 export function SiteHeader() {
   const isCompact = useScrolledPast(pixelsFromTop)
   return (
@@ -38,7 +38,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          {/* On a phone the page's own button is in the same view, and the only orange one. */}
+          {/* Hidden on phones, where the page's own orange button is in view. */}
           <Link
             className={buttonClasses({
               size: 'compact',

@@ -7,10 +7,10 @@ import { colorsOf, type OverlayColors } from '@/lib/dealer-colors'
 type BrandedPictureProps = {
   ref?: React.Ref<HTMLDivElement>
   placement: Placement
-  /** Defaults to the store's, and to navy for the sample store. */
+  /** Default: the store's colors, or navy for the sample store. */
   colors?: OverlayColors
   contact: ContactLine
-  /** Defaults to a sample store. */
+  /** Default: a sample store. */
   store?: Dealer
   /** Hides the overlay text from screen readers, because the alt text covers it. */
   isOrnament?: boolean
@@ -80,7 +80,7 @@ function BrandName({ store }: { store: Dealer | undefined }) {
   )
 }
 
-// On few pages, so not among the styles that every page loads.
+// Inline, because few pages use these and every page loads the stylesheet.
 const keyline = { outline: '1px solid', outlineOffset: 'calc(-1 * max(0.4cqw, 2px))' }
 const slantedEnd = {
   paddingRight: '4.5cqw',

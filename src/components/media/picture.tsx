@@ -5,15 +5,15 @@ type PictureProps = {
   source: PictureSource
   alt: string
   /**
-   * As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. More than it takes up asks for a finer image: wide screens of low
-   * density would get a phone's, in which asphalt and cloth are smeared.
+   * As in the `sizes` attribute: '(min-width: 1024px) 60vw, 100vw'. Name more than the width to get a finer picture: wide
+   * screens of low density would otherwise get a phone's, with blurred asphalt and cloth.
    */
   sizes: string
-  /** For the page's largest image only: fetched first. */
+  /** Fetched first. Only for the page's largest image. */
   priority?: boolean
-  /** Its source changes: the next image is painted whole, never its ground first. */
+  /** Its source changes, and the next image must be painted without showing the ground first. */
   isSwapped?: boolean
-  /** False if a drag over it has another meaning. */
+  /** False if dragging over it does something else. */
   draggable?: boolean
   className?: string
 }
@@ -42,10 +42,10 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        // React starts loading when it sets src, so the attributes that affect it come first.
+        // React starts loading when it sets src, so the attributes that affect loading come first.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Shows the largest image in the first possible frame.
+        // Paints the largest image in the earliest frame.
         decoding={priority || isSwapped ? 'sync' : 'async'}
         sizes={sizes}
         srcSet={sourceSet(source, 'webp')}
@@ -54,7 +54,7 @@ export function Picture({
         height={source.height}
         alt={alt}
         draggable={draggable}
-        // Its main color, until it has arrived.
+        // Shows its main color until it has loaded.
         style={{ backgroundColor: source.color }}
         className={className}
       />

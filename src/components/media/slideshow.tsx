@@ -18,7 +18,7 @@ export function Slideshow({ slides, labels }: SlideshowProps) {
 
   return (
     <>
-      {/* All slides share one grid cell: the tallest sets the height, and nothing shifts. */}
+      {/* All slides share one grid cell, so the tallest sets the height and nothing shifts. */}
       <div className="grid" aria-live="polite">
         {slides.map(({ id, content }, at) => (
           <div

@@ -22,7 +22,7 @@ export function ScriptlessNotice({ email, className }: NoticeProps) {
   )
 }
 
-/** Hidden in static HTML, and shown there if the page's code can't be fetched; hydration removes it. */
+/** Hidden in static HTML and shown if the page's code can't be fetched. Hydration removes it. */
 export function CodeMissingNotice({ email, className }: NoticeProps) {
   if (!useIsHydrating()) return null
   return (
@@ -37,7 +37,7 @@ export function CodeMissingNotice({ email, className }: NoticeProps) {
   )
 }
 
-/** Our phone number and an email address: the sales inbox unless another is named. */
+/** Our phone number and an email address, by default the sales inbox. */
 export function ReachUs({ email = site.supportEmail }: Pick<NoticeProps, 'email'>) {
   const { call, email: orEmail } = formNotices.reachUs
   return (

@@ -6,7 +6,7 @@ type SendFailureProps = {
   email?: string
 }
 
-/** Stays where the toast goes. No alert: the toast, which is announced, says the same. */
+/** Remains after the toast. It isn't an alert, because the toast announces the same. */
 export function SendFailure({ message, email }: SendFailureProps) {
   if (!message) return null
   return (

@@ -9,7 +9,7 @@ const icons = {
   loading: <TurntableRing className="size-5 animate-[turn_1.8s_steps(36)_infinite]" />,
 }
 
-/** Outside the page's content, which an open dialog hides from screen readers. */
+/** Rendered outside the page's content, which an open dialog hides from screen readers. */
 export default function SonnerToaster() {
   return createPortal(
     <Toaster

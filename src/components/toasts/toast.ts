@@ -1,6 +1,6 @@
 import type { ExternalToast } from 'sonner'
 
-/** Sonner's `toast`, loaded with the first toast if the idle toaster hasn't loaded it before. */
+/** Sonner's `toast`, which loads with the first toast or at idle, whichever is earlier. */
 export const toast = {
   success: show('success'),
   error: show('error'),
@@ -19,5 +19,5 @@ function load() {
   return import('sonner')
 }
 
-/** Forms also show failures beside their button, so nothing is lost if a toast can't be loaded. */
+/** Ignores errors, because forms also show failures beside their button. */
 function ignore() {}

@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 
 const SonnerToaster = lazyWithFallback(() => import('./sonner-toaster'))
 
-/** Fetched when idle, since no page starts with a toast. Sonner shows it those that were raised before. */
+/** Loads at idle, because no page starts with a toast. Sonner then shows earlier toasts. */
 export function Toaster() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => whenIdle(() => setIsWanted(true)), [])

@@ -24,7 +24,7 @@ export const buttonClasses = cva(
 
 type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof buttonClasses>
 
-/** Hidden without scripts, where only a popover button works. A link that looks like a button takes `buttonClasses`. */
+/** Hidden without scripts, when only popover buttons work. For links that look like buttons, use `buttonClasses`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { KeptTogether } from '@/components/ui/kept-together'
 
-/** Keeps the number from starting a line. */
+/** Keeps the number on the line of the word before it. */
 export function PlanName({ name }: { name: string }) {
   return <KeptTogether text={name} words={name.match(/\S+ \d+$/)?.[0] ?? name} />
 }

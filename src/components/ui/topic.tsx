@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 
 type TopicProps = { heading: string; children: React.ReactNode }
 
-/** Folded, for what few come for; by its heading one knows. */
+/** A collapsed section for details few visitors need. */
 export function Topic({ heading, children }: TopicProps) {
   return (
     <details className="group border-b border-line">

@@ -29,7 +29,7 @@ export function TurntableRing({
   const spacing = (2 * Math.PI * middle * step) / frameCount
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={clsx('shrink-0', className)}>
-      {/* The dashes of one circle instead of 36 elements, because every page shows rings. */}
+      {/* Dashes of one circle instead of 36 elements, because every page has rings. */}
       <circle
         cx="50"
         cy="50"

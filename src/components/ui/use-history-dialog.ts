@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from '@/lib/use-client-value'
 
 /**
- * Back closes the dialog; Forward and a reload show it again. History keeps the content, so it holds ids rather than data.
+ * Back closes the dialog; Forward and a reload show it again. History keeps the content, so it must hold ids, not data.
  * @param name unique on the page
- * @param isContent false for entries of an older version and for ids that no longer exist, which open nothing
+ * @param isContent returns false for entries of an older version and for unknown ids, which open nothing
  */
 export function useHistoryDialog<Content>(name: string, isContent: (entry: unknown) => entry is Content) {
   const { pathname, search, hash, state, key } = useLocation()
@@ -14,7 +14,7 @@ export function useHistoryDialog<Content>(name: string, isContent: (entry: unkno
   const entry = useClientValue<unknown>(() => state?.[name], undefined)
   const content = isContent(entry) ? entry : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry can be left once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per entry
   useEffect(() => {
     isClosing.current = false
   }, [key])
@@ -27,7 +27,7 @@ export function useHistoryDialog<Content>(name: string, isContent: (entry: unkno
         { state: { ...state, [name]: next }, replace: content !== undefined },
       )
     },
-    /** Once: a second Back would leave the page. */
+    /** Goes back only once, because a second Back would leave the page. */
     close() {
       if (content === undefined || isClosing.current) return
       isClosing.current = true

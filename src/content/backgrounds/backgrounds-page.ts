@@ -7,7 +7,7 @@ import { cutoutNight, cutoutOvercast, cutoutStudioGloss } from '@/content/media/
 import { photoBooth } from '@/content/pricing/add-ons'
 import { formatPrice } from '@/lib/money'
 
-/** From left to right in the page's head, each with the car in its own light (media/backgrounds/lights.json). */
+/** Left to right in the page's head, each with the car in matching light (media/backgrounds/lights.json). */
 export const headBackgrounds = [
   { background: backgroundConcreteLoft, car: cutoutStudioGloss },
   { background: backgroundMountainPass, car: cutoutOvercast },

@@ -4,7 +4,7 @@ import { site } from '@/content/site/site'
 export const careersCopy = {
   seoTitle: 'Careers',
   description: `Independent contractor roles at ${site.name} in MA, RI and CT: what the work is, how it’s paid, and an application form.`,
-  // A non-breaking space: the title keeps two lines in either font.
+  // The non-breaking space keeps the title on two lines in either font.
   title: 'Sell it or photograph\u00a0it',
   lead: 'Independent contractor roles across Massachusetts, Rhode Island and Connecticut: sign dealers, or photograph their cars.',
   pictureAlt: kitAlt,
@@ -13,7 +13,7 @@ export const careersCopy = {
     positions: 'See open positions',
     form: 'Go to the application form',
     details: 'Full job description',
-    /** Accessible name that tells the jobs apart. */
+    /** An accessible name that distinguishes the jobs. */
     detailsOf: (job: string) => `Full job description: ${job}`,
     all: 'All open positions',
   },
@@ -73,7 +73,7 @@ export const applicationCopy = {
     between: '. Our ',
     privacy: 'privacy policy',
     after: ' explains how we use your data.',
-    /** Verbatim, M.G.L. c.149 § 19B: every application for work in Massachusetts carries it. */
+    /** Verbatim. M.G.L. c.149 § 19B requires it in every application for work in Massachusetts. */
     massachusetts:
       'It is unlawful in Massachusetts to require or administer a lie detector test as a condition of employment or continued employment. An employer who violates this law shall be subject to criminal penalties and civil liability.',
   },

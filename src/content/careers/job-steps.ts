@@ -11,11 +11,11 @@ type JobStep = {
   link: { label: string; to: string }
   source: PictureSource
   alt: string
-  /** Of a picture that is a frame of a spin, in degrees. */
+  /** In degrees, for a picture that is a frame of a spin. */
   angle?: number
 }
 
-/** The work in pictures, for a job's own page. */
+/** The work in pictures, for each job's page. */
 export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<JobStep> }> = {
   'sales-rep': {
     heading: 'One store, three steps',
@@ -25,7 +25,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: 'Crooked, dark, cluttered, or “Photos coming soon.” You know what it costs them.',
         link: { label: 'The cost of waiting', to: `${paths.why}#${waitingCostAnchor}` },
         source: handPhone3,
-        alt: 'A graphite crossover on a lot, photographed by hand: tilted and too dark',
+        alt: 'A graphite crossover on a lot in a handheld photo, tilted and too dark',
       },
       {
         title: 'You spin their own car',
@@ -40,7 +40,7 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: 'Match their count to a plan, brief our photographer on lot and feed, and stay their contact.',
         link: { label: 'The plans', to: paths.allPlans },
         source: placeLot,
-        alt: 'A graphite crossover alone on a dealer’s lot, from the front left',
+        alt: 'A graphite crossover alone on a dealer’s lot, seen from the front left',
       },
     ],
   },
@@ -60,14 +60,14 @@ export const jobSteps: Record<JobId, { heading: string; steps: ReadonlyArray<Job
         text: 'Up to 8 views, in the same order.',
         link: { label: 'All 44 images of one car', to: paths.standard },
         source: interiorDashboard,
-        alt: 'The dashboard and the wheel',
+        alt: 'The dashboard and the steering wheel',
       },
       {
         title: 'Nothing hidden',
         text: 'The odometer to the mile, and every scratch.',
         link: { label: 'A sample visit report', to: paths.visitReport },
         source: interiorOdometer,
-        alt: 'The instruments, the odometer lit',
+        alt: 'The instruments with the odometer lit up',
       },
     ],
   },

@@ -9,7 +9,7 @@ export type PayRange = {
   from: number
   to: number
   per: 'vehicle' | 'rooftop' | 'sale'
-  /** What that adds up to, as search engines want it. */
+  /** The expected total, which search engines require. */
   expected: { from: number; to: number; per: 'hour' | 'day' | 'week' | 'month' | 'year' }
 }
 
@@ -21,13 +21,13 @@ export type Job = {
   /** YYYY-MM-DD. Change it only when the position is advertised again. */
   datePosted: string
   pay: { figure?: string; text: string; hasTerms: boolean; range: PayRange | undefined }
-  /** Health insurance and the like. Undefined until the owner fills it in; an empty list says that there are none. */
+  /** Such as health insurance. Undefined until the owner fills it in; an empty list means none. */
   benefitsOffered: ReadonlyArray<string> | undefined
   summary: string
-  /** Hours, gear and the like, on the job’s own page. */
+  /** Such as hours and gear, on the job's page. */
   practical: ReadonlyArray<{ label: string; text: string }>
   responsibilities: ReadonlyArray<string>
-  /** The same in short, for the card that leads to the job's page. */
+  /** The same in short, for the job's card. */
   responsibilitiesInShort: ReadonlyArray<string>
   requirements?: ReadonlyArray<string>
   benefits: ReadonlyArray<string>
@@ -42,7 +42,7 @@ export type Job = {
 /** For `npm run launch-check`. */
 export const sample = 'open positions, with hours, gear and area'
 
-/** Whether these are contractors (M.G.L. c.149 § 148B), and what a posting must say about pay and benefits. */
+/** A lawyer must check whether they are contractors (M.G.L. c.149 § 148B), and what a posting must say about pay. */
 export const needsLegalReview = true
 
 /** '$18 to $24 per vehicle, about $900 to $1,200 a week' */
@@ -98,7 +98,8 @@ const details: Record<JobId, Omit<Job, 'id' | 'title'>> = {
       description: `Sell vehicle photography to dealerships in MA, RI and CT: independent sales contractor at ${site.name}, remote-friendly, paid on commission.`,
       lead: 'You’re paid for what you close, and you set your own week.',
       picture: 'split',
-      pictureAlt: 'One red crossover: half as shot on a lot, half with background and light evened',
+      pictureAlt:
+        'A red crossover: one half as shot on a lot, the other half edited to an even background and even light',
     },
   },
   'field-photographer': {
@@ -149,7 +150,7 @@ export const jobs: ReadonlyArray<Job> = positions.map(({ id, label }) => ({
   ...details[id],
 }))
 
-/** Connecticut requires both in public postings (Public Act 26-12). */
+/** Connecticut requires both in public job postings (Public Act 26-12). */
 export const payAndBenefits = {
   sample: jobs.some(({ pay, benefitsOffered }) => !pay.range || !benefitsOffered) && 'pay and benefits',
 }

@@ -6,7 +6,7 @@ type ContactIntentCopy = {
   message: string
   /** Replaces the form's heading and button text. */
   request?: string
-  /** Days and times of day come before the fields. */
+  /** Shows days and times of day above the fields. */
   asksForTimes?: boolean
 }
 
@@ -51,7 +51,7 @@ export const contactIntentCopy: Readonly<Record<ContactIntent, ContactIntentCopy
   },
 }
 
-/** One thing of each intent's copy. */
+/** Picks one text from each intent's copy. */
 export function intentTexts<Text>(pick: (copy: ContactIntentCopy) => Text) {
   const entries = Object.entries(contactIntentCopy).map(([intent, copy]) => [intent, pick(copy)])
   return Object.fromEntries(entries) as Readonly<Record<ContactIntent, Text>>

@@ -20,7 +20,7 @@ export const guaranteeCopy = {
 
 export type Condition = { id: string; title: string; text: string }
 
-/** SPEC section 2, Guarantee terms: twelve, the first four named there. */
+/** Twelve, of which SPEC section 2 (Guarantee terms) names the first four. */
 export const conditions: ReadonlyArray<Condition> = [
   {
     id: 'countdown',

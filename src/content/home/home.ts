@@ -25,7 +25,7 @@ export type Feature = {
   title: string
   description: string
   icon: FeatureIcon
-  /** The terms that the description claims. */
+  /** The terms that apply to the claim in the description. */
   claim?: keyof typeof claimTerms
 }
 
@@ -124,7 +124,7 @@ export const priceSection = {
   heading: 'Priced per vehicle',
   lead: visitRule.short,
   columns: { plan: 'Plan', included: 'Vehicles included', price: 'Per vehicle', month: 'Per month' },
-  /** For phones, which have no room for its column. */
+  /** For phones, which have no space for this column. */
   included: (vehicles: number) => `${vehicles} vehicles included`,
   perVehicle: (price: string) => `${price} per vehicle`,
   fees: (hosting: string, setup: string) => `Plus ${hosting} a month for hosting and ${setup} once to start.`,

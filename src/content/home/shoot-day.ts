@@ -21,7 +21,7 @@ import {
   resultStudioSedanWhite,
 } from '@/content/media/stills/result-pictures'
 
-/** A dealer's results page on the day of a session. Its times keep to the operating facts: 12 minutes a car, from 10:00 AM on. */
+/** A dealer's results page on a session day. The times match the operating facts: 12 minutes a car, from 10:00 AM. */
 export const shootDayCopy = {
   heading: '“Photos coming soon”',
   lead: 'Five cars have no photos. Seven have one bad one. Here’s the page one visit later.',
@@ -40,7 +40,7 @@ export const shootDayCopy = {
   rail: 'Time of day',
   today: 'Today',
   after: 'After the feed',
-  /** The last one is the next feed update as RULINGS section 10 defines it. */
+  /** The last one is the next feed update (RULINGS section 10). */
   stops: [
     {
       label: '9:10 AM',
@@ -67,10 +67,10 @@ export type ResultCar = {
   body: string
   color: string
   studio: PictureSource
-  /** As shown before us; undefined: nothing but the gray box. */
+  /** The picture before our visit; undefined shows only a gray box. */
   lot?: PictureSource
   isCutOff?: boolean
-  /** The stop of the day from which its studio picture is there. */
+  /** The first stop that shows its studio picture. */
   readyAt: 1 | 2 | 3
 }
 

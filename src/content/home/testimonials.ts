@@ -7,7 +7,7 @@ export type Testimonial = {
   position: string
   dealership: string
   comment: string
-  /** Slug in brands.ts. */
+  /** A slug of src/content/media/brands.ts. */
   image: string
 }
 

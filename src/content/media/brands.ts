@@ -2,7 +2,7 @@ type Brand = {
   slug: string
   /** Also the alt text. */
   name: string
-  /** In px: the width at which all wordmarks look equally heavy. */
+  /** Width in px at which all wordmarks have the same visual weight. */
   width: number
   height: number
 }

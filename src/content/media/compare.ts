@@ -1,10 +1,10 @@
 export const compareCopy = {
   before: 'Original',
   after: 'Enhanced',
-  /** Not every plan has it. */
+  /** Only some plans have it. */
   studioFloor: 'studio floor',
   label: 'Compare the original with the enhanced photo',
   show: (picture: string) => `Show ${picture.toLowerCase()}`,
-  /** @param original visible share of the original, 0 to 100 */
+  /** @param original the visible share of the original, 0 to 100 */
   shares: (original: number) => `${original} percent original, ${100 - original} percent enhanced shown`,
 }

@@ -1,32 +1,32 @@
-/** One picture of the site in all its served sizes: `{path}-{width}.avif` and `{path}-{width}.webp`. */
+/** A picture in all its served sizes: `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type PictureSource = {
-  /** Address without size and ending; the hash in it changes with the master, so it may be cached forever. */
+  /** URL without size and extension. Its hash changes with the master, so files may be cached forever. */
   path: string
-  /** Size in px of the largest served picture; the others have its proportions. */
+  /** Size in px of the largest served file; the others have its proportions. */
   width: number
   height: number
-  /** Widths in px that are served, ascending. */
+  /** Served widths in px, ascending. */
   widths: ReadonlyArray<number>
-  /** The mean of the picture's border as a CSS colour; while it loads, the token nearest in lightness is shown. */
+  /** Mean color of the picture's border. While it loads, the design token nearest in lightness is shown. */
   color: string
 }
 
-/** A spin, as pages speak of it. */
+/** A spin, as the pages use it. */
 export type SpinSet = {
   /** Its folder under /spin/. */
   set: string
   title: string
-  /** What the first frame shows: 'front left'. */
+  /** Side in the first frame, such as 'front left'. */
   side: string
-  /** Of the first frame: 0 at the nose, 90 at the right side. */
+  /** Angle of the first frame: 0 at the nose, 90 at the right side. */
   angle: number
-  /** The class of its border's color, so that the viewer comes without a change of color. */
+  /** Class with its border's color, so the viewer loads without a change of color. */
   ground: string
-  /** The file in the folder that has all frames, small and row by row: the car turns with them first. */
+  /** The file with all frames, small and row by row, with which the car is turned first. */
   light: { file: string; columns: number }
 }
 
-/** The frames of a spin as pictures, ten degrees apart. */
+/** A spin's frames as pictures, ten degrees apart. */
 export type SpinFrames = {
   width: number
   height: number
@@ -42,7 +42,7 @@ export type SpinFrames = {
 export type WalkFrames = {
   /** Degrees from the first frame until the car looks straight at the camera. */
   headOn: number
-  /** In px; a frame is 16:9. */
+  /** Widths in px; a frame is 16:9. */
   widths: [small: number, large: number]
   lot: WalkSet
   studio: WalkSet

@@ -1,14 +1,13 @@
-/** `placeKit` is on several pages. */
+/** For `placeKit`, on several pages. */
 export const kitAlt =
-  'A photographer in our jacket at his phone and tripod, before him a red crossover alone on its spot of the lot'
+  'A photographer in our jacket at his tripod and phone, facing a red crossover alone on a clear spot of the lot'
 
-/** `placeLotRear`. */
-export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, from the rear right'
+/** For `placeLotRear`. */
+export const lotRearAlt = 'A graphite crossover alone on a dealer’s lot, seen from the rear right'
 
-/** `videoFilming` is on several pages, too. */
-export const filmingAlt =
-  'A photographer walks around a white pickup on a lot, a phone on a gimbal in his hands'
+/** For `videoFilming`, on several pages. */
+export const filmingAlt = 'A photographer walks around a white pickup on a lot with a phone on a gimbal'
 
 /** `placeAbove`. */
 export const aboveAlt =
-  'A lot from above: a white crossover alone in its row, four orange cones at the corners of a clear square around it'
+  'A lot from above: a white crossover alone in its row, with four orange cones at the corners of the clear square around it'

@@ -6,20 +6,19 @@ export const walkaroundVideo = {
   /** A page with nothing but the video; `?autoplay=1` starts it. */
   player: '/film/player',
   title: 'Walkaround video of a blue crossover',
-  posterAlt:
-    'A blue crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
+  posterAlt: 'A blue crossover with its headlights on, on a dealer’s wet lot, seen from the front right',
   seconds: 14,
-  /** When it shows the car as `walkaroundRear` does, in seconds: frame 127. */
+  /** Seconds until it shows the car as `walkaroundRear` does (frame 127). */
   rearAt: 127 / 24,
   description:
     'Once around a blue crossover at eye level, with a close look at a wheel and a headlight: a sample of the video on a vehicle’s listing.',
   file: '/film/walkaround.mp4',
-  /** Search engines also need the time zone. */
+  /** With the time zone, which search engines require. */
   published: '2026-11-26T04:00:00-05:00',
 }
 
 export const walkaroundRearAlt =
-  'A blue crossover on a dealer’s wet lot, seen from the rear right, taillights on'
+  'A blue crossover with its taillights on, on a dealer’s wet lot, seen from the rear right'
 
 export const videoCopy = {
   play: 'Play video',

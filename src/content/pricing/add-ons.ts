@@ -44,7 +44,7 @@ export const bannerSetup: AddOn = {
   note: 'For a banner you bring or one we designed.',
 }
 
-/** In US cents: a banner of our design on the photos. */
+/** US cents for a banner of our design on the photos. */
 export const bannerStartCents = bannerDesign.priceCents + bannerSetup.priceCents
 
 export const videoWalkaround: AddOn = {

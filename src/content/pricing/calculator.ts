@@ -18,7 +18,7 @@ export type CalculatorAddOn = {
   note?: string
 }
 
-/** The sales team's price list. SPEC section 9, Calculator: its rates intentionally differ from the public pages. */
+/** The sales team's price list (SPEC section 9, Calculator), which intentionally differs from the public pages. */
 export const calculatorPlans: ReadonlyArray<CalculatorPlan> = [
   { id: 'advanced-40', name: 'Advanced 40', cap: 40, priceCents: 24_50, extraVehicleCents: 26_50 },
   { id: 'performance-60', name: 'Performance 60', cap: 60, priceCents: 23_50, extraVehicleCents: 24_50 },
@@ -61,15 +61,15 @@ export const calculatorAddOns: ReadonlyArray<CalculatorAddOn> = [
   { id: 'ai-tour', name: 'AI-Powered Car Video Tour', priceCents: 189_99, charged: 'monthly' },
 ]
 
-/** Added to the plan's price for an extra vehicle if the plan has no rate of its own. */
+/** For plans without a rate for extra vehicles: added to the plan's price. */
 export const fallbackRateCents = 2_00
 
 export const extraVehiclesName = 'Extra vehicles'
 
-/** Shown beside the quote, in neither total. */
+/** Shown beside the quote, but in neither total. */
 export const setupFeeCents = 499_00
 
-/** `sample` is for `npm run launch-check`: the owner decides. */
+/** `sample` is for `npm run launch-check`, because the owner decides this. */
 export const quoteValidity = { days: 30, sample: 'how long a quote is good' }
 
 export const vehicleRange = { min: 10, max: 250, step: 5, initial: 50 }

@@ -2,7 +2,7 @@ import { type PlanId, plans } from './plans'
 
 export type DeliveryDay = 'same-day' | 'next-day'
 
-/** The business day on which a plan delivers: the session's, or the one after. RULINGS section 10. */
+/** The business day on which a plan delivers: the session's or the next one. RULINGS section 10. */
 export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDay>> = {
   'self-serve-plus': 'next-day',
   'basic-essential-20': 'next-day',
@@ -15,7 +15,7 @@ export const deliveryDays: Readonly<Record<Exclude<PlanId, 'custom'>, DeliveryDa
 
 const priorityFrom = 'performance-60'
 
-/** What the feed clock offers: each plan, and the slower ones with the add-on that delivers the same day. */
+/** The choices of the feed clock: each plan, and the slower ones also with the add-on for same-day delivery. */
 export const deliveryChoices: ReadonlyArray<{ id: string; label: string; day: DeliveryDay }> =
   timedPlans().flatMap(({ id, name }) => {
     const day = deliveryDays[id]

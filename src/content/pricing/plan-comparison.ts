@@ -1,7 +1,7 @@
 import { deliveryDays, hasPriority } from './delivery-days'
 import { type Plan, type PlanId, plans } from './plans'
 
-/** A level in words, or whether the plan includes the feature. */
+/** A level, or whether the plan includes the feature. */
 export type Coverage = string | boolean
 
 export type ComparisonRow = {
@@ -25,10 +25,10 @@ const integrationLevels: Record<PlanId, string> = {
   custom: 'Custom',
 }
 
-/** SPEC names no package for Basic Essential 20, nor for Signature 80 and up: the owner must confirm these. */
+/** SPEC names no package for Basic Essential 20 and for Signature 80 and up, so the owner must confirm these. */
 export const sample = 'photo packages of the plans'
 
-// Self-Serve Plus has the dealer's own photos.
+// Self-Serve Plus uses the dealer's own photos.
 const photoPackages: Record<PlanId, Coverage> = {
   'self-serve-plus': false,
   'basic-essential-20': 'Standard',

@@ -1,9 +1,9 @@
 import { unusedVehicles, visitRule } from '@/content/services/operating-facts'
 
-/** Only the owner knows these; the launch check lists them. */
+/** Only the owner knows these facts, so the launch check lists them. */
 export const sample = 'Self-Serve Plus, several rooftops, integration levels'
 
-/** Below the plans, next to their prices. */
+/** Shown below the plans. */
 export const planTerms = {
   every:
     'Every plan has exterior 360° photography, the next-feed guarantee, premium support and integration.',

@@ -9,7 +9,7 @@ export type Plan = {
   period: 'monthly' | 'custom'
   /** Undefined if negotiated. */
   includedVehicles: number | undefined
-  /** Self-Serve Plus accepts no vehicles above its limit; the others bill each one at the plan's price. */
+  /** Self-Serve Plus accepts no more vehicles than this; the others bill each extra one at the plan's price. */
   isUpTo?: boolean
   features: ReadonlyArray<string>
 }
@@ -120,7 +120,7 @@ export const recommendedPlanIds: ReadonlyArray<PlanId> = [
   'signature-plus-100',
 ]
 
-/** Differs by page, as in the SPEC. */
+/** Differs by page, as in SPEC. */
 export const popularPlanId = {
   pricing: 'performance-60',
   allPlans: 'signature-80',

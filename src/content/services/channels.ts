@@ -1,11 +1,11 @@
-/** What each channel publishes about photos of vehicles. A test fails when a source was read more than 180 days ago. */
+/** Each channel's published rules for vehicle photos. A test fails if a source was read more than 180 days ago. */
 
 export type Channel = {
   id: string
   name: string
-  /** The channel's own page, and the day it was read, yyyy-mm-dd. */
+  /** The channel's page, and the day we read it (yyyy-mm-dd). */
   source: { label: string; url: string; read: string }
-  /** In words, for the table. `undefined`: the source says nothing about it. */
+  /** Sentences for the table; undefined if the source doesn't say. */
   rules: {
     shape: string | undefined
     size: string | undefined
@@ -14,9 +14,9 @@ export type Channel = {
     overlays: string | undefined
     backgrounds: string | undefined
   }
-  /** The same for machines: the sample delivery is checked against it. */
+  /** The same rules as numbers, against which the sample delivery is checked. */
   checks: {
-    /** Width by height; a tolerance of 1 % applies. */
+    /** Width divided by height, with a tolerance of 1 %. */
     aspectRatio?: number
     /** In pixels. */
     least: { width: number; height: number }
@@ -24,7 +24,7 @@ export type Channel = {
     most?: number
     mostPhotos?: number
     refusesOverlays?: boolean
-    /** Degrees of the first photo from the nose, on either side. */
+    /** Degrees between the first photo and the nose, on either side. */
     first?: { from: number; to: number }
   }
 }

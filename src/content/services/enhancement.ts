@@ -59,7 +59,7 @@ export const enhancementService = {
 
 export const enhancementDemo = {
   label: 'Compare the red crossover as shot and as edited',
-  beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it, as shot',
+  beforeAlt: 'A red crossover on a wet lot, with parked cars, a fence and trees behind it, as shot',
   afterAlt: 'The same red crossover, edited: plain gray background, even light',
 }
 

@@ -9,7 +9,7 @@ import {
   interiorRearSeats,
 } from '@/content/media/stills/interior-pictures'
 
-/** The order in which they are shot. */
+/** In the order in which they are shot. */
 export const interiorViews = [
   {
     source: interiorDashboard,
@@ -19,7 +19,7 @@ export const interiorViews = [
   {
     source: interiorOdometer,
     name: 'odometer',
-    alt: 'Instrument screen of the crossover in park, the odometer at 48,213 miles',
+    alt: 'The crossover’s instrument screen, with the odometer at 48,213 miles',
   },
   {
     source: interiorConsole,
@@ -34,7 +34,7 @@ export const interiorViews = [
   {
     source: interiorRearSeats,
     name: 'rear seats',
-    alt: 'Rear bench of the crossover, three head restraints up, tan leather',
+    alt: 'The crossover’s rear bench in tan leather, with three head restraints',
   },
   {
     source: interiorDoorTrim,
@@ -44,11 +44,11 @@ export const interiorViews = [
   {
     source: interiorHeadliner,
     name: 'headliner',
-    alt: 'Headliner of the crossover from the rear bench, without stains, both sun visors up',
+    alt: 'The crossover’s headliner without stains, seen from the rear bench, with both sun visors up',
   },
   {
     source: interiorCargo,
     name: 'cargo area',
-    alt: 'Cargo area of the crossover with its rubber mat, empty, the rear seats up',
+    alt: 'The crossover’s empty cargo area with a rubber mat and the rear seats up',
   },
 ] as const

@@ -5,9 +5,9 @@ import {
   resultStudioSedanSilver,
 } from '@/content/media/stills/result-pictures'
 
-/** Four cars on one floor, from one angle: what a row of search results looks like. */
+/** Four cars from one angle, as in a row of search results. */
 export const sameAngle = [
-  { source: resultStudioPickupBlue, alt: 'A blue pickup on a plain floor, front left' },
+  { source: resultStudioPickupBlue, alt: 'A blue pickup on a plain floor, seen from the front left' },
   { source: resultStudioSedanSilver, alt: 'A silver sedan on the same floor, from the same angle' },
   { source: resultStudioSedanBlack, alt: 'A black sedan on the same floor, from the same angle' },
   { source: resultStudioCrossoverWhite, alt: 'A white crossover on the same floor, from the same angle' },

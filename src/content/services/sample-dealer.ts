@@ -1,4 +1,4 @@
-/** A placeholder: not a dealer quoted on the site, and a number not in service. */
+/** A placeholder: no dealer quoted on the site, and a number that isn't in service. */
 export const sampleDealer = {
   name: 'Your',
   line: 'Dealership',

@@ -13,7 +13,7 @@ export type Listing = {
   caption: string
 }
 
-/** Who offers the cars of the sample listings. */
+/** The seller in the sample listings. */
 export const sampleSeller = {
   dealer: `${sampleDealer.name} ${sampleDealer.line}`,
   phone: sampleDealer.phone,

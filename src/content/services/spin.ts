@@ -89,7 +89,7 @@ export const sampleListing: Listing = {
   caption: 'A sample listing. The spin comes first, the photos after it.',
 }
 
-/** Below the viewer: where the photographer stood for the picture in it. */
+/** Below the viewer: the photographer's position for the picture in it. */
 export const whereWeStood = {
   heading: 'Every side, at the shopper’s pace',
   text: 'Drag the car and watch where the photographer stood.',

@@ -74,7 +74,7 @@ export const standardSamples = {
     },
     {
       source: interiorFrontSeats,
-      alt: 'The front seats of the crossover, tan leather, through the open driver’s door',
+      alt: 'The crossover’s front seats in tan leather, seen through the open driver’s door',
       caption: 'Front seats, from the driver’s door.',
     },
     {
@@ -84,7 +84,7 @@ export const standardSamples = {
     },
     {
       source: interiorOdometer,
-      alt: 'The instruments of the crossover, its odometer lit',
+      alt: 'The crossover’s instruments with the odometer lit up',
       caption: 'Odometer.',
     },
   ],

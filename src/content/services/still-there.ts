@@ -1,4 +1,4 @@
-/** What editing left as it was in the compared photos. */
+/** Damage that editing left unchanged in the compared photos. */
 export const stillThere = {
   label: 'Damage in both pictures',
   text: 'Still there.',

@@ -75,7 +75,7 @@ export type VideoType = {
   text: string
   picture: PictureSource
   alt: string
-  /** Address of the film without its extension: there are .webm and .mp4. */
+  /** URL of the film without its extension, .webm or .mp4. */
   film: string
   seconds: number
 }
@@ -97,7 +97,7 @@ export const videoTypes = {
       title: 'Interior Tour',
       text: 'From the driver’s seat to the cargo area: screens on, every row.',
       picture: interiorDashboard,
-      alt: 'Dashboard of a crossover, both screens on',
+      alt: 'Dashboard of a crossover with both screens on',
       film: '/film/interior-tour',
       seconds: 9,
     },
@@ -105,14 +105,14 @@ export const videoTypes = {
       title: 'Feature Spotlight',
       text: 'One thing up close: headlights coming on, a third row or a tow package.',
       picture: videoSpotlight,
-      alt: 'A blue crossover’s left headlight and light bar, close',
+      alt: 'Close-up of a blue crossover’s left headlight and light bar',
       film: '/film/spotlight',
       seconds: 3.5,
     },
   ] satisfies VideoType[],
 }
 
-/** The pickup that the photographer films further down. */
+/** The pickup that the photographer films further down the page. */
 export const videoListing: Listing = {
   ...sampleSeller,
   title: '2021 pickup 4WD',

@@ -1,7 +1,7 @@
 import { flawCurbRash, flawScratch } from '@/content/media/stills/flaw-pictures'
 import { sampleDealer } from './sample-dealer'
 
-/** The owner must confirm that a visit ends with a report like this, and what it says. */
+/** The owner must confirm that a visit ends with such a report, and its contents. */
 export const sample = true
 
 /** The car whose flaws are shown. */
@@ -47,7 +47,7 @@ export type Line = { stock: string; vehicle: string; online: string } & (
 )
 
 const tonight = 'Tue, Nov 17, 11:00 PM feed'
-/** Of most cars that were shot: said once on narrow screens. */
+/** Applies to most cars that were shot, so narrow screens show it once. */
 export const usualShot = { media: '44 photos and the spin', online: tonight }
 
 const nextVisit = 'Tue, Nov 24, if it’s ready'
@@ -61,7 +61,7 @@ export const visitReport = {
     ['Stock list', '14 units: 11 shot, 3 skipped'],
     ['Sent', '12:25 PM, to the used-car manager'],
   ],
-  /** What was skipped comes first. */
+  /** Skipped cars come first. */
   lines: [
     {
       stock: 'L4424',

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 
 export type NavigationLink = { label: string; to: string }
 
-/** In the SPEC's order. */
+/** In SPEC's order. */
 export const mainNavigation: ReadonlyArray<NavigationLink> = [
   { label: 'Home', to: paths.home },
   { label: `Why ${site.name}`, to: paths.why },

@@ -4,7 +4,7 @@ export const notFoundCopy = {
   description: 'There’s no page here. It may have moved, or there’s a typo in the link that brought you.',
   before: 'Nothing is parked at ',
   after: '. It may have moved, or there’s a typo in the link.',
-  /** One static page serves all unknown paths, so it can't name them. */
+  /** One static page serves all unknown paths, so it can't name the requested one. */
   unknownPath: 'this link',
   home: 'Return Home',
   back: 'Go Back',

@@ -1,2 +1,2 @@
-/** The caption of every figure that isn't measured yet. RULINGS section 10. */
+/** Caption of every invented figure (RULINGS section 10). */
 export const sampleFigures = 'Sample figures.'

@@ -1,4 +1,4 @@
 import { brand } from '@shared/brand'
 
-/** To rebrand, change only the brand module. */
+/** Contact details and names come from the brand module. */
 export const site = brand

@@ -2,9 +2,9 @@ import { site } from '@/content/site/site'
 import { jobPath, paths } from '@/lib/paths'
 
 export type SocialPicture = {
-  /** Also the name of its scene in tools/assets/social-pictures. */
+  /** The name of the picture's scene in tools/assets/social-pictures. */
   name: string
-  /** Paths of the pages that show it; all others show the home page's. */
+  /** Paths of the pages that use it; all others use the home page's. */
   pages: ReadonlyArray<string>
   /** At most three lines. */
   headline: ReadonlyArray<string>
@@ -60,8 +60,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     name: 'video',
     pages: [paths.video],
     headline: ['Put the next', 'arrival on video'],
-    scene:
-      'A blue crossover on a dealer’s wet lot, other cars behind it, seen from the front right, headlights on',
+    scene: 'A blue crossover with its headlights on, on a dealer’s wet lot, seen from the front right',
   },
   {
     name: 'enhancement',
@@ -92,7 +91,7 @@ export const socialPictures: ReadonlyArray<SocialPicture> = [
     pages: [paths.campaign],
     headline: ['Your lot,', 'photographed', 'today'],
     line: 'Online by your next feed update',
-    scene: 'A blue crossover on a dealer’s wet lot, seen from the rear right, taillights on',
+    scene: 'A blue crossover with its taillights on, on a dealer’s wet lot, seen from the rear right',
   },
   {
     name: 'guarantee',

@@ -4,7 +4,7 @@ import { sampleFigures } from '@/content/site/sample-figures'
 export const successCopy = {
   title: 'Thank you',
   description: 'Thank you for writing to us. We answer by phone or email on business days.',
-  /** True also for those who have sent nothing, or a demo request while these aren't delivered. */
+  /** Also true for visitors who sent nothing, and for demo requests that aren't delivered. */
   confirmation: 'We answer by phone or email on business days.',
   setTime: 'To set a time, call',
   home: 'Return Home',

@@ -20,7 +20,7 @@ export const tryYourCarCopy = {
     offline: 'You’re offline, and it still works. That’s how you know nothing is uploaded.',
   },
   diagram: {
-    alt: 'A car from above inside a ring of 36 marks. The one at its front bumper is lit: that’s where the walk starts.',
+    alt: 'A car seen from above in a ring of 36 marks. The mark at its front bumper is highlighted, because the walk starts there.',
     start: 'Start at the front bumper',
   },
   working: {
@@ -83,7 +83,7 @@ export const tryYourCarCopy = {
   howTo: {
     heading: 'How to shoot it',
     lead: 'You don’t need a tripod. A minute of care beats an hour of editing.',
-    /** From 15 ft a phone's main camera (26 mm equivalent) sees 20 ft across, some 17 ft of it in a steadied video. */
+    /** From 15 ft, a phone's main camera (26 mm equivalent) covers 20 ft across, about 17 ft in a stabilized video. */
     rules: [
       {
         rule: 'Distance',

@@ -1,11 +1,11 @@
 /**
- * kB of 1000 bytes as sent, on the graphite car's page; e2e/media/embedding.spec.ts measures them on the built site and
- * fails where they are no longer true.
+ * Transferred kB (1000 bytes) for the graphite car's page. e2e/media/embedding.spec.ts measures the built site and fails
+ * if these are no longer true.
  */
 export const viewerWeight = {
-  /** The frame's own page: HTML, styles, script. */
+  /** HTML, styles and script of the frame's page. */
   code: 29,
   poster: 10,
-  /** What the car turns with: the manifest and all 36 angles in one file. */
+  /** The manifest and the file with all 36 angles, with which the car can be turned. */
   turning: 63,
 }

@@ -6,7 +6,7 @@ export type SuccessStory = {
   name: string
   position: string
   dealership: string
-  /** Slug in brands.ts. */
+  /** A slug of src/content/media/brands.ts. */
   logo: string
   comment: string
   /** Metric name to signed percentage. */

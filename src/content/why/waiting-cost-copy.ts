@@ -60,5 +60,5 @@ export const waitingCostCopy = {
   },
 }
 
-/** As typed: an example, not a claim about any dealership. A weekly visit is half a week away on average. */
+/** Typed values of an example, not a claim about a dealership. On average, a weekly visit is half a week away. */
 export const waitingCostExample = { cars: '20', costPerCarPerDay: '40', daysNow: '8', daysWithUs: '4' }

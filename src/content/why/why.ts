@@ -17,7 +17,7 @@ export const whyCopy = {
   },
   slider: {
     label: 'Compare the photo from the lot with the enhanced one',
-    beforeAlt: 'A red crossover on a wet lot, parked cars, a fence and trees behind it',
+    beforeAlt: 'A red crossover on a wet lot, with parked cars, a fence and trees behind it',
     afterAlt: 'The same red crossover in a white studio, evenly lit',
   },
   ai: {

@@ -30,7 +30,7 @@ export function loader() {
 
 const { seo, title, lead, plans, addOns } = allPlansCopy
 
-// Constant elements: a plan's dialog opens without rendering them again.
+// Constant elements, so opening a plan's dialog doesn't render them again.
 const pageTitle = (
   <>
     <h1 className="text-title text-balance">{title}</h1>

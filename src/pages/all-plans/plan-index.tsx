@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/money'
 
 type PlanIndexProps = { plans: ReadonlyArray<PlanOffer>; count: VisitorCount }
 
-/** On phones, where the cards are seven screens: what each costs for the visitor's count, and the way to its card. */
+/** Phone-only index: each plan's price for the entered count, linked to its card. */
 export function PlanIndex({ plans, count }: PlanIndexProps) {
   const { index } = allPlansCopy
   return (

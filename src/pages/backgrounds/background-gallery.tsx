@@ -14,7 +14,7 @@ import { BackgroundCard } from './background-card'
 const loadPreview = () => import('./background-preview')
 const BackgroundPreview = lazyWithFallback(loadPreview, PreviewUnavailable)
 
-/** Opening it tries again. */
+/** Ignores errors, because opening it tries again. */
 const noMatter = () => {}
 
 type BackgroundGalleryProps = { backgrounds: ReadonlyArray<Background> }
@@ -73,7 +73,7 @@ export function BackgroundGallery({ backgrounds }: BackgroundGalleryProps) {
   )
 }
 
-/** Opens the preview by itself once the browser is online again. */
+/** Opens the preview once the browser is back online. */
 function PreviewUnavailable({ onClose }: { onClose: () => void }) {
   return (
     <FloatingNotice onClose={onClose}>

@@ -6,12 +6,12 @@ import { backgroundsCopy, headBackgrounds } from '@/content/backgrounds/backgrou
 import { sameCarPath } from '@/content/pricing/same-car'
 
 const sizes = '(min-width: 1024px) 60vw, 100vw'
-/** Out of focus, and fetched before the page's code: on narrow screens smaller than shown. */
+/** The backgrounds are out of focus and load before the page's code, so narrow screens get smaller ones. */
 const backgroundSizes = '60vw'
 const fill = 'absolute inset-0 size-full object-cover'
 const thirds = ['', '[clip-path:inset(0_0_0_33.34%)]', '[clip-path:inset(0_0_0_66.67%)]']
 
-/** One picture of the sample car in three of its backgrounds. */
+/** The sample car across three of its backgrounds. */
 export function BackgroundsHead() {
   return (
     <div className="on-dark relative overflow-hidden">

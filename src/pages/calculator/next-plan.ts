@@ -3,11 +3,11 @@ import { planCents, planFor } from './quote'
 
 export type NextPlan = {
   plan: CalculatorPlan
-  /** US cents a month for this count, plan alone. */
+  /** US cents a month for this count, without add-ons. */
   cents: number
   /** Compared with the quoted plan; negative if cheaper. */
   moreCents: number
-  /** The first count at which it costs less than the quoted plan with extra vehicles, if any. */
+  /** The smallest count, if any, at which it costs less than the quoted plan with extra vehicles. */
   cheaperFrom: number | undefined
 }
 

@@ -14,7 +14,7 @@ const toastId = 'quote'
 /** `day` is yyyy-mm-dd, empty in static HTML; `search` is the selection as a query string. */
 type QuoteActionsProps = { quote: Quote; day: string; contact: string; store: string; search: string }
 
-/** If the clipboard is refused, shows the text to copy by hand. */
+/** If the clipboard is blocked, shows the text to copy by hand. */
 export function QuoteActions({ quote, day, contact, store, search }: QuoteActionsProps) {
   const { actions } = calculatorCopy
   const [isRefused, setIsRefused] = useState(false)

@@ -10,7 +10,7 @@ export function lineDetail({ count, unitCents, recurs }: QuoteLine): string {
   return [times, recurs ? '' : calculatorCopy.form.once].filter(Boolean).join(', ')
 }
 
-/** Plain text for an email. `day` is yyyy-mm-dd, `contact` and `store` may be empty, and `link` reopens this quote. */
+/** Plain text for an email. `day` is yyyy-mm-dd; `contact` and `store` may be empty; `link` reopens this quote. */
 export function quoteText(
   { vehicles, plan, lines, ...totals }: Quote,
   day: string,

@@ -8,7 +8,7 @@ import {
   setupFeeCents,
 } from '@/content/pricing/calculator'
 
-/** The required add-ons may be omitted. */
+/** The required add-ons are optional here. */
 export type Selection = { vehicles: number; addOnIds: ReadonlyArray<string> }
 
 export type QuoteLine = {
@@ -27,9 +27,9 @@ export type Quote = {
   lines: ReadonlyArray<QuoteLine>
   firstMonthCents: number
   everyMonthCents: number
-  /** In neither total. */
+  /** Part of neither total. */
   setupFeeCents: number
-  /** The first check: the first month and the setup fee. */
+  /** The first payment: the first month and the setup fee. */
   toStartCents: number
 }
 
@@ -50,7 +50,7 @@ export function quote({ vehicles, addOnIds }: Selection): Quote {
   }
 }
 
-/** The first plan whose cap covers the count, else the largest. */
+/** The first plan whose cap covers the count, or else the largest. */
 export function planFor(vehicles: number): CalculatorPlan {
   const plan = calculatorPlans.find(({ cap }) => cap >= vehicles) ?? calculatorPlans.at(-1)
   if (!plan) throw new Error('The calculator has no plans')

@@ -5,7 +5,7 @@ import type { Quote } from './quote'
 
 export const quoteAnchor = 'quote'
 
-/** Keeps the total in sight on narrow screens while the controls are, above the promo bar. */
+/** Shows the total above the promo bar on narrow screens, while the controls are in view. */
 export function TotalBar({ quote: { firstMonthCents, everyMonthCents } }: { quote: Quote }) {
   const { form, controls } = calculatorCopy
   return (

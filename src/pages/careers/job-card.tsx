@@ -10,7 +10,7 @@ import { applyPath, jobPath } from '@/lib/paths'
 
 const { actions, labels } = careersCopy
 
-/** Its rows are the other card's, too: title, summary, three facts, lists, links. */
+/** Shares its rows with the other card: title, summary, three facts, lists, links. */
 export function JobCard({ job }: { job: Job }) {
   const titleId = `job-${job.id}`
   return (
@@ -47,7 +47,7 @@ export function JobCard({ job }: { job: Job }) {
 type CardListProps = {
   heading: string
   items: ReadonlyArray<string>
-  /** In the room of two lists. */
+  /** Takes the space of two lists. */
   isWide?: boolean
 }
 

@@ -9,10 +9,10 @@ import { early } from '@/lib/early-input'
 const titles = early.byIntent(intentTexts(({ title }) => title))
 const leads = early.byIntent(intentTexts(({ lead }) => lead))
 
-// Past the page's margin: cut off where the column ends, the picture looks like a thumbnail.
+// Reaches past the page's margin to the window's edge; cropped at the column, it would look like a thumbnail.
 const toWindowEdge = { right: 'min(-2rem, (75rem - 100vw) / 2)' }
 
-/** One static page serves every `?for=`: its texts are replaced before the first paint, hence the suppressed warnings. */
+/** One static page serves every `?for=`. Its texts are replaced before the first paint, so warnings are suppressed. */
 export function ContactHead() {
   const intent = useAskedIntent()
   const { title, lead } = intent ? contactIntentCopy[intent] : contactCopy
@@ -34,7 +34,7 @@ export function ContactHead() {
           </a>
           <p className="mt-3 text-14 text-fog">{site.hours}</p>
         </div>
-        {/* Phones don't load it: the form is what they came for. */}
+        {/* Phones don't load it, because the form should come first. */}
         <div className="relative max-lg:hidden">
           <div className="absolute inset-y-0 left-0" style={toWindowEdge}>
             <Picture

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type WhenNearProps = {
-  /** The same size as its replacement. */
+  /** Has the same size as its replacement. */
   before: ReactNode
   children: ReactNode
 }

@@ -21,7 +21,7 @@ const pictures = {
 
 const { actions, labels } = careersCopy
 
-/** The route table lists every ID, so no unknown one gets here. */
+/** The route table lists every job's path, so `id` is always known. */
 export function Component() {
   const { pathname } = useLocation()
   const job = jobs.find(({ id }) => matchPath(jobPath(id), pathname))

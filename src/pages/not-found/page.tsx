@@ -47,7 +47,7 @@ export function Component() {
   )
 }
 
-/** Where the car would be: the studio's light, its floor, and the ring. */
+/** An empty studio floor with the ring. */
 function EmptyTurntable() {
   return (
     <div
@@ -85,8 +85,8 @@ function EmptyTurntable() {
 }
 
 /**
- * Whether Back leads to a page of this site or one that linked here. Behind a typed URL there may be another site's
- * page, which looks like an empty tab.
+ * Whether Back leads to a page of this site or one that linked here. After a typed URL the previous page may be another
+ * site's, which looks like an empty tab.
  */
 function hasPageBefore(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }

@@ -3,7 +3,7 @@ import { photoPackages } from '@/content/pricing/plan-feature-notes'
 import { integrationLevels } from '@/content/pricing/plan-terms'
 import { pricingCopy } from '@/content/pricing/pricing'
 
-/** What the comparison's words mean. */
+/** Explains the terms in the comparison. */
 export function ComparisonTerms() {
   return (
     <FoldOnPhones label={pricingCopy.comparison.terms} className="md:mt-10">

@@ -37,7 +37,7 @@ const cardClasses =
 
 const { seo, plans } = pricingCopy
 
-// Constant elements: a plan's dialog opens without rendering them again.
+// Constant elements, so opening a plan's dialog doesn't render them again.
 const afterPlans = (
   <>
     <AddOns />

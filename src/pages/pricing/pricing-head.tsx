@@ -23,7 +23,7 @@ export function PricingHead({ vehicles, onChange }: PricingHeadProps) {
       vehicles={vehicles}
       onChange={onChange}
     >
-      {/* Space for `ViewPlans`. */}
+      {/* Leaves space for `ViewPlans`. */}
       <div className="mt-5 h-12" />
     </CountHead>
   )

@@ -14,8 +14,8 @@ type ViewPlansProps = {
 }
 
 /**
- * Shown at the end of the page's head, then stuck below the header until the page is scrolled more than 800 px (SPEC
- * section 2, Pricing). No price or button of the plans passes under it by then.
+ * Shown at the end of the page's head, then sticky below the header until the page is scrolled more than 800 px (SPEC
+ * section 2, Pricing). It doesn't pass over prices or buttons of the plans.
  */
 export function ViewPlans({ target }: ViewPlansProps) {
   const isPast = useScrolledPast(pixelsFromTop)

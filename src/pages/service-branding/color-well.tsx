@@ -11,7 +11,7 @@ type ColorWellProps = {
   onChange: (color: string) => void
 }
 
-/** Five colors in one press, any other from the browser's own palette. */
+/** Offers five colors, and any other through the browser's color picker. */
 export function ColorWell({ title, text, value, onChange }: ColorWellProps) {
   const id = useId()
   return (

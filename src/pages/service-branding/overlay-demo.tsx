@@ -19,13 +19,13 @@ import { ColorWell } from './color-well'
 const { heading: decisions, lead: decideOnce, items } = brandingService.features
 const [placementRule, colorRule, contactRule] = items
 
-/** What is readable on one of them may not be on the other. */
+/** Show whether the overlay is readable on other cars. */
 const otherCars = [
   { source: resultStudioCrossoverWhite, alt: brandingDemo.whiteCarAlt },
   { source: resultStudioCrossoverBlack, alt: brandingDemo.blackCarAlt },
 ]
 
-/** The page's list of features, each with its control. SPEC section 2: logo placement, color schemes, contact information. */
+/** Each feature of the page with its control. SPEC section 2: logo placement, color schemes, contact information. */
 export function OverlayDemo() {
   const decisionsId = useId()
   const store = useDealer()
@@ -53,7 +53,7 @@ export function OverlayDemo() {
           <BrandedPicture
             {...overlay}
             ref={branded}
-            // On phones it stays in sight while the controls below it are used.
+            // Stays in view on phones while the controls below are used.
             className="rounded max-sm:roomy:sticky max-sm:roomy:top-header z-10"
           >
             <Picture
@@ -65,7 +65,7 @@ export function OverlayDemo() {
           </BrandedPicture>
           <div className="grid grid-cols-2 gap-4 max-sm:hidden lg:mt-4">
             {otherCars.map(({ source, alt }) => (
-              // On tablets a third of its size, as in a list of results; on phones its words are too small to be read.
+              // A third of its size on tablets, as in search results. On phones its text is too small to read.
               <div key={alt} className="max-lg:[zoom:0.33]">
                 <BrandedPicture {...overlay} className="rounded">
                   <Picture source={source} alt={alt} sizes="424px" className="block h-auto w-full" />

@@ -10,7 +10,7 @@ import { OverlayDemo } from './overlay-demo'
 
 const fill = 'absolute inset-0 size-full object-cover object-[48%_50%]'
 const sizes = '(min-width: 768px) 90vw, 100vw'
-// The wall may be less sharp than the car: on a phone the small file is half the size.
+// The wall may be less sharp than the car; a phone then loads a file of half the size.
 const wallSizes = '(min-width: 768px) 90vw, 60vw'
 
 export function Component() {

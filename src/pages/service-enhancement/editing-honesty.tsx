@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { editingHonesty, enhancementService } from '@/content/services/enhancement'
 import type { Point } from '@/content/services/service'
 
-/** The page's list of features, and across from it what they leave alone. */
+/** The page's list of features beside what they leave unchanged. */
 export function EditingHonesty() {
   const { heading, lead, never, check } = editingHonesty
   return (

@@ -16,7 +16,7 @@ const points: ReadonlyArray<Point> = [
   },
 ]
 
-/** The page's list of features, and what the owner must confirm about the people who come. */
+/** The page's list of features, and facts about our people that the owner must confirm. */
 export function WhoComes() {
   return (
     <Section heading={onsiteService.features.heading}>

@@ -76,10 +76,10 @@ export function ContactSheet() {
         className="mt-6 cursor-pointer touch-pan-y touch-pinch-zoom select-none max-md:-mx-5"
       >
         {groups.map(({ name, group, first, columns }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no options.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain options
           <div key={name} role="group" aria-label={name} className={clsx('mt-px grid gap-px', columns)}>
             {group.map(({ thumb, label }, place) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the chosen one.
+              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the selected option
               <div
                 key={label}
                 id={`${id}${first + place}`}
@@ -105,7 +105,7 @@ export function ContactSheet() {
   )
 }
 
-/** Preloads the other images in the size and format that the browser chose for the first, unless it saves data. */
+/** Preloads the other images in the size and format that the browser chose for the first, except with `save-data`. */
 function warm(shown = '') {
   const start = images.find(({ source }) => shown.includes(source.path))
   if (!start || wantsLessData()) return

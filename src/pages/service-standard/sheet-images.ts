@@ -12,7 +12,7 @@ type SheetImage = {
   alt: string
   label: string
   name: string
-  /** Only of exterior images: 0 at the nose. */
+  /** For exterior images; 0 is the nose. */
   angle?: number
 }
 

@@ -1,4 +1,4 @@
-/** A finger keeps its first target, so the position decides. */
+/** Uses the position, because touch events keep their first target. */
 export function frameUnder({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>) {
   const option = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-frame]')
   return option && currentTarget.contains(option) ? Number(option.dataset.frame) : undefined
@@ -18,7 +18,7 @@ export function frameByKey({ key, currentTarget }: React.KeyboardEvent<HTMLEleme
   return place === undefined ? undefined : (place + options.length) % options.length
 }
 
-/** The last row is shorter, so the nearest image of the next row; past the last row it goes on in the first. */
+/** The nearest image in the next row, whose images may not be aligned; after the last row, the first one. */
 function inNextRow(options: HTMLElement[], frame: number, direction: 1 | -1) {
   const places = options.map((option) => option.getBoundingClientRect())
   const rows = [...new Set(places.map(({ top }) => top))]

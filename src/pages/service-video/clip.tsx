@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { type VideoType, videoTypes } from '@/content/services/video'
 import { formatDuration } from '@/features/media/duration'
 
-/** SPEC section 4, Video: nothing is requested before Play. */
+/** Requests nothing before Play (SPEC section 4, Video). */
 export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   const [isPlaying, setIsPlaying] = useState(false)
 
@@ -14,7 +14,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
       {isPlaying ? (
         <video
           ref={focusNew}
-          // Browsers start nothing else by themselves.
+          // Browsers start only muted videos on their own.
           muted
           autoPlay
           controls
@@ -49,7 +49,7 @@ export function Clip({ title, picture, alt, film, seconds }: VideoType) {
   )
 }
 
-/** The focused button is gone. One function, or each rendering would take the focus back. */
+/** The focused button was removed. A constant function, because a new one would take the focus at each rendering. */
 function focusNew(video: HTMLVideoElement | null) {
   video?.focus()
 }

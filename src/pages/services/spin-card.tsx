@@ -7,7 +7,7 @@ import type { CardMotion } from './use-card-motion'
 /** Every third frame is enough to scrub through, at a third of the weight. */
 const everyFrame = 3
 
-/** The car turned to `share` of a whole turn, and its ring. */
+/** The car, turned by `share` of a whole turn, and its ring. */
 export function SpinCard({ share, hasMoved }: CardMotion) {
   const frames = useLoadedFrames(hasMoved)
   const last = share === undefined ? -1 : share * (frames.length - 1)
@@ -23,13 +23,13 @@ export function SpinCard({ share, hasMoved }: CardMotion) {
   )
 }
 
-/** By position in the turn; undefined until a frame has loaded. */
+/** Pictures by position in the turn; undefined until loaded. */
 function useLoadedFrames(isWanted: boolean) {
   const [frames, setFrames] = useState<ReadonlyArray<string | undefined>>([])
 
   useEffect(() => {
     if (!isWanted) return
-    // Without its frames the picture stays still.
+    // If no frame loads, the picture doesn't move.
     fetchFrames().then(
       (addresses) => {
         setFrames(addresses.map(() => undefined))

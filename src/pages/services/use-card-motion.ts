@@ -6,8 +6,8 @@ const touchMs = 2_000
 
 export type CardMotion = {
   /**
-   * From 0 to 1: the pointer's horizontal position over the card's picture, or on touch screens the time since the card came
-   * into view, once. Undefined at rest, and for visitors who want less motion or less data.
+   * From 0 to 1: the pointer's horizontal position over the card's picture, or on touch screens the time since the card
+   * entered the view, once. Undefined at rest, and for visitors who prefer less motion or less data.
    */
   share?: number | undefined
   hasMoved: boolean

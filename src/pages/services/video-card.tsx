@@ -4,14 +4,14 @@ import { walkaroundVideo } from '@/content/media/walkaround-video'
 const playedSeconds = 2
 const { file, rearAt } = walkaroundVideo
 
-/** Plays once from the moment that the card's picture shows. */
+/** Plays once, starting at the moment that the card's picture shows. */
 export function VideoCard({ isPlaying }: { isPlaying: boolean }) {
   const player = useRef<HTMLVideoElement>(null)
 
   useEffect(() => {
     const video = player.current
     if (!video || !isPlaying) return
-    // Where playing is refused, the picture stays.
+    // If the browser refuses to play, the picture stays.
     video.play().catch(() => {})
     return () => {
       video.pause()

@@ -8,7 +8,7 @@ const barPx = 26
 // Leaves room for the number after the longest bar.
 const percentPerVisitor = 1.3
 
-/** Text keeps its size while the bars follow the width. */
+/** The text keeps its size while the bars scale with the width. */
 export function BeforeAfterBars() {
   const { measure, before, after } = copy.columns
   return (

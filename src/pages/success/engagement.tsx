@@ -8,7 +8,7 @@ import { TrendLines } from './trend-lines'
 
 const copy = successCopy.engagement
 
-/** @param props.isFolded closed until the visitor opens it */
+/** @param props.isFolded whether it is closed until the visitor opens it */
 export function Engagement({ isFolded }: { isFolded: boolean }) {
   if (!isFolded)
     return (

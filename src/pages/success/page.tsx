@@ -41,7 +41,7 @@ export function Component() {
         </div>
       }
     >
-      {/* Collapsed, the statistics follow the receipt, because above the footer they look like a part of it. */}
+      {/* The statistics are collapsed below the receipt, or they would look like part of it. */}
       {!receipt && <VisitReportLink />}
       <div {...early.awaits('receipt')}>
         <Engagement isFolded={receipt !== undefined} />
@@ -51,7 +51,7 @@ export function Component() {
   )
 }
 
-/** Read after hydration, because static HTML has no receipt; otherwise at once, because the heading takes focus on arrival. */
+/** Reads the receipt after hydration, because static HTML has none; otherwise at once, so its heading can be focused. */
 function useReceipt(): Receipt | undefined {
   const { key } = useLocation()
   const isHydrating = useIsHydrating()

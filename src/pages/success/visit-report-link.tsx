@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { visitReport, visitReportCopy } from '@/content/services/visit-report'
 import { paths } from '@/lib/paths'
 
-/** The promise that each visit ends with a report, what a sample of one says, and the way to it. */
+/** Says that each visit ends with a report, and links to a sample. */
 export function VisitReportLink() {
   return (
     <section aria-labelledby="visit-report" className="bg-paper py-14 md:py-20">

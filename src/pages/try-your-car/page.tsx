@@ -12,7 +12,7 @@ import { PhoneAgainstSession } from './phone-against-session'
 
 const sizes = '(min-width: 1024px) 560px, 100vw'
 
-/** Our own car, beside the visitor's. Offline only its picture is there. */
+/** Our own car beside the visitor's; offline, only its picture. */
 const ours = {
   live: (
     <SpinFrame

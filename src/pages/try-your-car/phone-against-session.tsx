@@ -61,7 +61,7 @@ export function PhoneAgainstSession() {
 
 type StepsProps = { label: string; sources: ReadonlyArray<PictureSource>; alts: ReadonlyArray<string> }
 
-/** Three stops of a walk: beside one another, or on narrow screens below one another, with the other walk's beside them. */
+/** Three stops of a walk in a row. On narrow screens they are in a column, beside the other walk's. */
 function Steps({ label, sources, alts }: StepsProps) {
   return (
     <figure>

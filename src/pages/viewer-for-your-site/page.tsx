@@ -39,7 +39,7 @@ const snippetAnchor = 'snippet'
 
 const mailToWebPeople = `mailto:?subject=${encodeURIComponent(handOn.subject)}&body=${encodeURIComponent(`${siteOrigin}${paths.viewerForYourSite}`)}`
 
-/** Only pages of this site hand the viewer a set, so only they hear that it waits for one. */
+/** Omits `waiting`, which only pages of this site receive, because only they can pass a set to the viewer. */
 const { waiting: _, ...messagesToDealers } = messages
 
 export function Component() {

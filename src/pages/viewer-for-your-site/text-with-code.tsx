@@ -1,4 +1,4 @@
-/** A sentence whose `code` is marked as in Markdown. */
+/** A sentence with `code` between backticks, as in Markdown. */
 export function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari forgets what a table is by then
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows become grids, and Safari then drops their table roles
 
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
@@ -10,7 +10,7 @@ const rowClasses =
 
 const heads = whyCopy.comparison
 
-/** On phones a mark says what a column's head says on wide screens; the key is above the rows. */
+/** On phones a mark replaces the column's header; the key is above the rows. */
 const markClasses = 'mt-1 size-4 shrink-0 md:hidden'
 
 export function ApproachTable() {

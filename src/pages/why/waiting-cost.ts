@@ -1,13 +1,13 @@
 export type Waiting = {
   cars: number
   costPerCarPerDayCents: number
-  /** Days from arrival until a car is online; fractions are allowed. */
+  /** Days from a car's arrival until it is online; may be fractions. */
   daysNow: number
   daysWithUs: number
 }
 
 type WaitingCost = {
-  /** Negative if a car is online sooner today. */
+  /** Negative if cars are online sooner today. */
   daysSaved: number
   perCarCents: number
   totalCents: number
@@ -15,7 +15,7 @@ type WaitingCost = {
 
 /** cars × cost per car per day × (days now − days with us), in whole cents. */
 export function waitingCost({ cars, costPerCarPerDayCents, daysNow, daysWithUs }: Waiting): WaitingCost {
-  // 3.3 - 1.1 is 2.1999… in binary, so days are rounded to hundredths.
+  // In binary, 3.3 - 1.1 is 2.1999…, so days are rounded to hundredths.
   const daysSaved = Math.round((daysNow - daysWithUs) * 100) / 100
   const perCarCents = Math.round(costPerCarPerDayCents * daysSaved)
   return { daysSaved, perCarCents, totalCents: perCarCents * cars }

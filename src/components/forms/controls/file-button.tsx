@@ -25,7 +25,7 @@ export function FileButton({ variant, size, onChoose, children, ...input }: File
         type="file"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // Otherwise the same file couldn't be picked again.
+          // An input with a value doesn't report the same file again.
           target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"

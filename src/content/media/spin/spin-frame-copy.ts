@@ -7,7 +7,7 @@ export const spinFrameCopy = {
   title: ({ title }: SpinSet) => `Interactive 360° view: ${title}`,
 }
 
-/** @param side that the picture shows; without it the set's first frame */
+/** @param side the side in the picture; default: the first frame's */
 export function spinAlt({ title, side: firstSide }: SpinSet, side: string = firstSide) {
   return `${title}, ${side} view`
 }

@@ -1,7 +1,7 @@
-/** Who pulls from whom is the owner's to confirm. */
+/** The owner must confirm which side pulls the photos. */
 export const sample = 'how photos reach each platform'
 
-/** SPEC section 2, Services: as text, never with logos. */
+/** Platforms are named in text, never by their logos (SPEC section 2, Services). */
 export type Platform = { name: string; how: string; who: string }
 
 const listingSite = { how: 'Pulls photo URLs from your feed', who: 'Us, with your provider' }

@@ -6,7 +6,7 @@ import { bannerStartCents, videoWalkaround } from '@/content/pricing/add-ons'
 import type { ServiceId } from '@/content/services/services'
 import { formatPrice } from '@/lib/money'
 
-/** Of the spin's picture while it rests, in degrees: `whiteRearRight`. */
+/** Angle of the spin's picture at rest, in degrees: `whiteRearRight`. */
 export const restingAngle = 130
 
 export const servicesCopy = {

@@ -6,16 +6,16 @@ import { shootDayCopy as copy, type ResultCar } from '@/content/home/shoot-day'
 type ResultTileProps = {
   car: ResultCar
   isReady: boolean
-  /** On the dealer's page, where shoppers see it. */
+  /** Whether it is live on the dealer's page. */
   isLive: boolean
-  /** Whether the studio picture may load; until then there is no back. */
+  /** Whether to load the studio picture; before that, the card has no back. */
   isWanted: boolean
   delayMs: number
 }
 
 export const resultSizes = '(width >= 80rem) 180px, (width >= 48rem) 22vw, 29vw'
 
-/** A card with two faces: as the lot had it in front, the studio picture behind. */
+/** A card with the lot picture on the front and the studio picture on the back. */
 export function ResultTile({ car, isReady, isLive, isWanted, delayMs }: ResultTileProps) {
   const { body, color, studio, lot, isCutOff } = car
   const name = `${color} ${body.toLowerCase()}`

@@ -12,10 +12,10 @@ import { usePlayOnce } from './use-play-once'
 
 const last = copy.stops.length - 1
 
-/** In a contrast theme both have the same ground. */
+/** In a contrast theme both states have the same ground. */
 const pressedClasses = 'forced-colors:aria-pressed:border-b-4'
 
-/** A dealer's results page, before the visit and after the feed. Without scripts it shows the page before the visit. */
+/** A dealer's results page before the visit and after the feed update. Without scripts it shows the former. */
 export function ShootDay() {
   const headingId = useId()
   const store = useDealer()?.name ?? copy.store
@@ -100,10 +100,10 @@ export function ShootDay() {
                 ))}
               </div>
             </div>
-            {/* As high as its longest text. */}
+            {/* As tall as its longest text. */}
             <p
               role="status"
-              // The steps that play by themselves aren't announced.
+              // Steps that play on their own aren't announced.
               aria-live={isByVisitor ? 'polite' : 'off'}
               className="min-h-[3lh] text-16 sm:min-h-[2lh] lg:min-h-[calc(3lh+0.5rem)] lg:pt-2"
             >

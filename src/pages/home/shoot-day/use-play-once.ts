@@ -1,7 +1,7 @@
 import { wantsLessData } from '@viewer/less-data'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** All steps end within five seconds, so the play needs no pause button (WCAG 2.2.2). */
+/** All steps end within five seconds, so this needs no pause button (WCAG 2.2.2). */
 const stepMs = 1_000
 
 type PlayOnceOptions = {
@@ -11,7 +11,7 @@ type PlayOnceOptions = {
   lastStep: number
 }
 
-/** Steps through once when the element reaches the upper half of the window; with reduced motion, only the last step. */
+/** Plays the steps once when the element reaches the upper half of the window. Reduced motion shows the last step. */
 export function usePlayOnce(element: RefObject<HTMLElement | null>, options: PlayOnceOptions) {
   const cancel = useRef(() => {})
   const latest = useRef(options)
@@ -41,7 +41,7 @@ export function usePlayOnce(element: RefObject<HTMLElement | null>, options: Pla
     return () => cancel.current()
   }, [element])
 
-  /** Cancels the play: the visitor has taken over. */
+  /** Cancels the play when the visitor takes over. */
   return () => cancel.current()
 }
 
